@@ -97,6 +97,7 @@ def _play(
             routes=Router,
         )  # fmt: skip
         try:
+            shell.present = partial(_present, shell, shown)
             shell.window = lambda settings: _fit(shown, shell, settings)
             shell.announcer.say = partial(_say, shell, speaker)
             frames = iter((False, True))  # what can wait does: the first picture comes before
@@ -181,6 +182,11 @@ def _settings() -> tuple[Path | None, Loaded]:
         _log.warning("no folder for settings: %s", error)
         return None, Loaded(Settings())
     return path, load(path, languages())
+
+
+def _present(shell: Shell, shown: Window) -> None:
+    if shown.seen and shell.stage.draw(shown.surface):
+        shown.show(shell.stage.places)
 
 
 def _fit(shown: Window, shell: Shell, settings: Settings) -> None:

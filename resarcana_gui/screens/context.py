@@ -28,13 +28,15 @@ from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.tooltip import Tooltip
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.announcer import Announcer
-from resarcana_gui.screens.notice import Notice
+from resarcana_gui.screens.notice import Notice, board
 from resarcana_gui.screens.services import Sounds
 from resarcana_gui.settings import Settings, save
 
 _log = logging.getLogger(__name__)
 
 WHOLE: Final = Box(0, 0, *CANVAS)
+MOMENT: Final = 950.0
+"""Above everything."""
 """The canvas."""
 
 SMALL_BELOW: Final = 1600
@@ -67,6 +69,8 @@ class Context:
         self.settings = settings
         self.window: Callable[[Settings], object] | None = None
         """Called when the settings change, to update the window itself."""
+        self.present: Callable[[], object] | None = None
+        """Shows the picture as it is now, without waiting for the next frame."""
         self._path = settings_path
         self._unsaved = False
         self._worn: tuple[object, ...] = ()
@@ -136,6 +140,17 @@ class Context:
         """Show a sentence for a few seconds at the top of the window, out of the way."""
         self.notices.tell(sentence)
         self.announcer.tell(sentence)
+
+    def take_a_moment(self) -> None:
+        """Say that what follows takes a moment: until it is done, the picture stands still."""
+        if self.present is None:
+            return
+        sign = board(self.look, self.text("moment"))
+        sign.at = ((WHOLE.w - sign.width) / 2, (WHOLE.h - sign.height) / 2)
+        sign.z = MOMENT
+        self.root.add(sign)
+        self.present()
+        self.root.remove(sign)
 
     def why(self, error: SaveError) -> str:
         """What is wrong with a save, in the player's language; the log gets every detail."""

@@ -17,6 +17,17 @@ WIDTH: Final = 900.0
 PAD: Final = 18.0
 
 
+def board(look: Look, sentence: str) -> Surface:
+    """A sentence on a board of its own."""
+    label = Label(look, sentence, BODY)
+    if label.width > WIDTH:
+        label = Label(look, sentence, BODY, width=WIDTH)
+    frame = Surface(look, (label.width + 2 * PAD, label.height + 2 * PAD))
+    label.at = (PAD, PAD)
+    frame.add(label)
+    return frame
+
+
 class Notice(Node):
     """Shows one sentence at a time; a new one replaces the old."""
 
@@ -30,12 +41,7 @@ class Notice(Node):
         """Show a sentence."""
         self.clear()
         self.sentence, self._left = sentence, milliseconds("notice")
-        label = Label(self.look, sentence, BODY)
-        if label.width > WIDTH:
-            label = Label(self.look, sentence, BODY, width=WIDTH)
-        frame = Surface(self.look, (label.width + 2 * PAD, label.height + 2 * PAD))
-        label.at = (PAD, PAD)
-        frame.add(label)
+        frame = board(self.look, sentence)
         frame.at = ((CANVAS[0] - frame.width) / 2, 24.0)
         frame.alpha = 0.0
         self.add(frame)

@@ -42,15 +42,16 @@ class PastingPage(Page):
     def foot(self) -> Node | None:
         shell = self.shell
         sign = Sign("save", shell.look.colour("gold"))
-        button = Button(shell.look, shell.text("share.paste"), self._paste, icon=sign, name="paste")
+        button = Button(shell.look, shell.text("share.paste"), self.paste, icon=sign, name="paste")
         button.tip = shell.text("share.paste_text")
         return button
 
     def act(self, action: str) -> bool:
         if action == actions.PASTE:
-            self._paste()
+            self.paste()
             return True
         return super().act(action)
 
-    def _paste(self) -> None:
+    def paste(self) -> None:
+        """Take what is on the clipboard."""
         paste_position(self.shell)

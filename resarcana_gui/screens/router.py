@@ -51,6 +51,7 @@ class Router(Routes):
         self._shell.show(Title(self._shell))
 
     def new_game(self, back: Back | None = None) -> None:
+        self._shell.take_a_moment()
         screen = NewGame(self._shell, back)
         if back is None:
             self._shell.show(screen)
@@ -58,6 +59,7 @@ class Router(Routes):
             self._shell.visit(screen)
 
     def table(self, game: str, match: Match) -> None:
+        self._shell.take_a_moment()
         self._shell.show(TableScreen(self._shell, game, match))
 
     def resume(self, save: SavedGame) -> None:
@@ -72,6 +74,7 @@ class Router(Routes):
         self._shell.visit(GameOver(self._shell, game, match, viewer, again=again))
 
     def demo(self) -> None:
+        self._shell.take_a_moment()
         watch(self._shell)
 
     def saved_games(self) -> None:
@@ -89,6 +92,7 @@ class Router(Routes):
             self._shell.visit(RecordPage(self._shell, record, match, delete))
 
     def past_table(self, game: str, match: Match, at: int = 0) -> None:
+        self._shell.take_a_moment()
         self._shell.visit(PastTable(self._shell, game, match, at))
 
     def review(self, game: str, match: Match, seat: int) -> None:
@@ -115,6 +119,7 @@ class Router(Routes):
 
     def lesson(self, lesson: Lesson) -> None:
         shell = self._shell
+        shell.take_a_moment()
         match, step = begun(shell, lesson)
         shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
 
@@ -125,6 +130,7 @@ class Router(Routes):
 
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
         shell = self._shell
+        shell.take_a_moment()
         shell.show(PuzzleTable(shell, shell.chosen, puzzle, start(shell, puzzle), day))
 
     def guide(self) -> None:

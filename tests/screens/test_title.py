@@ -4,6 +4,7 @@ import pytest
 
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.saved_games import progress
@@ -188,3 +189,18 @@ def test_in_a_window_of_another_shape_pictures_and_questions_cover_all_of_it(win
     assert player.screen._backdrop.bounds().inflate(1, 1).contains(shell.seen)
     assert shell.stage.viewport.shown.inflate(2, 2).contains(((0, 0), window))
     assert shell.ask("?", "", [("Yes", None)]).bounds() == shell.seen
+
+
+def test_before_the_picture_stands_still_it_says_that_something_takes_a_moment() -> None:
+    player, said = Player(), list[str]()
+
+    def present() -> None:
+        said.extend(node.text for node in player.shell.root.walk() if isinstance(node, Label))
+
+    player.shell.show(Title(player.shell))
+    player.shell.present = present
+    player.click("new game")
+    assert "One moment…" in said
+    said.clear()
+    present()
+    assert "One moment…" not in said

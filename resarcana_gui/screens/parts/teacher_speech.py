@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from resarcana_gui.scene.control import Wording
 from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -23,9 +24,9 @@ class Speech(Surface):
 
     def __init__(
         self, look: Look, face: Drawing | None, words: str, above: str, button: tuple[str, Callable[[], object]] | None,
-        *, width: float,
+        *, width: float, key: Wording = "",
     ) -> None:  # fmt: skip
-        """`above` says how far the lesson is."""
+        """`above` says how far the lesson is; `key` is the button's."""
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
         left = FACE + 2 * PAD if face is not None else PAD
@@ -34,7 +35,7 @@ class Speech(Surface):
         text = Label(look, words, BODY, width=room, name="lesson words")
         parts: list[Node] = [head, text]
         if button is not None:
-            go = Button(look, button[0], button[1], name="go on", kind="primary", key="")
+            go = Button(look, button[0], button[1], name="go on", kind="primary", key=key)
             parts.append(go)
         y = PAD - 4
         for part in parts:

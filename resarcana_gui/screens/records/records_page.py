@@ -5,17 +5,22 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.records.archive import SUFFIX
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
-from resarcana_gui.scene.look import BODY, Look
+from resarcana_gui.scene import clipboard
+from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.actions import PASTE
 from resarcana_gui.screens.parts.choices import Choices, flow
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.position_texts import PastingPage
@@ -32,7 +37,7 @@ PLAIN: Final = (150, 132, 108)
 
 class RecordsPage(PastingPage):
     """A click on a row opens the game; statistics and achievements are a button away. A game's file that is dropped on
-    the window is brought in."""
+    the window, or copied and pasted, is brought in."""
 
     name_key = "records.title"
 
@@ -51,6 +56,8 @@ class RecordsPage(PastingPage):
         rows += [self._row(telling, record, at, width) for at, record in enumerate(chosen[:MOST])]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
+        how = self.shell.text("records.bring_in", how=self.shell.bindings.hint(PASTE))
+        rows.append(Label(self.shell.look, how, SMALL, width=width))
         return stacked(rows, gap=12)
 
     def foot(self) -> Node | None:
@@ -80,6 +87,13 @@ class RecordsPage(PastingPage):
             self.rebuild()
             self.shell.tell(self.shell.text("records.came", when=RecordTelling(self.shell).when(record.ended)))
         return True
+
+    def paste(self) -> None:
+        path = _pasted_file(clipboard.get())
+        if path is None:
+            super().paste()
+        else:
+            self.dropped(path)
 
     def delete(self, record: MatchRecord) -> None:
         """Put a game away."""
@@ -118,8 +132,8 @@ class RecordsPage(PastingPage):
                 look, text("records.achievements"), routes.achievements, name="achievements", icon=_sign(look, "trophy")
             ),
         ]
-        wide = sum(button.width for button in buttons) + 12
-        summary = Label(look, self._summary(records), BODY, width=max(200.0, width - choices.width - wide - 48))
+        wide = sum(button.width for button in buttons) + 3 * 12
+        summary = Label(look, self._summary(records), BODY, width=max(200.0, width - choices.width - wide))
         if self.narrow:
             others = Node()
             others.add(*buttons)
@@ -174,6 +188,13 @@ class RecordsPage(PastingPage):
     def _show(self, which: str) -> None:
         self._shown = which
         self.rebuild()
+
+
+def _pasted_file(text: str) -> Path | None:
+    """The file that was copied in a file manager, if one was: its address, or its path."""
+    line = text.strip().strip('"')
+    path = Path(url2pathname(urlsplit(line).path) if line.startswith("file:") else line)
+    return path if path.suffix == SUFFIX and "\n" not in line and path.is_file() else None
 
 
 def _sign(look: Look, name: str) -> Sign:

@@ -13,6 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
 from resarcana_gui.screens.parts.speech_place import stood
 from resarcana_gui.screens.parts.teacher_speech import Speech
@@ -133,9 +134,10 @@ class FirstsBoard(Node):
         words = model.ui.first_text(first.name, language)
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
-        button = (shell.text("hints.read"), self.close)
+        button, key = (shell.text("hints.read"), self.close), partial(shell.bindings.hint, CANCEL)
         speeches = [
-            Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale) for width in WIDTHS
+            Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale, key=key)
+            for width in WIDTHS
         ]
         speech = stood(speeches, model.view.furniture, model.view, dear)
         assert isinstance(speech, Speech)

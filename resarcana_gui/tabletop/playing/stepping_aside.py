@@ -65,10 +65,12 @@ class Attention:
     """Focuses the first card as soon as controls ask a further question, so that Enter goes to it; and restores the
     focus when the player reconsiders."""
 
-    def __init__(self, focus: Focus, usual: Callable[[], Control | None]) -> None:
-        """`usual`: where the focus begins otherwise."""
+    def __init__(self, focus: Focus, usual: Callable[[], Control | None], by_keys: Callable[[], bool]) -> None:
+        """`usual`: where the focus begins otherwise. `by_keys` says whether a key was used last: then one sees where
+        the focus goes."""
         self._focus = focus
         self._usual = usual
+        self._by_keys = by_keys
         self._before = focus.keep()
 
     def watch(self, controls: QuestionControls) -> None:
@@ -81,7 +83,7 @@ class Attention:
         turn()
         if controls.following is not None:
             self._before = kept
-            self._focus.give(controls.start, shown=kept.shown)
+            self._focus.give(controls.start, shown=kept.shown or self._by_keys())
             return
         self._focus.give(_named(controls, self._before.control) or self._usual(), shown=self._before.shown)
         self._focus.restore(self._before)

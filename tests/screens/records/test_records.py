@@ -11,6 +11,7 @@ import pytest
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.events import FileDropped
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_over import GameOver
@@ -225,6 +226,18 @@ def test_a_file_dropped_on_title_or_list_is_brought_in(folder: Path, tmp_path_fa
     assert len(rows(player)) == 2
     player.shell.stage.send(FileDropped(str(folder / "nothing.jsonl")))
     assert len(rows(player)) == 2 and "cannot be read" in player.told
+
+
+def test_a_file_that_was_copied_is_brought_in_by_keys_as_a_path_or_an_address(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = at_title(tmp_path_factory.mktemp("elsewhere"))
+    player.shell.routes.records()
+    files = folder / "toy-0.jsonl", folder / "toy-1.jsonl"
+    for number, copied in enumerate((str(files[0]), files[1].as_uri()), start=1):
+        monkeypatch.setattr(clipboard, "get", lambda text=copied: text)
+        player.key("ctrl+v")
+        assert len(rows(player)) == number and "was added" in player.told
 
 
 def test_a_file_dropped_elsewhere_is_left_alone(player: Player, folder: Path) -> None:

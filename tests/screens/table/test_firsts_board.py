@@ -8,6 +8,7 @@ import pytest
 
 from resarcana_gui.lessons.conditions import Condition
 from resarcana_gui.lessons.firsts import First
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings.settings_page import SettingsPage
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -64,6 +65,8 @@ def test_it_is_said_once_and_remembered(player: Player) -> None:
 def test_it_is_put_away_by_escape_before_the_menu_opens(player: Player) -> None:
     screen = sit_down(player)
     draw_a_card(player, screen)
+    button = player.find("go on")
+    assert isinstance(button, Button) and button.key == "Esc"
     player.key("escape")
     assert not says(screen) and not player.shell.asking
 

@@ -99,6 +99,7 @@ class TablePointer(Pointer):
         if self.context.root not in node.lineage():
             return False
         self.close_menu()
+        self.context.stage.hover.hide()
         self._book.pin(node.card, by_keys=by_keys or node.focused)
         return True
 

@@ -43,6 +43,13 @@ def test_enter_passes_with_the_item_that_has_the_focus_although_a_card_had_it(ta
     assert isinstance(commands[1], Choose) and commands[1].component == table.view.resources.cards.numbers[wanted]
 
 
+def test_whoever_passes_by_a_key_sees_where_enter_goes_although_nothing_showed_the_focus_before() -> None:
+    made = Table()
+    made.stage.shell.stage.dispatcher.focus.give(made.card("prism"), shown=False)
+    press(made, "p")
+    assert focused(made).startswith("card ")
+
+
 def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:
     assert focused(table).startswith("card ")
     steps = table.steps
