@@ -48,6 +48,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
     for ui in {type(plugin.ui()) for plugin in discover().values()}:  # decoding every picture takes long
         monkeypatch.setattr(ui, "prepare", lambda *_: None)
+    monkeypatch.setattr(Mixer, "load", lambda *_: pygame.mixer.Sound(buffer=bytes(4)))  # and music a second
     shells: list[Shell] = []
 
     def loop(stage: Stage, shown: Window, clock: object) -> None:

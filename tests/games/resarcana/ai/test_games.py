@@ -45,13 +45,13 @@ def test_greedy_players_finish_every_kind_of_game(options: dict[str, object]) ->
 @pytest.mark.slow
 def test_greedy_beats_random_in_nearly_every_game() -> None:
     won = 0
-    for game in range(6):
+    for game in range(4):
         session, seat = start(game // 2), game % 2
         agents: list[Agent] = [greedy(game), RandomAgent(resarcana(), game)]
         play(session, agents if seat == 0 else agents[::-1])
         assert session.outcome is not None
         won += session.outcome.winners == (seat,)
-    assert won >= 5
+    assert won >= 3
 
 
 def test_the_same_seed_and_iterations_give_the_same_game() -> None:

@@ -135,7 +135,7 @@ def labels_believed(kind: str, language: str, positions: int, seed: int = 1) -> 
     return tried
 
 
-TRIED = (("", "en", 10), ("pay_power", "en", 3), ("discard_cards", "es", 3), ("life_loss", "en", 3))
+TRIED = (("", "en", 7), ("pay_power", "en", 3), ("discard_cards", "es", 3), ("life_loss", "en", 3))
 """A whole game, and scenes with a payment, cards to choose and an attack; how many positions of each."""
 
 

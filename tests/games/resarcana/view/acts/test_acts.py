@@ -35,7 +35,7 @@ def test_after_every_act_the_picture_is_what_the_seat_sees(
     theatre = Theatre(setup, seats, seed=seed, viewer=viewer)
     theatre.shell.look.pace.speed = speed
     theatre.show()
-    for _ in theatre.play(40):
+    for _ in theatre.play(25):
         theatre.run_out()
         theatre.check()
 
@@ -45,7 +45,7 @@ def test_an_act_can_be_finished_at_any_moment(setup: str, seats: int, seed: int,
     theatre = Theatre(setup, seats, seed=seed + 10, viewer=viewer, reduced=reduced)
     dice = Random(seed)
     theatre.show()
-    for number, _ in enumerate(theatre.play(60)):
+    for number, _ in enumerate(theatre.play(35)):
         theatre.run(dice.randrange(0, 900))
         if number % 3:
             theatre.queue.finish()

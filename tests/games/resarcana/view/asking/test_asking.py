@@ -20,7 +20,7 @@ from tests.games.resarcana.view.asking.asked import asking, asking_at, labels, o
 from tests.games.resarcana.view.tell.speaking import random_game
 
 GAMES = [("standard", 2, 1), ("draft", 3, 3), ("first", 4, 4), ("match", 2, 5)]
-MANY = 30
+MANY = 15
 """The number of amounts that are each tried, and of steps at random."""
 
 

@@ -36,8 +36,8 @@ def rendered(faces: Faces, component: Component, width: int) -> pygame.Surface:
     return faces.front(component.number, float(width)).render((width, round(width * 1.4)), 1.0)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize(("width", "scale"), [*((width, 1.0) for width in WIDTHS), (138, 2.0), (150, 2.0), (288, 2.0)])
+@for_each("language", ["en", "es"])
+@for_each("width, scale", [*((width, 1.0) for width in WIDTHS), (138, 2.0), (150, 2.0), (288, 2.0)])
 def test_every_name_can_be_read_whole(cards: CardSet, language: str, width: float, scale: float) -> None:
     faces = Faces(Look(CANDLELIGHT, scale), cards, language)
     cut = [one.printed.picture for one in every_content(faces, width) if one.name is None or not one.name.whole]

@@ -29,5 +29,6 @@ def test_what_lies_where_a_card_can_be_dropped_is_still_seen() -> None:
 
 def _colour(table: Table, box: pygame.FRect) -> tuple[int, ...]:
     """The mean colour of a part of the canvas."""
-    picture = table.stage.shell.stage.picture((1920, 1080))
-    return pygame.transform.average_color(picture, pygame.Rect(box))[:3]
+    picture = table.stage.shell.stage.picture((960, 540))
+    half = pygame.Rect(*(round(part / 2) for part in box))
+    return pygame.transform.average_color(picture, half)[:3]

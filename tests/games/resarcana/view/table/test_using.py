@@ -167,8 +167,7 @@ def test_a_reason_is_shown_to_those_who_play_by_keys_as_well() -> None:
     assert "turned" in table.said()
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(("scale", "language"), [(100, "en"), (200, "es")])
 def test_the_menu_beside_a_card_is_well_laid_out(language: str, scale: int) -> None:
     table = Table(language, scale)
     table.click("flaming_pit")
