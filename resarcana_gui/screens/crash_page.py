@@ -36,16 +36,21 @@ class CrashPage(Page):
     def lay(self, width: float) -> Node:
         look, text = self.shell.look, self.shell.text
         saved = text("crash.saved" if self._save is not None else "crash.nothing_lost")
-        parts: list[Node] = [
+        words: list[Node] = [
             Label(look, text("crash.sorry"), BODY, width=width),
             Label(look, saved, BODY, width=width, name="saved"),
             Label(look, text("crash.where", where=escaped(self._where)), SMALL, width=width, name="where"),
         ]
+        buttons = [
+            self._button("crash.title_screen", self.shell.routes.title, "home", "title"),
+            self._button("crash.copy", self._copied, "save", "copy"),
+        ]
         if self._save is not None:
-            parts.append(self._button("crash.go_on", self._go_on, "resume", "go on"))
-        parts.append(self._button("crash.title_screen", self.shell.routes.title, "home", "title"))
-        parts.append(self._button("crash.copy", self._copied, "save", "copy"))
-        return stacked(parts, gap=18)
+            buttons.insert(0, self._button("crash.go_on", self._go_on, "resume", "go on"))
+        widest = max(WIDTH, *(button.width for button in buttons))
+        for button in buttons:
+            button.width = widest
+        return stacked([*words, *buttons], gap=18)
 
     def entered(self) -> None:
         self.give_focus("go on" if self._save is not None else "title")
@@ -54,7 +59,6 @@ class CrashPage(Page):
         look = self.shell.look
         button = Button(look, self.shell.text(key), act, icon=Sign(sign, look.colour("gold")), name=name)
         button.kind = "primary" if name == "go on" else "button"
-        button.width = max(button.width, WIDTH)
         return button
 
     def _go_on(self) -> None:

@@ -20,7 +20,6 @@ from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.actions import PASTE
 from resarcana_gui.screens.parts.choices import Choices, flow
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.position_texts import PastingPage
@@ -56,8 +55,7 @@ class RecordsPage(PastingPage):
         rows += [self._row(telling, record, at, width) for at, record in enumerate(chosen[:MOST])]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
-        how = self.shell.text("records.bring_in", how=self.shell.bindings.hint(PASTE))
-        rows.append(Label(self.shell.look, how, SMALL, width=width))
+        rows.append(Label(self.shell.look, self.shell.text("records.bring_in"), SMALL, width=width))
         return stacked(rows, gap=12)
 
     def foot(self) -> Node | None:

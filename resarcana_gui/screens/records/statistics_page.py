@@ -82,7 +82,7 @@ class StatisticsPage(Page):
         text, total = self.shell.text, tally(games)
         now, longest = streaks(games)
         most, fastest = best(games, POINTS), quickest(games)
-        yield str(total.games), text("statistics.games")
+        yield str(total.games), self.shell.texts.plural("statistics.games", total.games)
         yield text("settings.percent", number=round(100 * total.share)), text("statistics.won")
         yield self._mean(total.mean_points), text("statistics.mean_points")
         if most is not None:

@@ -173,7 +173,7 @@ class NewGame(Screen):
     def _seat(self, at: int, name: str) -> SeatFace:
         seat, text = self.choices.seats[at], self.shell.text
         person = seat.kind is None
-        act = (lambda: self._about_person(at)) if person else (lambda: self._stand_up(at))
+        act = (lambda: self.ask_name(at)) if person else (lambda: self._stand_up(at))
         radius = OWN_FACE if person else FACE
         face = SeatFace(self.shell.look, escaped(name), self._portrait(at, name), self._style(at), radius, at, act)
         does = text("new_game.rename" if person else "new_game.leaves", name=escaped(name))
@@ -257,7 +257,7 @@ class NewGame(Screen):
     def _add_person(self) -> None:
         self.choices.add_person()
         self.rebuild()
-        self._about_person(len(self.choices.seats) - 1)
+        self.ask_name(len(self.choices.seats) - 1)
 
     def _move(self, seat: int, to: int) -> None:
         self.choices.move(seat, to)
@@ -272,7 +272,7 @@ class NewGame(Screen):
         self.choices.surprise(random.Random(self.shell.matches.fresh_seed()).randrange)
         self.rebuild()
 
-    def _about_person(self, seat: int) -> None:
+    def ask_name(self, seat: int) -> None:
         """Ask for a person's name; or let the person leave."""
         choices, text = self.choices, self.shell.text
         before = choices.seats[seat].name

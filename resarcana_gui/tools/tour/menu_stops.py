@@ -1,4 +1,4 @@
-"""The stops away from the table: title, new game, how to play, settings, keys, credits."""
+"""The stops away from the table: title, new game, how to play, settings, keys, credits, a crash."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+import pygame
+
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.services import SavedGame
@@ -68,6 +71,15 @@ def new_game_options(stage: HeadlessClient) -> None:
     screen.ask_options()
 
 
+def new_game_names(stage: HeadlessClient) -> None:
+    """Who plays at a seat, among those who have played before."""
+    stage.shell.change(people=(*NAMES[1:], LONG_NAME))
+    screen = NewGame(stage.shell)
+    screen.choices.set_name(0, NAMES[0])
+    stage.shell.show(screen)
+    screen.ask_name(0)
+
+
 def settings(stage: HeadlessClient) -> None:
     """The settings."""
     stage.shell.show(SettingsPage(stage.shell))
@@ -75,6 +87,13 @@ def settings(stage: HeadlessClient) -> None:
 
 def keys(stage: HeadlessClient) -> None:
     """The keys."""
+    stage.shell.show(KeysPage(stage.shell))
+
+
+def keys_pad(stage: HeadlessClient) -> None:
+    """The keys while a controller is used."""
+    pressed = pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    stage.shell.stage.feed([pressed])
     stage.shell.show(KeysPage(stage.shell))
 
 
@@ -90,6 +109,13 @@ def credits_page(stage: HeadlessClient) -> None:
     stage.shell.show(Credits(stage.shell))
 
 
+def crash(stage: HeadlessClient) -> None:
+    """What is shown after a crash, with a game to go on with."""
+    title_continue(stage)
+    where = Path("/home/ada/.local/state/resarcana/log/resarcana.log")
+    stage.shell.show(CrashPage(stage.shell, "Traceback", str(where), lambda _: True))
+
+
 def how_to_play(stage: HeadlessClient) -> None:
     """How to play."""
     stage.shell.show(HowToPlay(stage.shell))
@@ -102,9 +128,12 @@ STOPS: Final = (
     Stop("new-game", new_game),
     Stop("new-game-full", new_game_full),
     Stop("new-game-options", new_game_options),
+    Stop("new-game-names", new_game_names),
     Stop("how-to-play", how_to_play),
     Stop("settings", settings),
     Stop("keys", keys),
     Stop("keys-press", keys_press),
+    Stop("keys-pad", keys_pad),
     Stop("credits", credits_page),
+    Stop("crash", crash),
 )

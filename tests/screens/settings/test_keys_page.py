@@ -108,4 +108,4 @@ def test_keys_are_called_as_they_are_on_the_players_keyboard(player: Player) -> 
         "Ctrl+Z", "Esc", "+", ",",
     ]  # fmt: skip
     player.shell.change(language="es")
-    assert chord_words(player.shell.texts, "shift+return") == "Mayús+Intro"
+    assert chord_words(player.shell.texts, "shift+return") == "Mayús+Enter"
