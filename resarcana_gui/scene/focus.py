@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 
+Found = TypeVar("Found")
 SIDEWAYS = 2.5
 """How many times longer a distance across an arrow's direction counts."""
 
@@ -75,7 +76,8 @@ class Focus:
             self.give(kept.control, shown=kept.shown)
 
     def order(self) -> list[Control]:
-        """The controls that Tab leads to, in reading order: by lines from the top, in each from the left."""
+        """The controls that Tab leads to, in reading order: by lines from the top, in each from the left; what is
+        `together` counts as one thing in its line."""
         return self._sorted(self._led_to(self.tabs))
 
     def _led_to(self, wanted: Callable[[Control], bool]) -> list[Control]:
@@ -86,15 +88,12 @@ class Focus:
         return [control for control in controls if wanted(control)] or controls
 
     def _sorted(self, controls: Iterable[Control]) -> list[Control]:
-        found = [(_unscrolled(control), control) for control in controls]
-        found.sort(key=lambda pair: pair[0].centery)
-        lines: list[list[tuple[Box, Control]]] = []
-        for box, control in found:
-            if lines and _same_line(lines[-1][0][0], box):
-                lines[-1].append((box, control))
-            else:
-                lines.append([(box, control)])
-        return [control for line in lines for _, control in sorted(line, key=lambda pair: pair[0].left)]
+        things: dict[object, list[tuple[Box, Control]]] = {}
+        for control in controls:
+            thing = control if control.together is None else control.together
+            things.setdefault(id(thing), []).append((_unscrolled(control), control))
+        parts = [(_whole(found), _read(found)) for found in things.values()]
+        return [control for found in _read(parts) for control in found]
 
     def next(self, step: int = 1) -> Control | None:
         """Move to the next control in order, or with -1 to the previous one; wraps around."""
@@ -205,6 +204,21 @@ def _unscrolled(control: Control) -> Box:
         if above is not control:
             box = box.move(0, above.scrolled)
     return box
+
+
+def _whole(found: Sequence[tuple[Box, Control]]) -> Box:
+    return found[0][0].unionall([box for box, _ in found[1:]])
+
+
+def _read(found: Iterable[tuple[Box, Found]]) -> list[Found]:
+    """In reading order."""
+    lines: list[list[tuple[Box, Found]]] = []
+    for box, each in sorted(found, key=lambda pair: pair[0].centery):
+        if lines and _same_line(lines[-1][0][0], box):
+            lines[-1].append((box, each))
+        else:
+            lines.append([(box, each)])
+    return [each for line in lines for _, each in sorted(line, key=lambda pair: pair[0].left)]
 
 
 def _same_line(one: Box, other: Box) -> bool:

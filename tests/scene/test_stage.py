@@ -188,6 +188,19 @@ def test_tab_goes_in_reading_order_and_around(actor: Actor) -> None:
     assert actor.focused is three and three.focused
 
 
+def test_tab_leads_to_all_that_is_together_before_it_goes_on(actor: Actor) -> None:
+    places = [(100, 100), (100, 170), (300, 100), (300, 170), (500, 130)]
+    one, two, three, four, alone = (Probe(actor.look, *place) for place in places)
+    one.together = two.together = places[0]
+    three.together = four.together = places[1]
+    actor.root.add(three, one, alone, four, two)
+    order = []
+    for _ in range(5):
+        actor.key("tab")
+        order.append(actor.focused)
+    assert order == [one, two, three, four, alone]
+
+
 def test_shift_tab_begins_at_the_end_and_an_empty_stage_has_no_focus(actor: Actor) -> None:
     actor.key("tab")
     assert actor.focused is None

@@ -12,7 +12,7 @@ from resarcana_gui.scene.dusk import Dusk, Spot
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Glide, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.acts.banner import HIGH, MIDDLE
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
@@ -40,7 +40,7 @@ def crowned(
 ) -> Action:  # fmt: skip
     """Crown the winners, while it stays light only in a few places; they are `called` once their light is there, which
     is to be `heard`."""
-    radius = min(LARGE, WIDTH / (3 * max(len(winners), 1)))
+    radius = _radius(len(winners))
     risen = [_copy(winner, radius) for winner in winners]
 
     def lit() -> Action:
@@ -55,6 +55,17 @@ def crowned(
         _lighter(table) | away,
         *(Call(partial(gone, each)) for each in risen),
     )
+
+
+def stage_of(count: int) -> Box:
+    """Where so many medallions are crowned."""
+    radius = _radius(count)
+    places = [Box(x - radius, y - radius, 2 * radius, 2 * radius) for x, y in _places(count, radius)]
+    return places[0].unionall(places[1:]).inflate(radius / 2, radius / 2)
+
+
+def _radius(count: int) -> float:
+    return min(LARGE, WIDTH / (3 * max(count, 1)))
 
 
 def _darker(table: CardTable, spots: Sequence[Spot]) -> Action:

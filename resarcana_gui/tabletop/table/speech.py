@@ -13,12 +13,13 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import WHOLE
 
 WORDS: Final = TextStyle(22, colour="parchment_ink", on="parchment", leading=1.1)
-WIDEST: Final = 380.0
+WIDEST: Final = 540.0
+"""At every text size: on one line they hide no card below, and they reach no neighbour."""
 PAD: Final = 14.0
 ROUND: Final = 16.0
 POINT: Final = 16.0
@@ -33,19 +34,21 @@ DROPS: Final = 3
 class Speech(Node):
     """Words; the point at its upper left shows to who says them."""
 
-    def __init__(self, look: Look, words: str, at: Point) -> None:
-        """`at` is the tip of its point."""
+    def __init__(self, look: Look, words: str, at: Point, clear: Box | None = None) -> None:
+        """`at` is the tip of its point; it hides nothing of what is to be kept `clear`."""
         super().__init__(name="speech", z=20.0)
         self.ghost = True
         self.words: Final = words
         self._look: Final = look
         label = Label(look, words, WORDS)
-        if label.width > WIDEST * look.text.scale:
-            label = Label(look, words, WORDS, width=WIDEST * look.text.scale)
+        if label.width > WIDEST - 2 * PAD:
+            label = Label(look, words, WORDS, width=WIDEST - 2 * PAD)
         self.size = (label.width + 2 * PAD, label.height + 2 * PAD)
         label.at = (PAD, PAD)
         left = min(at[0] - AT, WHOLE.right - EDGE - self.width)
-        self._tip: Final = at[0] - left
+        if clear is not None and clear.colliderect(Box(left, at[1] + POINT, *self.size)):
+            left = min(clear.left - EDGE - self.width, clear.right + EDGE, key=lambda place: abs(place - left))
+        self._tip: Final = min(max(at[0] - left, 2 * PAD), self.width - 2 * PAD)
         self.at = (left, at[1] + POINT)
         self.add(label)
 
@@ -70,11 +73,11 @@ class Remarks:
         self._layer: Final = layer
         self._said: Final[dict[int, Speech]] = {}
 
-    def say(self, seat: int, words: str, at: Point) -> None:
+    def say(self, seat: int, words: str, at: Point, clear: Box | None = None) -> None:
         """A seat says something: for long enough to be read, at every speed of the table. `at` is where the point of
-        the speech begins."""
+        the speech begins, and `clear` what it must not hide."""
         self.hush(seat)
-        speech = self._said[seat] = Speech(self._look, words, at)
+        speech = self._said[seat] = Speech(self._look, words, at, clear)
         speech.alpha = 0.0
         self._layer.add(speech)
         moves = self._look.moves

@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.timing import Speed, milliseconds
-from resarcana_gui.tabletop.table.speech import Remarks, Speech
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.table.speech import WIDEST, Remarks, Speech
 from tests.scene.acting import Actor
 
-LONG = "I do not believe in luck, but I have been known to make an exception."
+LONG = "I do not believe in luck, but I have been known to make an exception: now."
 
 
 @pytest.fixture
@@ -45,10 +46,20 @@ def test_who_says_something_else_no_longer_says_the_first(actor: Actor, remarks:
 def test_it_cannot_be_clicked_and_many_words_have_several_lines(actor: Actor, remarks: Remarks) -> None:
     remarks.say(1, LONG, (100, 100))
     speech = next(node for node in actor.root.children if isinstance(node, Speech))
-    assert speech.ghost and speech.width < 500 and speech.height > 70
+    assert speech.ghost and speech.width <= WIDEST and speech.height > 70
 
 
 def test_it_never_reaches_beyond_the_canvas(actor: Actor, remarks: Remarks) -> None:
     remarks.say(1, LONG, (1880, 100))
     speech = next(node for node in actor.root.children if isinstance(node, Speech))
     assert speech.x + speech.width <= 1920
+
+
+@pytest.mark.parametrize("x", [700.0, 1060.0])
+def test_it_steps_aside_for_what_is_to_be_kept_clear_and_still_points_to_who_says_it(
+    actor: Actor, remarks: Remarks, x: float
+) -> None:
+    clear = Box(800, 100, 320, 300)
+    remarks.say(1, "Cracked, not broken. Boom.", (x, 200), clear)
+    speech = next(node for node in actor.root.children if isinstance(node, Speech))
+    assert not speech.bounds().colliderect(clear) and (speech.x < 800) == (x < 900)

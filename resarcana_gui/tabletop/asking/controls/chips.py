@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.controls.chip import Chip
@@ -29,6 +30,11 @@ class Group:
     """Where that lies now."""
     chips: Sequence[Node]
     tag: Node | None = None
+
+    def __post_init__(self) -> None:
+        for chip in self.chips:
+            if isinstance(chip, Control):
+                chip.together = self
 
     @property
     def nodes(self) -> list[Node]:

@@ -14,7 +14,7 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.crowning import crowned
+from resarcana_gui.tabletop.acts.crowning import crowned, stage_of
 from resarcana_gui.tabletop.acts.spotlight import released
 from resarcana_gui.tabletop.acts.visual_effects import BANNERS, LIGHT, aside, number
 
@@ -152,7 +152,7 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
             for board in scenery.boards[seat]:
                 scenery.particles.emit("glint", board.bounds().center, scenery.resources.look.colour("gold"), GLINTS)
         for seat in range(scenery.state.seats):
-            say(scenery, seat, "wins" if seat in winners else "beaten")
+            say(scenery, seat, "wins" if seat in winners else "beaten", stage_of(len(winners)))
         return crowned(
             scenery, [scenery.heads[seat].medallion for seat in winners], [_lit(scenery, seat) for seat in winners],
             banner(scenery, _victory(scenery, winners), colour=WON, stands="triumph"),

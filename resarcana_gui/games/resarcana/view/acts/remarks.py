@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from resarcana_gui.games.resarcana.characters import REMARKS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene.transform import Box
 
 FIRST_LEAD = 4
 """With fewer points nobody leads: a lead would change hands all the time."""
@@ -14,9 +15,9 @@ OVER = 20.0
 """How far what is said hangs over the lower edge of a rival's velvet: below its cards."""
 
 
-def say(scenery: Scenery, seat: int, moment: str) -> None:
-    """A character says one of its remarks; a person, or a machine without a character, says nothing. The same game has
-    the same remarks."""
+def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> None:
+    """A character says one of its remarks, where nothing is hidden of what is to be kept `clear`; a person, or a
+    machine without a character, says nothing. The same game has the same remarks."""
     character, resources = scenery.resources.characters.get(seat), scenery.resources
     if character is None or not resources.talks() or seat == resources.home:
         return
@@ -25,7 +26,7 @@ def say(scenery: Scenery, seat: int, moment: str) -> None:
     remark = REMARKS[(number + sum(map(ord, moment))) % len(REMARKS)]
     below = max(scenery.portrait(seat).bottom, scenery.boards[seat][0].bounds().bottom - OVER)
     words = resources.voice.text(f"character.{character.id}.says.{moment}.{remark}")
-    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below))
+    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), clear)
 
 
 def about_lead(scenery: Scenery) -> None:
