@@ -10,7 +10,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.card_lists import CardsModel
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.cards.card import CardNode
@@ -59,7 +59,9 @@ def _width(count: int, rows: int, room: Box, below: float) -> float:
 
 
 class CardGrid(Node):
-    """Clickable cards on a dark ground, in the middle of a room."""
+    """Clickable cards on a dark ground, in the middle of a room; a click between them reaches nothing below."""
+
+    touchable = True
 
     def __init__(
         self,
@@ -89,6 +91,9 @@ class CardGrid(Node):
     def bounds(self) -> Box:
         """What it covers."""
         return self._ground
+
+    def contains(self, point: Point) -> bool:
+        return bool(self._ground.collidepoint(point))
 
     def draw(self, painter: Painter) -> None:
         if self.cards:

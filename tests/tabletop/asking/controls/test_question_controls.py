@@ -9,15 +9,17 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import PointerDown, PointerUp
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, FollowUp
-from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import Making
@@ -68,6 +70,17 @@ class Asked:
 
     def faults(self) -> list[object]:
         return list(check(self.actor.root, self.actor.look.theme, Box(0, 0, *CANVAS)))
+
+
+def test_a_click_between_cards_laid_out_reaches_nothing_below(actor: Actor, faces: PlainFaces) -> None:
+    below, clicked = Button(actor.look, "", lambda: clicked.append(0), size=ROOM.size), list[int]()
+    grid = CardGrid(actor.look, faces, [1, 2, 3], LAYOUT.spread, clicked.append)
+    actor.root.add(below, grid)
+    left, right = grid.boxes[:2]
+    for x in (left.centerx, (left.right + right.left) / 2, 10.0):
+        actor.stage.send(PointerDown(x, left.centery))
+        actor.stage.send(PointerUp(x, left.centery))
+    assert clicked == [1, 0]
 
 
 def test_every_choice_has_a_button_and_its_key_does_the_same(actor: Actor, faces: PlainFaces) -> None:
