@@ -147,7 +147,10 @@ class Button(Control):
 
     def _icon_box(self) -> Box:
         side = self._icon_side(self.height - 16) - 10.0
-        return Box(PAD / 2 + 2, (self.height - side) / 2 + self._sunk(), side, side)
+        alone = not (self.text or (self.key and self.believable))
+        return Box(
+            (self.width - side) / 2 if alone else PAD / 2 + 2, (self.height - side) / 2 + self._sunk(), side, side
+        )
 
     def _hint_width(self) -> float:
         if not self.key:

@@ -267,6 +267,5 @@ class ResArcanaTable(CardView):
         self.book.show(shown)
         self.card_strip.refresh(state)
         super().mark()
-        income = self.scenery.own_income
-        income.visible = not any(box.colliderect(income.bounds()) for box in self.asked_at())
+        self.scenery.give_way(self.asked_at())
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

@@ -264,6 +264,13 @@ class Scenery(CardTable):
         self.heads_of_parts.show(state)
         self._show_piles(state, laid_out=state.phase in LAID_OUT)
 
+    def give_way(self, asked_at: Sequence[Box]) -> None:
+        """Words and signs in the own corner are not seen in part beside what a question puts there."""
+        self.own_income.visible = not _covered(self.own_income.bounds(), asked_at)
+        for node in (*self._pile_names, *(each.words for each in self.vacant.values())):
+            written = node.bounds()  # what stands in the middle is narrower
+            node.alpha = 0.0 if _covered(written.inflate(-0.4 * written.w, 0.0), asked_at) else 1.0
+
     def _show_piles(self, state: State, *, laid_out: bool) -> None:
         """The viewer's piles; before the first round what was kept lies there."""
         deck = state.deck[self.resources.home]
@@ -302,6 +309,10 @@ class Scenery(CardTable):
         return Label(
             self.resources.look, self.resources.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL
         )
+
+
+def _covered(place: Box, boxes: Sequence[Box]) -> bool:
+    return any(box.colliderect(place) for box in boxes)
 
 
 def _deed_line(resources: TableResources, board: Board) -> Label:
