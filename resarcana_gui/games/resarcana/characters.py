@@ -78,7 +78,7 @@ CHARACTERS: Final = (
     Character("salamander", "brass", {"rounds": -0.2, "early_claims": 0.3, "places": 0.3}),
     Character("golem", "granite", {"essences_kept": 0.04, "monuments": 0.12}),
     Character("raven", "bone", {"rival_losses": 0.1, "strikers": 0.25}),
-    Character("toad", "glass", {"conversions": 0.02, "artifacts": 0.02}),
+    Character("toad", "glass", {"conversions": 0.026, "artifacts": 0.005}),
     Character("hound", "iron", {"wards": 0.2, "guards": 0.08}),
     Character("sphinx", "gold", {}),
 )
