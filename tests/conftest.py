@@ -25,6 +25,7 @@ from resarcana_gui.scene import images
 settings.register_profile(
     "steady",
     derandomize=True,
+    max_examples=50,
     print_blob=True,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
@@ -65,9 +66,11 @@ def is_counted(item: pytest.Item) -> bool:
 
 
 def pytest_collection_finish() -> None:
-    """What has been imported and collected stays: looking through it for garbage again and again takes long."""
+    """What has been imported and collected stays: looking through it for garbage again and again takes long. What every
+    window leaves behind is looked through less often."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(3_000, 10, 5)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -31,7 +31,7 @@ TOY = Row("tests.toy", games=1, stride=1)
 def rows() -> list[Row]:
     """The toy, and every game that there is."""
     found = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
-    return [TOY, *(Row(f"{games.__name__}.{name}", games=1, stride=13) for name in found)]
+    return [TOY, *(Row(f"{games.__name__}.{name}", games=1, stride=19) for name in found)]
 
 
 @dataclass(frozen=True, eq=False)

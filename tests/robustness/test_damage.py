@@ -15,4 +15,4 @@ def test_whatever_is_damaged_is_named_once_and_the_window_goes_on() -> None:
 @pytest.mark.parametrize("kind", text_attack.KINDS)
 def test_changed_cards_settings_and_texts_are_used_or_refused_in_one_sentence(kind: str) -> None:
     with copied_data() as root:
-        assert text_attack.child(root, kind, 8, 1) == []
+        assert text_attack.child(root, kind, 5, 1) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from operator import add, itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +23,8 @@ NO_NEEDS: Final = [0] * ESSENCES
 
 STEP: Final = 0.05
 """The resolution of the weights."""
+WITHIN: Final = bytes([max(0, min(255, both - ZERO)) for both in range(2 * 255 + 1)])
+"""The sum of two weights as a byte, by the sum of their bytes."""
 
 
 class Policy:
@@ -100,8 +102,8 @@ def joined(policy: Policy, taste: Policy) -> Policy:
     """The policy with what a taste adds in the rows that are about no component."""
     whole = Policy(policy.count, policy.plain)
     for at, (base, added) in enumerate(zip(policy.columns, taste.columns, strict=True)):
-        first = [max(0, min(255, one + more - ZERO)) for one, more in zip(base[:PLAIN_ROWS], added, strict=False)]
-        whole.columns[at] = bytes(first) + base[PLAIN_ROWS:]
+        first = bytes(map(WITHIN.__getitem__, map(add, base[:PLAIN_ROWS], added)))
+        whole.columns[at] = first + base[PLAIN_ROWS:]
     return whole
 
 
