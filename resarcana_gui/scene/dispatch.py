@@ -185,6 +185,8 @@ class Dispatcher:
     def _activate(self, control: Control) -> None:
         if control.enabled:
             self.on_used(control)
+            if control.tip:
+                self.hover.hide()  # it was read, and would hide what follows
             control.activate()
         else:
             self.on_refused(control)

@@ -206,6 +206,11 @@ class TableView(Node, ABC):
         return usual()
 
     @property
+    def covering(self) -> Box | None:
+        """The part of the table that is not looked at now, as something is read above it; None if there is none."""
+        return None
+
+    @property
     def said(self) -> str:
         """What is asked, in a sentence for the plate; empty while nothing is, or something else says it."""
         return ""

@@ -90,6 +90,21 @@ def test_letting_go_elsewhere_is_no_click(actor: Actor, probe: Probe) -> None:
     assert probe.activated == 0
 
 
+def test_a_tooltip_goes_with_the_click_and_comes_back_only_after_something_else(actor: Actor, probe: Probe) -> None:
+    hover, there = actor.stage.hover, (125, 120)
+    probe.tip = "Does something."
+    actor.point(there)
+    actor.pass_time(400)
+    assert hover.shown is probe
+    actor.click(probe)
+    actor.pass_time(400)
+    assert hover.shown is None
+    actor.point((10, 10))
+    actor.point(there)
+    actor.pass_time(400)
+    assert hover.shown is probe
+
+
 def test_what_cannot_be_used_is_not_activated_and_says_why(actor: Actor, probe: Probe) -> None:
     probe.tip = "Does something."
     assert probe.hint == "Does something."

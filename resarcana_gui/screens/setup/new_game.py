@@ -196,7 +196,7 @@ class NewGame(Screen):
                 look, setup.title, self._choosing(setup.name), kind="primary" if chosen else "button",
                 size=(wide, high), name=f"setup {setup.name}",
             )  # fmt: skip
-            tile.tip = setup.text
+            tile.tip = "" if chosen else setup.text
             tile.icon = Glyph("check", look.colour("gold")) if chosen else None
             tile.at = (SETUPS.x + column * (wide + GAP), SETUPS.y + row * (high + GAP))
             self.add(tile)

@@ -157,7 +157,7 @@ class TableScreen(Screen):
         view, fixtures = self.view, self.fixtures
         if view is None or fixtures is None:
             return False
-        closed = action == actions.CANCEL and (self._close_first() or self.advising.close() or fixtures.close_log())
+        closed = action == actions.CANCEL and (self._close_first() or self._close_advice() or fixtures.close_log())
         if closed or view.act(action):
             return True
         act = {
@@ -175,6 +175,9 @@ class TableScreen(Screen):
         if act is not None:
             act()
         return act is not None or (action in actions.ANSWERS and self.pressed(None))
+
+    def _close_advice(self) -> bool:
+        return not self.advising.aside and self.advising.close()
 
     def hurry(self) -> bool:
         """A key pressed while a question is visible is meant for it, even if something beside it still moves."""

@@ -11,6 +11,7 @@ from resarcana_gui.agents.companion import Advice, Line
 from resarcana_gui.agents.worker import Reply, Worker
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
+from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tests.screens.market import shell_of
@@ -97,6 +98,21 @@ def test_the_knob_does_the_same_and_escape_puts_it_away_before_it_opens_the_menu
     assert "62%" in advised(player)
     player.key("escape")
     assert advised(player) == "" and not player.shell.asking
+
+
+def test_below_what_is_read_it_waits_and_escape_is_meant_for_what_is_read(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.key("a")
+    player.wait(100)
+    view = table(player).view
+    assert advised(player) and view is not None
+    with monkeypatch.context() as opened:
+        opened.setattr(type(view), "covering", WHOLE)
+        player.wait(16)
+        assert advised(player) == "" and table(player).advising.aside
+    player.wait(16)
+    assert "62%" in advised(player)
 
 
 def test_until_it_answers_it_says_that_it_thinks(player: Player, companion: Companion) -> None:

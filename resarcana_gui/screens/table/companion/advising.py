@@ -53,6 +53,11 @@ class Advising:
         """Ask for advice, or put it away. Returns whether there was anything to do."""
         return self.close() or self._open()
 
+    @property
+    def aside(self) -> bool:
+        """Whether it waits below something that is read above the table."""
+        return self._panel is not None and not self._panel.visible
+
     def close(self) -> bool:
         """Put the advice away, and drop the question unless chances come of it. Returns whether there was any."""
         was_open, self._opened_at = self.open, None
@@ -72,6 +77,7 @@ class Advising:
             self._drop()
         if self._weighs() and at not in (None, self._asked_at, self._found and self._found[0]):
             self._ask(at)
+        self._step_aside()
         self._recall()
         self._hear()
         self._show_chances()
@@ -150,6 +156,12 @@ class Advising:
             self._worker.drop()
 
     # --------------------------------------------------------------------------------------------------- showing
+
+    def _step_aside(self) -> None:
+        """Nothing lies above what is read."""
+        panel, above = self._panel, self._model.view.covering
+        if panel is not None:
+            panel.visible = above is None or not above.colliderect(panel.bounds())
 
     def _recall(self) -> None:
         """Show what the line is about that is pointed at."""
