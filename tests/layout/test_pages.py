@@ -1,5 +1,5 @@
-"""A robot goes through every page and every list, in one language by keys and in the other by game controller: it comes
-to every control there is, and sees the last of the longest list."""
+"""A robot goes through every page and every list, in one language by keys, in the other by game controller and by
+mouse: it comes to every control there is, and sees the last of the longest list."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections import deque
 import pytest
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.events import KeyDown, PointerMoved, Wheeled
 from resarcana_gui.scene.focus import focusable
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from tests.screens.hands import Gamepad, Hand, Keyboard
+from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
 
 WAYS = [
     ["how to play", "guide"],
@@ -53,6 +53,21 @@ def reached(stage: HeadlessClient, there: set[Control]) -> set[Control]:
     return found
 
 
+def pointed_at(stage: HeadlessClient, there: set[Control]) -> set[Control]:
+    """What of all that is there the pointer comes to, where the wheel is turned as far as needed."""
+    send, found = stage.shell.stage.send, set[Control]()
+    for turn in range(SCREENS):
+        for control in there - found:
+            send(PointerMoved(*control.bounds().center))
+            if control.hovered:
+                found.add(control)
+        if there <= found:
+            break
+        send(Wheeled(WHOLE.w * (0.25, 0.75)[turn % 2], WHOLE.h / 2, -1))
+        stage.tick()
+    return found
+
+
 def named(stage: HeadlessClient, name: str) -> Control:
     return next(control for control in stage.shell.stage.dispatcher.focus.order() if control.name == name)
 
@@ -61,6 +76,8 @@ def passed(stage: HeadlessClient, hand: Hand, there: set[Control]) -> set[Contro
     """What of all that is there a hand comes to on a page."""
     if isinstance(hand, Gamepad):
         return reached(stage, there)
+    if isinstance(hand, Mouse):
+        return pointed_at(stage, there)
     focus, found = stage.shell.stage.dispatcher.focus, set()
     for _ in range(len(focusable(focus.whole())) + 1):
         stage.shell.stage.send(KeyDown("tab"))
@@ -69,7 +86,7 @@ def passed(stage: HeadlessClient, hand: Hand, there: set[Control]) -> set[Contro
     return found
 
 
-@pytest.mark.parametrize(("hand", "language"), [(Keyboard, "en"), (Gamepad, "es")])
+@pytest.mark.parametrize(("hand", "language"), [(Keyboard, "en"), (Gamepad, "es"), (Mouse, "es")])
 @pytest.mark.parametrize("way", WAYS, ids="/".join)
 def test_every_page_and_list_is_gone_through(way: list[str], hand: type[Hand], language: str) -> None:
     headless()
@@ -77,6 +94,8 @@ def test_every_page_and_list_is_gone_through(way: list[str], hand: type[Hand], l
     used, focus = hand(stage.shell, stage.tick), stage.shell.stage.dispatcher.focus
     stage.shell.show(Title(stage.shell))
     for name in way:
+        if hand is Mouse:
+            pointed_at(stage, {named(stage, name)})
         used.use(named(stage, name))
         stage.rest()
     assert not isinstance(stage.shell.screen, Title)

@@ -161,16 +161,21 @@ class LessonTable(TableScreen):
             return
         anew = self._speaking[:2] != speaking[:2]
         self._speaking = speaking
+        self._board.visible = False  # it does not stand in its own way
+        speech = self._speech(step.name if self.run.said is None else self.run.said)
+        self._board.visible = True
+        if anew or speech.at != self._stood:
+            self._put(speech)
+
+    def _put(self, speech: Speech) -> None:
+        """Replace what was said."""
+        self._stood = speech.at
         self._board.clear()
         self._lights = Lights(self.shell, self._lit)
-        self._board.add(self._lights)
-        speech = self._speech(step.name if self.run.said is None else self.run.said)
-        self._board.add(speech)
-        if anew or speech.at != self._stood:
-            speech.alpha = 0.01
-            fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
-            self.shell.look.queue.add(fade, INTERFACE)
-        self._stood = speech.at
+        self._board.add(self._lights, speech)
+        speech.alpha = 0.01
+        fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
+        self.shell.look.queue.add(fade, INTERFACE)
         if self.run.by_hand:
             self.give_focus(GO_ON)
 

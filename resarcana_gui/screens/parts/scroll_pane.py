@@ -21,6 +21,8 @@ class ScrollPane(ScrollArea):
 
     focusable = False
     read = False
+    _followed: tuple[Control | None, bool] = (None, False)
+    """What had the focus when it last scrolled there, and whether that was seen."""
 
     def only_read(self) -> None:
         """There are no controls in it."""
@@ -32,8 +34,12 @@ class ScrollPane(ScrollArea):
         return super().handle(event)
 
     def follow(self, control: Control | None) -> None:
-        """Scroll to the focused control, if it lies here."""
-        if control is None or not control.focused or self.content not in control.lineage():
+        """Scroll to the focused control, if it lies here and has not had the focus before: from there on the wheel
+        leads where it likes."""
+        before, self._followed = self._followed, (control, control is not None and control.focused)
+        if self._followed == before or control is None or not control.focused:
+            return
+        if self.content not in control.lineage():
             return
         inner, outer = control.bounds(), self.content.bounds()
         box = Box(0, inner.top - outer.top - AROUND, 1, inner.h + 2 * AROUND)
