@@ -196,7 +196,9 @@ def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) 
     share = min(1.0, wide / max(label.width, 1.0), high / max(label.height, 1.0))
     if share == 1.0:
         return label
-    return Label(look, words, replace(style, size=max(MINIMUM, int(style.size * share))), width=wide, height=high)
+    smaller = replace(style, size=max(MINIMUM, int(style.size * share)))
+    label = Label(look, words, smaller)  # no wider than its words: it stands in the middle
+    return label if label.width <= wide else Label(look, words, smaller, width=wide, height=high)
 
 
 def _soften(surface: pygame.Surface) -> None:

@@ -50,10 +50,18 @@ class TipLabel(Control):
         self.text = ""
         self._style = style
 
-    def write(self, text: str, tip: str = "", shorter: str = "") -> None:
-        """Show a text, or a shorter one if there is one and the first does not fit, and explain it."""
-        cut = self.look.text.block(text, self._style, self.width, self.height).overflow
-        self.text, self.tip = shorter if cut and shorter else text, tip
+    def write(self, text: str, tip: str = "", shorter: str = "", shortest: str = "") -> None:
+        """Show a text and explain it: a shorter one, if there is one, rather than in smaller letters, and the shortest
+        if even those do not fit."""
+        told = [each for each in (text, shorter) if each]
+        whole = next((each for each in told if self._fits(each)), told[-1] if told else "")
+        cut = self.look.text.block(whole, self._style, self.width, self.height).overflow
+        self.text, self.tip = shortest if cut and shortest else whole, tip
+
+    def _fits(self, text: str) -> bool:
+        """Whether a text has room in its usual letters."""
+        room = self.look.text.block(text, self._style, self.width)
+        return not room.overflow and room.height <= self.height
 
     def activate(self) -> None:
         if self.on_click is not None:

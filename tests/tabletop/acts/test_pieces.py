@@ -10,6 +10,7 @@ import pytest
 
 from resarcana_gui.scene.action import Action, Together, Wait
 from resarcana_gui.scene.flares import RingOfLight
+from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
@@ -74,6 +75,15 @@ def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> No
         band.open(CANVAS[0], high)
         seen.append((band.height, [part.visible for part in band.words.children]))
     assert seen == [(5.0, [False, False]), (HIGH / 2, [True, False]), (HIGH, [True, True])]
+
+
+def test_the_words_of_a_banner_stand_in_its_middle_also_where_letters_are_large(table: Row) -> None:
+    large = Look(table.look.theme, text_scale=4 / 3)
+    for look in (table.look, large):
+        title, words = Band(
+            look, "Te toca", "Ossian descarta Anillo de Midas: gana 1.", (44, 92, 128), None
+        ).words.children
+        assert {round(part.x + part.width / 2) for part in (title, words)} == {CANVAS[0] // 2}
 
 
 def test_what_swells_comes_to_rest(actor: Actor, table: Row) -> None:

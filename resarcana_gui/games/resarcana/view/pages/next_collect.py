@@ -106,15 +106,15 @@ CONDITIONS: Final[tuple[Callable[[int, Collect, int], Iterator[Part]], ...]] = b
 # ------------------------------------------------------------------------------------------------------- in words
 
 
-def income_line(voice: Voice, view: State, seat: int) -> str:
-    """The next Collect in one short line."""
+def income_line(voice: Voice, view: State, seat: int, key: str = "pages.income.line") -> str:
+    """The next Collect in one short line, by the text of this key."""
     parts = income_of(view, seat)
     terms = [f"+{term}" for term in voice.terms(_sum(parts, Source.FIXED))]
     terms += [f"+{term}" for term in _choices(parts)]
     terms += [f"{icon_lines.MINUS}{term}" for term in voice.terms(_sum(parts, Source.CURSE))]
     lying = _sum(parts, Source.LYING)
     terms += [voice.text("pages.income.lying_short", what=_few(voice, lying))] if lying else []
-    return voice.text("pages.income.line", what=" ".join(terms) or voice.text("pages.income.none"))
+    return voice.text(key, what=" ".join(terms) or voice.text("pages.income.none"))
 
 
 def income_brief(voice: Voice, view: State, seat: int) -> str:

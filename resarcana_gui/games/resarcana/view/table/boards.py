@@ -39,6 +39,8 @@ MAGE: Final = replace(SMALL, size=20, halo="night")
 COUNTS: Final = replace(SMALL, size=20, halo="night")
 RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, size=20, halo="night")
+INCOME_TEXTS: Final = ("pages.income.line", "pages.income.short")
+"""What is collected next, and the same in fewer words."""
 LARGEST: Final = 1.5
 """The greatest scale of names and numbers."""
 LAUREL: Final = " {laurel}"
@@ -190,8 +192,8 @@ class OwnHead(SeatHead):
     def show(self, view: State) -> None:
         super().show(view)
         voice, collects = self.resources.voice, view.round > 0 and view.phase != GAME_OVER
-        line = income_line(voice, view, self.seat) if collects else ""
-        self.income.write(line, self._income_told(view), income_brief(voice, view, self.seat))
+        lines = [income_line(voice, view, self.seat, key) if collects else "" for key in INCOME_TEXTS]
+        self.income.write(lines[0], self._income_told(view), lines[1], income_brief(voice, view, self.seat))
         self.name_label.tip = ""
 
 
