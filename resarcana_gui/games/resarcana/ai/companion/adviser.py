@@ -13,6 +13,7 @@ from resarcana_gui.documents import DocumentError, read_document
 from resarcana_gui.files import UnreadableError
 from resarcana_gui.games.resarcana.ai.companion.insight import ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import MissingFileError, assets
 
@@ -27,7 +28,8 @@ _log = logging.getLogger(__name__)
 def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True) -> Adviser:
     """The companion of a seat; not calibrated, for whoever measures how often what it says comes true."""
     calibration = calibration_of_the_game() if calibrated else Calibration()
-    limits = Limits(ITERATIONS if is_compiled() else SLOW_ITERATIONS, horizon=0)
+    iterations, best = ITERATIONS if is_compiled() else SLOW_ITERATIONS, LEVELS["archmage"]
+    limits = Limits(iterations, horizon=best.horizon, exploration=best.exploration, doubt=best.doubt)
     return Adviser(game, guide.without_margin(), limits, calibration, ResArcanaInsight(game.cards))
 
 
