@@ -5,8 +5,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-import pytest
-
 from tests.recipes.copied_tree import LEFT_OUT, ROOT, Tree
 
 
@@ -21,12 +19,17 @@ def with_toy(tree: Tree, name: str) -> None:
         path.write_text(path.read_text(encoding="utf-8").replace("tests.toy", f"resarcana_gui.games.{name}"))
 
 
-@pytest.mark.parametrize("name", ["aardvark", "zebra"])
-def test_a_second_game_is_offered_set_up_played_saved_continued_and_replayed(tmp_path: Path, name: str) -> None:
+def test_a_second_game_is_offered_set_up_played_saved_continued_and_replayed(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
-    with_toy(tree, name)
-    save = tree.run("tests.recipes.second_game", name).strip()
+    with_toy(tree, "aardvark")
+    save = tree.run("tests.recipes.second_game", "aardvark").strip()
     told = tree.run("resarcana_gui", "replay", save, "--language", "es")
     assert "roba una carta." in told and "puntúa" in told
-    games = tree.run("resarcana_gui", "auto", "--game", name, "--agents", "first,random", "--games", "2")
+    games = tree.run("resarcana_gui", "auto", "--game", "aardvark", "--agents", "first,random", "--games", "2")
     assert games.count('"points"') == 2
+
+
+def test_it_need_not_be_the_first_by_name(tmp_path: Path) -> None:
+    tree = Tree(tmp_path)
+    with_toy(tree, "zebra")
+    assert Path(tree.run("tests.recipes.second_game", "zebra").strip()).exists()
