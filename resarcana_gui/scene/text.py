@@ -185,7 +185,7 @@ class TextBlock:
 UNDERLINE: Final = 0.06
 """How thick the line under a link is, relative to the letters' size."""
 
-TIGHT: Final = 0.75
+TIGHT: Final = 0.85
 LOOSE: Final = 1.15
 """Spaces between words may shrink and grow between these shares of their width, to make up for that."""
 
