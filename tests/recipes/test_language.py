@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.recipes.copied_tree import Tree
 
 POLISH = """
@@ -15,6 +17,7 @@ title:
 """
 
 
+@pytest.mark.slow
 def test_a_new_language_is_offered_and_played_in(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     (tree.own("lang") / "pl.yaml").write_text(POLISH, encoding="utf-8")

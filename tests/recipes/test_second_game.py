@@ -5,6 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.recipes.copied_tree import LEFT_OUT, ROOT, Tree
 
 
@@ -19,6 +21,7 @@ def with_toy(tree: Tree, name: str) -> None:
         path.write_text(path.read_text(encoding="utf-8").replace("tests.toy", f"resarcana_gui.games.{name}"))
 
 
+@pytest.mark.slow
 def test_a_second_game_is_offered_set_up_played_saved_continued_and_replayed(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     with_toy(tree, "aardvark")
@@ -29,6 +32,7 @@ def test_a_second_game_is_offered_set_up_played_saved_continued_and_replayed(tmp
     assert games.count('"points"') == 2
 
 
+@pytest.mark.slow
 def test_it_need_not_be_the_first_by_name(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     with_toy(tree, "zebra")

@@ -45,6 +45,7 @@ def test_a_clip_is_as_many_numbered_pictures_as_its_seconds_take(tmp_path: Path)
     assert len(frames) == 10
 
 
+@pytest.mark.slow
 def test_a_strip_is_one_picture_of_many_moments_and_tells_what_happened(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

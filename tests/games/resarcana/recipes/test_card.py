@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.recipes.copied_tree import Tree
 
 CARD = """artifacts:
@@ -17,6 +19,7 @@ CARD = """artifacts:
 NAMES = {"en": "Mirror of Dreams", "es": "Espejo de los sueños"}
 
 
+@pytest.mark.slow
 def test_a_new_card_is_checked_lies_on_the_table_and_is_played(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     cards = tmp_path / "cards.yaml"

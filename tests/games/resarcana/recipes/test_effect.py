@@ -81,6 +81,7 @@ def told() -> str:
     return (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add an effect")[2].partition("\n## ")[0]
 
 
+@pytest.mark.slow
 def test_a_new_effect_is_asked_for_everywhere_and_then_read_on_a_card_and_played(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     game = tree.package / "games" / "resarcana"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.recipes.copied_tree import Tree
 
 AGENT = '''"""An opponent that always gives the last answer."""
@@ -39,6 +41,7 @@ WORDS = "  level:\n    laggard: {title: %s, text: %s}\n"
 TITLES = {"en": ("Laggard", "Takes what comes last."), "es": ("Rezagado", "Toma lo último.")}
 
 
+@pytest.mark.slow
 def test_a_new_opponent_is_offered_plays_and_can_be_measured(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     folder = tree.package / "games" / "resarcana" / "ai"
