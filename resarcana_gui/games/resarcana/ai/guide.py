@@ -10,8 +10,9 @@ from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import points_of
@@ -62,7 +63,7 @@ class PolicyGuide(Guide):
         wins = claims_victory(state, answers)
         for answer in answers:
             assert isinstance(answer, Answer)
-            if not in_vain(state, answer) and not (wins and isinstance(answer, Pass)):
+            if not (in_vain(state, answer) or draws_to_discard(state, answer) or (wins and isinstance(answer, Pass))):
                 kept.append(answer)
         return kept
 
@@ -113,3 +114,11 @@ def claims_victory(state: State, answers: Sequence[Command]) -> bool:
             if points_of(state, answer.seat) + component.points >= codes.WINNING_POINTS:
                 return True
     return False
+
+
+def draws_to_discard(state: State, answer: Answer) -> bool:
+    """Whether a power only draws cards into an empty hand to discard them all."""
+    if not isinstance(answer, UsePower) or state.hand[answer.seat]:
+        return False
+    effects = state.cards.components[answer.component].powers[answer.power].effects
+    return len(effects) == 2 and effects[0].kind == tables.DRAW and effects[1].kind == tables.DISCARD_DRAWN
