@@ -195,7 +195,9 @@ class Book(Node, Generic[View]):
             self._before = self._focus.keep()
         self._context.play(OPENING)
         self._remove()
-        self.panel, self._seat = PagePanel(self._context, page, self.close, self._contents.page), seat
+        goes_on = seat is not None and seat != self._contents.seats[-1]  # with the key that has opened it
+        closes = actions.CANCEL if goes_on else page.name
+        self.panel, self._seat = PagePanel(self._context, page, self.close, self._contents.page, closes), seat
         self.add(self.panel)
         self.panel.show(self._view)
         self.panel.appear()

@@ -61,7 +61,7 @@ class TablePage(Generic[View]):
     """The content of one page. It is laid out again whenever its `facts` change."""
 
     name = ""
-    """Its name; also the action whose key opens and closes it."""
+    """Its name; also the action whose key opens it, and usually closes it."""
     sign = ""
     """The icon before its title."""
 
@@ -85,14 +85,17 @@ class PagePanel(Control, Generic[View]):
     overlaps = True
     holds_focus = True
 
-    def __init__(self, context: PageContext, page: TablePage[View], on_close: Callable[[], object], box: Box) -> None:
+    def __init__(
+        self, context: PageContext, page: TablePage[View], on_close: Callable[[], object], box: Box, closes: str
+    ) -> None:
+        """`closes` is the action whose key closes it."""
         look = context.look
         super().__init__(look, size=box.size, at=box.topleft, name=f"page {page.name}")
         self.z = ABOVE
         self.page: Final = page
         self.close: Final = Button(
             look, context.words.text("pages.close"), on_close, name="close page", style=BODY,
-            icon=Glyph("cross", look.colour("gold")), key=partial(context.bindings.hint, page.name),
+            icon=Glyph("cross", look.colour("gold")), key=partial(context.bindings.hint, closes),
         )  # fmt: skip
         self.close.at = (box.w - PAD - self.close.width, 18)
         self._title = Label(

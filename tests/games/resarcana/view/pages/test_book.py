@@ -102,6 +102,16 @@ def test_the_rival_page_shows_what_lies_there_as_it_lies(opened: Opened) -> None
     assert opened.page == ""
 
 
+def test_a_page_names_the_key_that_closes_it_and_not_one_that_leads_on() -> None:
+    opened = Opened(resarcana().blank({"seats": 3}, 0), seats=3)
+    named = []
+    for _ in range(2):
+        opened.press("r")
+        assert opened.book.panel is not None
+        named.append(str(opened.book.panel.close.key).lower())
+    assert named == ["esc", "r"]
+
+
 def test_before_anything_is_dealt_there_are_no_artifacts() -> None:
     opened = Opened(resarcana().blank({"seats": 2}, 0))
     opened.book.toggle("deck")
