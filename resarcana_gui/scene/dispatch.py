@@ -180,7 +180,10 @@ class Dispatcher:
             captured.pressed = False
             if (under is captured or self._jumped) and not dragged and captured.reachable:
                 self._activate(captured)
-        self._point(self._at(event.x, event.y))
+        come = self._at(event.x, event.y)
+        self._point(come)
+        if come is not under:
+            self.hover.hide()  # nobody pointed at it: it came under the pointer
 
     def _activate(self, control: Control) -> None:
         if control.enabled:

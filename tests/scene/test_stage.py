@@ -43,6 +43,7 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.viewport import CANVAS, LEAST
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.window import BY_CARD, Window, desktop, first_size
 from tests.scene.acting import Actor
 
@@ -97,6 +98,22 @@ def test_a_tooltip_goes_with_the_click_and_comes_back_only_after_something_else(
     actor.pass_time(400)
     assert hover.shown is probe
     actor.click(probe)
+    actor.pass_time(400)
+    assert hover.shown is None
+    actor.point((10, 10))
+    actor.point(there)
+    actor.pass_time(400)
+    assert hover.shown is probe
+
+
+def test_what_a_click_brings_under_the_pointer_waits_with_its_tooltip_until_it_is_pointed_at(
+    actor: Actor, probe: Probe
+) -> None:
+    hover, there = actor.stage.hover, (125, 120)
+    above = Button(actor.look, "Away", lambda: actor.root.remove(above), size=(50, 50), at=(100, 100))
+    actor.root.add(above)
+    actor.point(there)
+    actor.click(above)
     actor.pass_time(400)
     assert hover.shown is None
     actor.point((10, 10))
