@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.paths import PROGRAM
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.how_to_play import HowToPlay
@@ -112,7 +113,7 @@ def credits_page(stage: HeadlessClient) -> None:
 def crash(stage: HeadlessClient) -> None:
     """What is shown after a crash, with a game to go on with."""
     title_continue(stage)
-    where = Path("/", "home", "ada", ".local", "state", "resarcana", "log", "resarcana.log")
+    where = Path("/", "home", "ada", ".local", "state", PROGRAM, "log", f"{PROGRAM}.log")
     stage.shell.show(CrashPage(stage.shell, "Traceback", str(where), lambda _: True))
 
 
