@@ -9,8 +9,10 @@ from resarcana_gui.agents.companion.review import Moment, Position, Review, mome
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
+from resarcana_gui.screens.review.summing_up import summed_up
 
 
 def advice_lines(
@@ -59,12 +61,7 @@ def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, 
     review = Review(seat, tuple(moments), won if outcome is not None else moments[-1].played.chance)
     if not review.turning_points:
         yield texts("no_turning_points")
-    yield texts(
-        "review",
-        first=percent(moments[0].best.chance),
-        choice=round(100 * review.lost_by_choice),
-        luck=f"{100 * sum(review.luck):+.0f}",
-    )
+    yield summed_up(texts.catalog, review, lambda moment: match.game.progress(seen[moment.at][1]).get(ROUNDS, 0))
 
 
 def _moment_text(moment: Moment, number: int, view: State, narrator: Narrator, texts: Texts) -> str:

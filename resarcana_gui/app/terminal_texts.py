@@ -18,17 +18,18 @@ class Texts:
         self.language: Final = language
 
     @cached_property
-    def _catalog(self) -> Catalog:
+    def catalog(self) -> Catalog:
+        """All texts, for what the window says in the same words."""
         return Catalog.load(assets("lang"), language=self.language)
 
     def __call__(self, key: str, **details: object) -> str:
         """The sentence for this key, with its details filled in."""
-        return self._catalog.text(f"terminal.{key}", **details)
+        return self.catalog.text(f"terminal.{key}", **details)
 
     def plural(self, key: str, number: int, **details: object) -> str:
         """The sentence for this key in the form for a number."""
-        return self._catalog.plural(f"terminal.{key}", number, **details)
+        return self.catalog.plural(f"terminal.{key}", number, **details)
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a list in a sentence."""
-        return listed(self._catalog, names)
+        return listed(self.catalog, names)

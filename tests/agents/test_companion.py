@@ -200,17 +200,17 @@ def test_a_choice_that_throws_the_game_away_is_a_turning_point() -> None:
     review = review_of((10, 2), (7, 1), (5, 3), result=0.0)
     assert [moment.at for moment in review.turning_points] == [2, 4]
     assert taken(review.turning_points[0].best) == 3
-    assert review.lost_by_choice > 0.3
+    assert review.moments[1].loss > 0.3 and review.well_chosen == 1
 
 
 def test_who_plays_as_well_as_can_be_has_no_turning_point() -> None:
     review = review_of((10, 2), (7, 3), result=1.0)
-    assert review.turning_points == [] and review.lost_by_choice == 0.0
+    assert review.turning_points == [] and review.well_chosen == len(review.moments)
 
 
 def test_what_choice_and_luck_made_of_a_game_comes_to_its_result() -> None:
     review = review_of((10, 2), (7, 1), (5, 3), result=0.0)
-    whole = review.moments[0].best.chance + sum(review.luck)
+    whole = review.moments[0].best.chance + sum(swing.gain for swing in review.swings)
     whole += sum(moment.played.chance - moment.best.chance for moment in review.moments)
     assert whole == pytest.approx(review.result)
 
@@ -231,3 +231,9 @@ def test_where_nothing_was_lost_for_certain_the_companion_does_not_look_any_furt
 
 def test_a_turn_without_a_choice_is_passed_over() -> None:
     assert [moment.at for moment in review_of((5, 1), (1, 1), result=1.0).moments] == [0]
+
+
+def test_what_a_choice_cost_is_the_difference_of_the_two_chances_that_are_told() -> None:
+    advice = advised(heap(7), adviser(calibration=Calibration({2: [(3.0, 0.4)]})))
+    for line in advice.lines:
+        assert line.behind == pytest.approx(advice.best.chance - line.chance)

@@ -73,7 +73,7 @@ def test_a_review_tells_what_would_have_been_better_turn_by_turn(cli: Cli, home:
     assert result.code == 0 and result.err == ""
     lines = result.out.splitlines()
     assert lines[0].startswith("Turn ") and "Better: " in lines[0] and lines[0].endswith("More coins.")
-    assert lines[-1].startswith("Began at 97%; choices cost ")
+    assert lines[-1].startswith("Chance to win at the start: 97%. In 0 of ")
 
 
 def test_a_review_looks_at_what_the_seat_saw_then(cli: Cli, home: Path) -> None:

@@ -93,7 +93,10 @@ def test_every_turn_with_a_choice_is_looked_at_in_order_and_none_of_the_others(m
     assert [at for at, _ in companion.asked] == match.turns(0)
     assert {seat for _, seat in companion.asked} == {0} and len(companion.asked) > 1
     assert all(match.history.steps[at].seat == 0 for at, _ in companion.asked)
-    assert summary(player).startswith("Chance to win at the start: 60%. Choices cost 0 points")
+    number = len(companion.asked)
+    assert summary(player).startswith(
+        f"Chance to win at the start: 60%. In {number} of {number} turns you chose the best"
+    )
 
 
 def test_while_the_companion_looks_it_says_how_far_it_is(match: Match) -> None:
@@ -110,7 +113,8 @@ def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(m
     player.wait(10_000)
     row = player.find("moment 0")
     words = " ".join(shown.block.text for shown in row.texts())
-    assert "You played" in words and "(40%)" in words and "(60%)" in words and "\u221220%" in words
+    assert "You played" in words and "(40% to win)" in words and "(60%)" in words and "\u221220%" in words
+    assert "hurt you most in round 3 (from 40% to 0%)" in summary(player)
     player.click("moment 0")
     assert isinstance(player.screen, PastTable) and player.screen.past_position == at
 
@@ -140,7 +144,8 @@ def test_luck_and_choice_come_to_the_result(match: Match) -> None:
     while not reviewing.done:
         reviewing.update()
     review = reviewing.review()
-    whole = review.moments[0].best.chance + sum(review.luck) - review.lost_by_choice
+    whole = review.moments[0].best.chance + sum(swing.gain for swing in review.swings)
+    whole -= sum(moment.loss for moment in review.moments)
     assert whole == pytest.approx(review.result)
 
 

@@ -168,20 +168,17 @@ class Adviser:
 
     def _told(self, trials: Sequence[Trial], reasons: Sequence[Reason | None], view: State, guide: Guide) -> Advice:
         seats, stage, best = view.seats, guide.clock(view), trials[0]
+        top = self._calibration.chance(best.mean, seats, stage)
         lines = []
         for trial, reason in zip(trials, reasons, strict=True):
             slope = self._calibration.slope(trial.mean, seats, stage)
-            behind = differences(best, trial)
-            lines.append(
-                Line(
-                    trial.answer,
-                    self._calibration.chance(trial.mean, seats, stage),
-                    slope * standard_error(trial.values),
-                    slope * sum(behind) / len(behind),
-                    slope * standard_error(behind),
-                    reason,
-                )
-            )
+            chance = self._calibration.chance(trial.mean, seats, stage)
+            apart = differences(best, trial)
+            raw = sum(apart) / len(apart)
+            # the chances do not lie on a line: what is said to be lost is the difference of those that are told
+            steep = (top - chance) / raw if raw else slope
+            error = slope * standard_error(trial.values)
+            lines.append(Line(trial.answer, chance, error, top - chance, steep * standard_error(apart), reason))
         return Advice(tuple(lines), tuple(self._calibration.chances(best.totals, stage)))
 
     def _reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from resarcana_gui.agents.companion.advice import TURNING, Advice, Line
 from resarcana_gui.agents.companion.adviser import Adviser
@@ -51,6 +51,20 @@ class Moment:
         return self.loss >= TURNING and self.loss > SURE * self.played.behind_error
 
 
+class Swing(NamedTuple):
+    """What happened to a chance between a turn and the next, or the end: draws, reveals, and what the others did."""
+
+    moment: Moment
+    before: float
+    """The chance once the turn was played, from 0 to 1."""
+    after: float
+
+    @property
+    def gain(self) -> float:
+        """By how much it grew; less than 0 when it shrank."""
+        return self.after - self.before
+
+
 @dataclass(frozen=True)
 class Review:
     """A seat's game, turn by turn."""
@@ -66,15 +80,27 @@ class Review:
         return [moment for moment in self.moments if moment.is_turning_point]
 
     @property
-    def lost_by_choice(self) -> float:
-        """What its own choices cost, all together."""
-        return sum(moment.loss for moment in self.moments)
+    def well_chosen(self) -> int:
+        """How many choices were the best, or about as good."""
+        return sum(moment.played.as_good for moment in self.moments)
 
     @property
-    def luck(self) -> list[float]:
-        """What came after each turn, until the next or the end: draws, reveals, and what the others did."""
+    def swings(self) -> list[Swing]:
+        """What was not its own choice, after each turn."""
         after = [moment.best.chance for moment in self.moments[1:]] + [self.result]
-        return [then - moment.played.chance for moment, then in zip(self.moments, after, strict=True)]
+        return [Swing(moment, moment.played.chance, then) for moment, then in zip(self.moments, after, strict=True)]
+
+    @property
+    def best_luck(self) -> Swing | None:
+        """What helped it most without its doing; None when nothing did by much."""
+        best = max(self.swings, key=lambda swing: swing.gain, default=None)
+        return best if best is not None and best.gain >= TURNING else None
+
+    @property
+    def worst_luck(self) -> Swing | None:
+        """What harmed it most without its doing; None when nothing did by much."""
+        worst = min(self.swings, key=lambda swing: swing.gain, default=None)
+        return worst if worst is not None and worst.gain <= -TURNING else None
 
 
 def moments_of(adviser: Adviser, positions: Iterable[Position]) -> Iterator[Moment]:

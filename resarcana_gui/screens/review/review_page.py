@@ -22,6 +22,7 @@ from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
 from resarcana_gui.screens.review.moment_row import MomentRow
 from resarcana_gui.screens.review.reviewing import Reviewing
+from resarcana_gui.screens.review.summing_up import summed_up
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 
@@ -71,13 +72,7 @@ class ReviewPage(Page):
             return Label(self.shell.look, words, BODY, width=width, name="summary")
         if not reviewing.moments:
             return Label(self.shell.look, text("review.nothing"), BODY, width=width, name="summary")
-        review = reviewing.review()
-        words = text(
-            "review.summary",
-            first=percent(review.moments[0].best.chance),
-            choice=round(100 * review.lost_by_choice),
-            luck=f"{100 * sum(review.luck):+.0f}".replace("-", "\u2212"),
-        )
+        words = summed_up(self.shell.texts, reviewing.review(), lambda moment: self._rounds[moment.at])
         return Label(self.shell.look, words, BODY, width=width, name="summary")
 
     def _points(self) -> Iterator[Point]:
@@ -104,7 +99,7 @@ class ReviewPage(Page):
         for number, moment in enumerate(turning):
             yield MomentRow(
                 self.shell.look, self._words(narrator, moment), name=f"moment {number}", width=width,
-                loss=self.shell.text("review.loss", number=round(100 * moment.loss)),
+                loss=self.shell.text("review.loss", number=percent(moment.best.chance) - percent(moment.played.chance)),
                 on_open=partial(self.shell.routes.past_table, self._game, self._reviewing.match, moment.at),
             )  # fmt: skip
 

@@ -41,10 +41,12 @@ def record(stage: HeadlessClient) -> None:
 
 
 class SampleReviewer:
-    """Answers like a companion, from the position's number alone."""
+    """Answers like a companion, from the position's number alone: a chance that comes and goes, and ends as the match
+    ended."""
 
     def __init__(self, match: Match) -> None:
         self._match: Final = match
+        self._whole: Final = len(match.history.steps)
         self._at = self._seat = 0
 
     def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
@@ -56,10 +58,17 @@ class SampleReviewer:
         legal = self._match.game.legal_for(view, self._seat)
         played = history.steps[at].command if at < len(history.steps) else legal[-1]
         other = next(each for each in legal if each != played)
-        chance = 0.5 + 0.3 * math.sin(at / 9) + 0.002 * at
-        behind = 0.12 if at % 11 == 3 else 0.004
-        lines = (Line(other, chance + behind, 0.01), Line(played, chance, 0.01, behind, 0.01))
-        return Reply(other, advice=Advice(lines, (chance, 1 - chance)))
+        best = self._chance(at)
+        behind = 0.09 + 0.04 * (at % 5) if at % 17 == 5 else 0.004
+        lines = (Line(other, best, 0.01), Line(played, best - behind, 0.01, behind, 0.01))
+        return Reply(other, advice=Advice(lines, (best, 1 - best)))
+
+    def _chance(self, at: int) -> float:
+        """Of the seat that was asked about last, at its best."""
+        outcome = self._match.outcome
+        goal = 0.5 if outcome is None else 0.9 * (self._seat in outcome.winners) + 0.05
+        along = min(1.0, at / max(1, self._whole))
+        return (1 - along) * (0.5 + 0.2 * math.sin(at / 9)) + along * goal
 
     def close(self) -> None:
         """Nothing."""

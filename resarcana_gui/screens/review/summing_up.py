@@ -1,0 +1,41 @@
+"""A review in two or three sentences, for the window and for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from resarcana_gui.agents.companion import percent
+from resarcana_gui.agents.companion.review import Moment, Review, Swing
+from resarcana_gui.i18n import Catalog
+
+
+def summed_up(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
+    """Where the seat began, how often it chose well, and what luck and the others did to it at most.
+
+    Costs are not added up: each is an estimate, and chances lost in one round are won back in another.
+    """
+    chosen = texts.text(
+        "review.summary",
+        first=percent(review.moments[0].best.chance),
+        good=review.well_chosen,
+        turns=len(review.moments),
+    )
+    helped, harmed = (_swing(texts, review, swing, round_of) for swing in (review.best_luck, review.worst_luck))
+    if helped and harmed:
+        return f"{chosen} {texts.text('review.luck.both', helped=helped, harmed=harmed)}"
+    if helped or harmed:
+        return f"{chosen} {texts.text('review.luck.helped' if helped else 'review.luck.harmed', what=helped or harmed)}"
+    return chosen
+
+
+def round_words(texts: Catalog, number: int) -> str:
+    """When something was, by the number of its round; 0 is before the first."""
+    return texts.text("review.in_round", round=number) if number else texts.text("review.in_setup")
+
+
+def _swing(texts: Catalog, review: Review, swing: Swing | None, round_of: Callable[[Moment], int]) -> str:
+    if swing is None:
+        return ""
+    after = round(100 * review.result) if swing.moment is review.moments[-1] else percent(swing.after)
+    when = round_words(texts, round_of(swing.moment))
+    return texts.text("review.swing", when=when, before=percent(swing.before), after=after)
