@@ -183,6 +183,10 @@ class TableView(Node, ABC):
         """The area of the question beside the table, which tips must not cover."""
         return ()
 
+    def read_at(self) -> Sequence[Box]:
+        """Where something stands open to be read, which tips must not cover either."""
+        return ()
+
     def areas(self) -> Sequence[Box]:
         """The parts that keys lead to one after another; without any, what lies above the rail, and what below."""
         return ()

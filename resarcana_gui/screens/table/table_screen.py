@@ -219,7 +219,7 @@ class TableScreen(Screen):
         return any(box.collidepoint(middle) for box in self.view.asked_at())
 
     def spared(self) -> Sequence[Box]:
-        return () if self.view is None else self.view.asked_at()
+        return () if self.view is None else (*self.view.asked_at(), *self.view.read_at())
 
     def pressed(self, control: Control | None) -> bool:
         """While the picture is behind, a click on the table only hurries: it never answers a question that was not

@@ -106,6 +106,9 @@ class CardView(TableView):
     def asked_at(self) -> Sequence[Box]:
         return self.asker.boxes()
 
+    def read_at(self) -> Sequence[Box]:
+        return self.growing.boxes()
+
     @property
     def said(self) -> str:
         return self.asker.said
@@ -126,10 +129,12 @@ class CardView(TableView):
     # ---------------------------------------------------------------------------------------------- what is done
 
     def pointed(self, control: Control | None) -> None:
+        if self.pointer.menu is not None:
+            return  # its card stays grown, also on the way to what can be chosen beside it
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
             chosen_from = any(node is self.asker.controls for node in control.lineage())
             self.growing.show(control, over=chosen_from or self.lies_above(control))
-        elif self.pointer.menu is None:  # what can be chosen lies on the grown card
+        else:
             self.growing.hide()
 
     def act(self, action: str) -> bool:
@@ -143,6 +148,7 @@ class CardView(TableView):
         self.table.particles.update(ms)
         self.live(ms)
         self.asker.follow()
+        self._let_go_of_menu()
         self._let_grow()
         self.step_aside()
 
@@ -151,6 +157,12 @@ class CardView(TableView):
         box = self.growing.box
         grown = isinstance(node, CardNode) and node.card is not None and node.card == self.growing.shown
         return box if grown and box is not None else node.bounds()
+
+    def _let_go_of_menu(self) -> None:
+        """A menu closes when the player turns to anything else of the table; the log may be read beside it."""
+        current = self.pointer.context.stage.dispatcher.focus.current
+        if current is None or self.lies_on(current) or self.asker.controls in list(current.lineage()):
+            self.pointer.close_menu()
 
     def _let_grow(self) -> None:
         """The card with a menu stays grown, without its note, until the menu closes."""

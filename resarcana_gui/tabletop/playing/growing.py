@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.scene.look import Look
@@ -97,6 +97,11 @@ class Growing:
     def box(self) -> Box | None:
         """Where the card shown grown lies now, whether it has grown or was large enough; None while there is none."""
         return None if self._told_of is None else self._around()
+
+    def boxes(self) -> Sequence[Box]:
+        """What is read of the canvas: the card shown grown, and its note."""
+        shown = [self.box] if self.box is not None else []
+        return [*shown, *([self.note.bounds()] if self.note is not None else [])]
 
     def show(self, node: CardNode, *, over: bool = False) -> None:
         """Let a known card grow, and no other; `over`: it lies on something over the table."""

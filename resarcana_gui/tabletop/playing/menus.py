@@ -15,10 +15,11 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
 from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.playing.growing import LEANS
 
 GAP: Final = 6.0
-BELOW: Final = 40.0
-"""How far it reaches at most below what it lies on."""
+APART: Final = 10.0
+"""Between it and the card that it is about, of which it hides nothing."""
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
 
@@ -78,14 +79,15 @@ class Menus:
         """The open one."""
 
     def open(self, node: Thing, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
-        """Offer choices on the lower part of a card, as it is seen now, and say why the rest is impossible."""
+        """Offer choices below or beside a card, as it is seen now, and say why the rest is impossible. The first has
+        the focus, visibly: Enter and the arrows go on from there, whatever opened it."""
         self.close()
         self.menu = ChoiceMenu(self._look, choices, self._chosen, reasons)
         self.menu.on_close = self.close
-        self.menu.at = _upon(self.place(node), self.menu.size, self._room)
+        self.menu.at = _close_to(self.place(node), self.menu.size, self._room)
         self._table.add(self.menu)
         self._before = self._focus.keep()
-        self._focus.give(self.menu.buttons[0], shown=node.focused)
+        self._focus.give(self.menu.buttons[0])
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""
@@ -102,9 +104,13 @@ def _where_it_lies(node: Thing) -> Box:
     return node.bounds()
 
 
-def _upon(box: Box, size: Point, room: Box) -> Point:
-    """Over the lower edge of a box, within a room."""
+def _close_to(box: Box, size: Point, room: Box) -> Point:
+    """Below a box or, without room for that, beside it, where the note of a card would hang; within a room."""
     place = Box(0, 0, *size)
-    place.midbottom = (box.centerx, box.bottom + min(size[1] / 2, BELOW))
-    place.clamp_ip(room)
-    return place.topleft
+    if box.bottom + APART + place.h <= room.bottom:
+        place.midtop = (box.centerx, box.bottom + APART)
+    elif LEANS * (room.right - box.right) >= box.left - room.left:
+        place.bottomleft = (box.right + APART, box.bottom)
+    else:
+        place.bottomright = (box.left - APART, box.bottom)
+    return place.clamp(room).topleft

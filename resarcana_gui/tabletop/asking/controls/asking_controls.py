@@ -13,6 +13,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.controls.buttons import sized
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -32,7 +33,8 @@ class Parts(NamedTuple):
     sentence: str
     """The question; markup."""
     buttons: Sequence[Button] = ()
-    """The first takes the place of the one that hands in."""
+    """The first takes the place of the one that hands in; but nothing is taken back where a hand is used to click to
+    hand in, so that this place stays empty if there is only the way back."""
     groups: Sequence[Group] = ()
     body: Node | None = None
     """What has found its place by itself: cards laid out, amounts on the tray."""
@@ -153,7 +155,10 @@ class AskingControls(Node):
     def _lay_buttons(self) -> None:
         place, low = self.layout.confirm, self.layout.confirm.bottom
         for at, button in enumerate(self.parts.buttons):
-            button.size = sized(self.look, button, (place.w, place.h if at == 0 else LOWEST))
+            if at == 0 and button.name == CANCEL:
+                low = place.top - GAP
+            hands_in = at == 0 and button.name != CANCEL
+            button.size = sized(self.look, button, (place.w, place.h if hands_in else LOWEST))
             low -= button.height
             button.at = (place.right - button.width, low)
             low -= GAP

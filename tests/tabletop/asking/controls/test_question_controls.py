@@ -100,6 +100,13 @@ def test_cancel_is_there_only_when_something_can_be_taken_back(actor: Actor, fac
     assert without.names() == [] and not without.controls.act(CANCEL)
 
 
+def test_where_answers_are_handed_in_nothing_is_ever_taken_back(actor: Actor, faces: PlainFaces) -> None:
+    alone = Asked(actor, faces, Asking(sentence="?")).controls.parts.buttons
+    beside = Asked(actor, faces, Asking(sentence="?", buttons=(Choice(Take(0), "Pass"),))).controls.parts.buttons
+    assert [button.name for button in alone] == [CANCEL] and not alone[0].bounds().colliderect(LAYOUT.confirm)
+    assert beside[0].bounds().colliderect(LAYOUT.confirm) and beside[1].bounds() == alone[0].bounds()
+
+
 def test_what_hands_in_stands_always_in_the_same_place(actor: Actor, faces: PlainFaces) -> None:
     for words in ("Pass", "Pay 1 Elan, 1 Life, 1 Calm, 1 Death and 1 Gold, and whatever else there is to be paid"):
         asked = Asked(actor, faces, Asking(sentence="?", buttons=(Choice(Take(0), words, key=CONFIRM),)))

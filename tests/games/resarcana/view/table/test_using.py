@@ -13,11 +13,13 @@ from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.playing.table_pointer import zones
 from resarcana_gui.scene.check import check
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import Tag
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.screens.hands import Mouse
@@ -203,6 +205,59 @@ def test_a_menu_that_is_closed_leaves_the_focus_where_it_was() -> None:
     assert focused() == "choice 1"
     send(KeyDown("escape"))
     assert table.view.menu is None and focused() == card.name and card.focused
+
+
+def test_whoever_opens_a_menu_by_mouse_goes_on_in_it_by_keys() -> None:
+    table = Table()
+    send, focus = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus
+    table.click("prism")
+    assert focus.current is not None and (focus.current.name, focus.current.focused) == ("choice 0", True)
+    send(KeyDown("down"))
+    assert focus.current.name == "choice 1"
+    send(KeyDown("up"))
+    send(KeyDown("return"))
+    table.wait()
+    assert table.view.menu is None and isinstance(table.screen.match.history.steps[-1].command, PlaceArtifact)
+
+
+def test_a_menu_hides_nothing_of_its_card_which_stays_grown_on_the_way_to_it() -> None:
+    table = Table()
+    mouse = Mouse(table.stage.shell, table.stage.tick)
+    table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("prism"))))
+    table.wait()
+    table.click("prism")
+    growing, menu = table.view.growing, table.view.menu
+    assert menu is not None and growing.box is not None and not menu.bounds().colliderect(growing.box)
+    table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("hawk"))))
+    table.wait()
+    assert growing.shown == table.card("prism").card
+
+
+def test_a_menu_closes_as_soon_as_anything_else_is_answered() -> None:
+    table = Table()
+    mouse = Mouse(table.stage.shell, table.stage.tick)
+    table.click("prism")
+    assert isinstance(table.view.controls, QuestionControls)
+    mouse.use(next(node for node in table.view.controls.walk() if isinstance(node, Control) and node.name == "pass"))
+    assert table.view.controls.following is not None and table.view.menu is None
+
+
+def test_a_menu_closes_as_soon_as_the_felt_beside_it_is_pressed() -> None:
+    table = Table()
+    table.click("prism")
+    felt = table.view.resources.areas.row.bottomright
+    assert "menu" in {node.name for node in table.view.children}
+    table.stage.shell.stage.send(PointerDown(*felt))
+    table.stage.tick()
+    assert table.view.menu is None
+
+
+def test_why_a_card_cannot_be_used_does_not_cover_its_note() -> None:
+    table = Table()
+    table.click("hawk")
+    assert "turned" in table.said()
+    note, tooltip = table.view.growing.note, table.stage.shell.tooltip
+    assert note is not None and tooltip.visible and not tooltip.bounds().colliderect(note.bounds())
 
 
 def test_only_what_there_is_to_do_glows() -> None:
