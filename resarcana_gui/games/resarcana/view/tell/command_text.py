@@ -41,6 +41,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskGain,
     AskPay,
     AskPlace,
+    AskPut,
     AskReact,
     AskRival,
 )
@@ -80,7 +81,17 @@ def _choose(voice: Voice, answer: Choose, question: Question, view: State) -> st
         card=voice.card(answer.component),
         cost=_cost(voice, answer, question, view),
         text=voice.text("command.text", text=text) if text else "",
+        points=_points_put(voice, answer, question, view),
     )
+
+
+def _points_put(voice: Voice, answer: Choose, question: Question, view: State) -> str:
+    """What an essence brings where it may be put."""
+    if not isinstance(question, AskPut):
+        return ""
+    scoring = view.cards.components[answer.component].per_essence
+    points = sum(count_of(question.paid, essence) for essence in types_in(question.paid) if scoring >> essence & 1)
+    return voice.plural("command.points", points) if points else ""
 
 
 def _cost(voice: Voice, answer: Choose, question: Question, view: State) -> str:
@@ -123,7 +134,10 @@ def _by_card(voice: Voice, answer: ComponentAnswer, question: Question, view: St
 
 def _place(voice: Voice, answer: PlaceArtifact | Claim, question: Question, view: State) -> str:
     if answer.component == codes.MONUMENT_DECK_TOP:
-        return voice.text("command.claim_unseen", cost=voice.amount(view.cards.monument_cost))
+        top, cost = view.monument_deck[0], voice.amount(view.cards.monument_cost)
+        if top >= 0:
+            return voice.text("command.claim_top", card=voice.card(top), cost=cost)
+        return voice.text("command.claim_unseen", cost=cost)
     cost = price_text(voice, answer.component, view, answer.seat)
     return voice.text(f"command.{answer.KIND}", card=voice.card(answer.component), cost=cost)
 
@@ -157,7 +171,8 @@ def _escape(voice: Voice, answer: Escape, question: AskReact, view: State) -> st
     effect = attack_of(view, question)
     key = f"command.escape.{key_of(tables.ESCAPES[effect.choice])}"
     card = "" if answer.component == codes.NO_COMPONENT else voice.card(answer.component)
-    return voice.text(key, card=card, what=voice.amount(effect.essences))
+    by = voice.card(question.component)
+    return voice.text(key, by=by, card=card, what=voice.amount(effect.essences))
 
 
 def _suffer(voice: Voice, answer: Suffer, question: AskReact, view: State) -> str:

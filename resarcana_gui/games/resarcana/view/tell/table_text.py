@@ -71,7 +71,7 @@ def _known_top(deck: Sequence[int]) -> list[int]:
 
 def _seat(voice: Voice, view: State, seat: int) -> Iterator[str]:
     acts = view.stack[-1].seat == seat if view.stack else False
-    points = voice.plural("table.points", points_of(view, seat))
+    points = voice.plural("table.points", points_of(view, seat) + _counted_besides(view, seat))
     name = f"{ACTS if acts else ' '} {voice.players[seat]}"
     yield spread(f"{name:18} {points}", _marks(voice, view, seat))
     pool = [f"{count_of(view.pool[seat], essence)} {voice.essence(essence):8}" for essence in range(ESSENCES)]
@@ -88,10 +88,16 @@ def _sheet(voice: Voice, view: State, seat: int) -> list[str]:
         voice.text("table.sheet", number=points, what=voice.card(card) if card >= 0 else voice.text("table.token"))
         for card, points in score_sheet(view, seat)
     ]
-    if view.bonus[seat]:
-        cards = voice.card_list(raised_by(view, seat, view.bonus[seat]))
-        parts.append(voice.text("table.sheet", number=view.bonus[seat], what=voice.text("table.raised", cards=cards)))
+    raised = view.bonus[seat] or _counted_besides(view, seat)
+    if raised:
+        cards = voice.card_list(raised_by(view, seat, raised))
+        parts.append(voice.text("table.sheet", number=raised, what=voice.text("table.raised", cards=cards)))
     return parts
+
+
+def _counted_besides(view: State, seat: int) -> int:
+    """Points raised for the check that ended the game: they are gone from the state, but they decided it."""
+    return view.counted[seat] - points_of(view, seat) if view.phase == codes.GAME_OVER else 0
 
 
 def _marks(voice: Voice, view: State, seat: int) -> str:

@@ -186,7 +186,7 @@ def test_an_attack_offers_every_way_out_with_its_cost_and_what_is_lost_otherwise
     asked = asking(table)
     assert labels(asked.listed) == ["Ignore it with Temple: turn it"]
     assert [(choice.label, choice.key) for choice in asked.buttons] == [("Lose 1 Life and 1 other essence", DECLINE)]
-    assert of_component(asked, "prism") == ["Ignore it: discard Prism"]
+    assert of_component(asked, "prism") == ["Ignore it (as Wind Dragon allows): discard Prism"]
     assert set(asked.drops(Table.number("vault"))) == {Target.DISCARD_PILE}
 
 

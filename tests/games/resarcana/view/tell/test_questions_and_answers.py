@@ -68,7 +68,7 @@ def test_an_attack_says_who_attacks_and_what_one_has() -> None:
     assert told.question == "Ada's Fire Dragon attacks: lose 2 Life, or ignore it? You have 1 Life and 1 Calm."
     assert told.answers == [
         "Ignore it with Temple: turn it",
-        "Ignore it: pay 1 Calm",
+        "Ignore it (as Fire Dragon allows): pay 1 Calm",
         "Lose 1 Life and 1 other essence",
     ]
 
@@ -106,3 +106,16 @@ def test_a_victory_check_says_how_the_points_stand() -> None:
         "Points: you 11, Circe 2.",
         "You win the game.",
     ]
+
+
+def test_the_top_monument_is_named_once_one_has_seen_it() -> None:
+    told = Told(Table(seat(pool="4G")))
+    told.table.state.top_exact[0] = 1
+    named = told.narrator.table(told.table.view(0)).split("on top: ")[1].split(",")[0]
+    assert f"Claim {named} from the top of the deck (4 Gold)" in told.answers
+
+
+def test_where_an_essence_brings_a_point_the_answer_says_so() -> None:
+    told = Told(Table(seat("mermaid", "alchemists_tower", pool="G")))
+    told.do("use", "mermaid", 0)
+    assert {"Put it on Alchemist's Tower (1 point)", "Put it on Mermaid"} <= set(told.answers)

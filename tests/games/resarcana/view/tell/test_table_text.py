@@ -5,6 +5,7 @@ from __future__ import annotations
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.text_columns import WIDTH
 from tests.for_each import for_each
+from tests.games.resarcana.components.component_tables import pass_turn
 from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import NAMES, SPOKEN, narrator, random_game
 
@@ -43,10 +44,21 @@ def test_a_rivals_hand_is_a_number() -> None:
 def test_cards_of_a_rival_that_one_knows_are_named() -> None:
     *_, (_, pending, view) = [position for position in random_game("first", 2, seed=1) if position[2].round == 0]
     told = narrator(viewer=pending.seat).table(view)
-    assert "Among them" in told
+    assert "In hand or deck" in told
 
 
 def test_everything_lies_open_to_a_viewer_of_everything() -> None:
     table = Table(seat(hand=["prism"]), seat(hand=["hawk"]))
     told = narrator(viewer=EVERYONE).table(table.state)
     assert "Prism (free)" in told and "Hawk (1 Life, 1 Calm)" in told
+
+
+def test_points_raised_for_the_check_that_ended_the_game_stay_on_the_table() -> None:
+    mine = ("golden_statue", "great_pyramid", lying("alchemists_tower", on="2G"))
+    table = Table(seat(*mine, pool="E 3G"), seat())
+    for _ in range(2):
+        pass_turn(table)
+    table.do("react", "golden_statue", 0)
+    assert table.phase == "game_over" and table.session.outcome is not None
+    told = narrator().table(table.view(0))
+    assert f"{table.session.outcome.points[0]} points" in told and "3 Golden Statue, for this check" in told
