@@ -113,7 +113,7 @@ def credits_page(stage: HeadlessClient) -> None:
 def crash(stage: HeadlessClient) -> None:
     """What is shown after a crash, with a game to go on with."""
     title_continue(stage)
-    where = Path("/", "home", "ada", ".local", "state", PROGRAM, "log", f"{PROGRAM}.log")
+    where = Path("/", "home", "ada", ".local", "state", PROGRAM, "log", "errors.log")
     stage.shell.show(CrashPage(stage.shell, "Traceback", str(where), lambda _: True))
 
 
