@@ -96,6 +96,9 @@ class Terminal:
             for line in menu_lines([narrator.command(command, view) for command in group], len(menu) + 1):
                 self._say(line)
             menu += group
+        hint = narrator.typing_hint(menu, view)
+        if hint is not None:
+            self._say(hint)
         return menu
 
     def _choose(self, pending: Pending, menu: list[Command]) -> bool:
@@ -115,11 +118,18 @@ class Terminal:
                 self._advise(pending, menu)
             elif word == "?":
                 self._say(self._texts("help"))
-            elif (number := _number(word)) in range(1, len(menu) + 1):
-                self._match.submit(menu[number - 1])
+            elif (meant := self._meant(word, pending, menu)) is not None:
+                self._match.submit(meant)
                 return True
             else:
                 self._say(self._texts("not_a_number", most=len(menu)))
+
+    def _meant(self, word: str, pending: Pending, menu: Sequence[Command]) -> Command | None:
+        """The answer with a number, or in the game's own short form."""
+        number = _number(word)
+        if 1 <= number <= len(menu):
+            return menu[number - 1]
+        return self._teller.narrator.typed(word, menu, self._match.view(pending.seat))
 
     def _advise(self, pending: Pending, menu: Sequence[Command]) -> None:
         adviser, view = self._plugin.adviser(len(self._match.seats)), self._match.view(pending.seat)

@@ -57,6 +57,14 @@ class Narrator(ABC):
     def table(self, view: State) -> str:
         """The whole table as text, for a terminal."""
 
+    def typed(self, words: str, menu: Sequence[Command], view: State) -> Command | None:
+        """The answer of a menu that typed words mean, where a game has short forms; None for anything else."""
+        return None
+
+    def typing_hint(self, menu: Sequence[Command], view: State) -> str | None:
+        """One sentence on such short forms, where they are of use."""
+        return None
+
     def shows_table(self, pending: Pending) -> bool:
         """Whether the table is worth showing again before this question, when it opens an action."""
         return True

@@ -120,12 +120,18 @@ def _on_it(voice: Voice, answer: Take | Leave, question: Question, view: State) 
 
 
 def _amount(voice: Voice, answer: EssencesAnswer, question: Question, view: State) -> str:
-    paid = answer.essences
+    what = voice.amount(amount_named(answer, view))
     if isinstance(question, AskGain) and effect_of(view, question).kind == tables.PUT_MIX:
-        return voice.text("command.put", what=voice.amount(paid), card=voice.card(question.component))
+        return voice.text("command.put", what=what, card=voice.card(question.component))
+    return voice.text(f"command.{answer.KIND}", what=what)
+
+
+def amount_named(answer: EssencesAnswer, view: State) -> int:
+    """The essences that an answer to the open question is told with: for a power, what is paid in all."""
+    question = view.stack[-1]
     if isinstance(question, AskPay):
-        paid += view.cards.components[question.component].powers[question.power].fixed
-    return voice.text(f"command.{answer.KIND}", what=voice.amount(paid))
+        return answer.essences + view.cards.components[question.component].powers[question.power].fixed
+    return answer.essences
 
 
 def _by_card(voice: Voice, answer: ComponentAnswer, question: Question, view: State) -> str:

@@ -24,6 +24,7 @@ from resarcana_gui.games.resarcana.view.tell.reason_text import reason_text
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.resarcana.view.tell.story import Story
 from resarcana_gui.games.resarcana.view.tell.table_text import table_text
+from resarcana_gui.games.resarcana.view.tell.typed_text import typed_answer, typing_hint
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -77,6 +78,14 @@ class ResArcanaNarrator(Narrator):
     def table(self, view: KernelState) -> str:
         assert isinstance(view, State)
         return table_text(self._voice, view)
+
+    def typed(self, words: str, menu: Sequence[Command], view: KernelState) -> Command | None:
+        assert isinstance(view, State)
+        return typed_answer(self._voice, words, menu, view)
+
+    def typing_hint(self, menu: Sequence[Command], view: KernelState) -> str | None:
+        assert isinstance(view, State)
+        return typing_hint(self._voice, menu, view)
 
     def shows_table(self, pending: Pending) -> bool:
         return not isinstance(pending, COLLECTING)
