@@ -92,34 +92,32 @@ def test_letting_go_elsewhere_is_no_click(actor: Actor, probe: Probe) -> None:
 
 
 def test_a_tooltip_goes_with_the_click_and_comes_back_only_after_something_else(actor: Actor, probe: Probe) -> None:
-    hover, there = actor.stage.hover, (125, 120)
     probe.tip = "Does something."
-    actor.point(there)
+    actor.point((125, 120))
     actor.pass_time(400)
-    assert hover.shown is probe
+    assert actor.stage.hover.shown is probe
     actor.click(probe)
-    actor.pass_time(400)
-    assert hover.shown is None
-    actor.point((10, 10))
-    actor.point(there)
-    actor.pass_time(400)
-    assert hover.shown is probe
+    assert_a_tooltip_only_after_something_else(actor, probe)
 
 
 def test_what_a_click_brings_under_the_pointer_waits_with_its_tooltip_until_it_is_pointed_at(
     actor: Actor, probe: Probe
 ) -> None:
-    hover, there = actor.stage.hover, (125, 120)
     above = Button(actor.look, "Away", lambda: actor.root.remove(above), size=(50, 50), at=(100, 100))
     actor.root.add(above)
-    actor.point(there)
+    actor.point((125, 120))
     actor.click(above)
+    assert_a_tooltip_only_after_something_else(actor, probe)
+
+
+def assert_a_tooltip_only_after_something_else(actor: Actor, probe: Probe) -> None:
+    """The pointer lies still where it clicked: nothing; it goes away and comes back: the tooltip."""
     actor.pass_time(400)
-    assert hover.shown is None
+    assert actor.stage.hover.shown is None
     actor.point((10, 10))
-    actor.point(there)
+    actor.point((125, 120))
     actor.pass_time(400)
-    assert hover.shown is probe
+    assert actor.stage.hover.shown is probe
 
 
 def test_what_cannot_be_used_is_not_activated_and_says_why(actor: Actor, probe: Probe) -> None:

@@ -83,6 +83,10 @@ class ScrollArea(Control):
         elif box.bottom > self.offset + self.height:
             self.go(box.bottom - self.height)
 
+    def leaf(self, event: Event) -> bool:
+        """Scroll by page keys, Home and End, whatever has the focus. Returns whether it was one of them."""
+        return isinstance(event, KeyDown) and event.chord in LEAFING and self.handle(event)
+
     def focus_within(self, control: Control) -> None:
         self._inner = control if control is not self else None
         if self._inner is not None and control.focused:

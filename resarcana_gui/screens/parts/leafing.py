@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.events import Event
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
+from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 
 class Leafing(Control):
@@ -24,4 +24,4 @@ class Leafing(Control):
         self.add(*others, area)
 
     def handle(self, event: Event) -> bool:
-        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
+        return self.area.leaf(event)

@@ -15,7 +15,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.large import About, LargeView, in_the_middle
-from resarcana_gui.tabletop.pages.table_page import PageContext, PagePanel, TablePage, View, fade_in
+from resarcana_gui.tabletop.pages.table_page import PageContext, PagePanel, TablePage, View
 
 OPENING: Final = "dialog_open"
 CLOSING: Final = "dialog_close"
@@ -146,7 +146,7 @@ class Book(Node, Generic[View]):
         self.large = LargeView(self._context, card, place, self._do, self.unpin)
         self._tell(self.large)
         self.add(self.large)
-        fade_in(self._context.look, self.large)
+        self.large.appear()
         self._left = self._focus.keep()
         self._focus.give(self.large.start, shown=by_keys)
 

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Event, KeyDown
-from resarcana_gui.scene.ground.hide import framed
 from resarcana_gui.scene.look import BODY, HEADING, STRONG
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
-from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
-from resarcana_gui.tabletop.pages.table_page import PAD, PageContext
+from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
+from resarcana_gui.tabletop.pages.table_page import PageContext
 
 CARD: Final = 420.0
 WORDS: Final = 560.0
@@ -59,11 +55,8 @@ def in_the_middle(ground: Box) -> Box:
     return place
 
 
-class LargeView(Control):
+class LargeView(ReadingPanel):
     """One card, large. It has the focus while it is open; losing the focus closes it."""
-
-    overlaps = True
-    holds_focus = True
 
     def __init__(
         self,
@@ -73,17 +66,14 @@ class LargeView(Control):
         chosen: Callable[[Choice], object],
         on_close: Callable[[], object],
     ) -> None:
-        super().__init__(context.look, size=place.size, at=place.topleft, name="large view")
+        super().__init__(context.look, place, on_close, "large view")
         self.z = ABOVE
         self.card: Final = card
         self._context: Final = context
         self._chosen = chosen
-        self._on_close = on_close
         self._told: tuple[About, Sequence[Choice]] | None = None
         top = self._lay_head(place) + 12
-        size = (WORDS, place.h - top - PAD)
-        self.area: Final = ScrollArea(self.look, size, at=(CARD + 2 * PAD, top), name="everything about it")
-        self.area.overlaps = True  # it may lie over a question, or over a page
+        self.area = self.read_in(Box(CARD + 2 * PAD, top, WORDS, place.h - top - PAD), "everything about it")
         self.add(self.area)
 
     @property
@@ -95,15 +85,8 @@ class LargeView(Control):
         """The card, its name and the close button; returns where the content may begin."""
         context, look, left = self._context, self.look, CARD + 2 * PAD
         face = Sprite(context.faces.front(self.card, CARD), (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card")
-        self.close = close = Button(
-            look,
-            context.words.text("pages.close"),
-            self._on_close,
-            name="close large view",
-            style=BODY,
-            key=partial(context.bindings.hint, CANCEL),
-        )
-        close.overlaps = True
+        text = context.words.text("pages.close")
+        self.close = close = self.closing(text, context.bindings, CANCEL, "close large view")
         close.at = (place.w - PAD - close.width, PAD)
         room = close.x - left - 12
         self._name = Label(look, "", HEADING, at=(left, PAD), width=room, height=close.height)
@@ -124,16 +107,6 @@ class LargeView(Control):
             self.area.content.add(node)
             y = node.y + node.height + GAP
         self.area.fit(y + 6.0)
-
-    def handle(self, event: Event) -> bool:
-        if isinstance(event, KeyDown) and event.chord == "escape":
-            self._on_close()
-            return True
-        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
-
-    def draw(self, painter: Painter) -> None:
-        painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))
-        painter.put(framed(self.look), self.box)
 
     def _content(self, about: About, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
         """The nodes below each other, and the gap before each."""

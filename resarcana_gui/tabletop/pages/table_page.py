@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, Generic, TypeVar
 
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.ground.hide import framed
-from resarcana_gui.scene.look import BODY, HEADING, Look
-from resarcana_gui.scene.motion import Fade
+from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.queue import INTERFACE
-from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.scene.widgets.scroll import LEAFING, ScrollArea
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
 from resarcana_gui.tabletop.tell.voice import Words
 
-PAD: Final = 24.0
 INNER: Final = 16.0
 """Between the edge of the scrolled area and its content."""
 ABOVE: Final = 60.0
@@ -78,35 +70,30 @@ class TablePage(Generic[View]):
         raise NotImplementedError
 
 
-class PagePanel(Control, Generic[View]):
+class PagePanel(ReadingPanel, Generic[View]):
     """Shows one page until it is closed."""
 
     focusable = False
-    overlaps = True
-    holds_focus = True
 
     def __init__(
         self, context: PageContext, page: TablePage[View], on_close: Callable[[], object], box: Box, closes: str
     ) -> None:
         """`closes` is the action whose key closes it."""
-        look = context.look
-        super().__init__(look, size=box.size, at=box.topleft, name=f"page {page.name}")
+        look, text = context.look, context.words.text("pages.close")
+        super().__init__(look, box, on_close, f"page {page.name}")
         self.z = ABOVE
         self.page: Final = page
-        self.close: Final = Button(
-            look, context.words.text("pages.close"), on_close, name="close page", style=BODY,
-            icon=Glyph("cross", look.colour("gold")), key=partial(context.bindings.hint, closes),
-        )  # fmt: skip
+        self.close: Final = self.closing(
+            text, context.bindings, closes, "close page", Glyph("cross", look.colour("gold"))
+        )
         self.close.at = (box.w - PAD - self.close.width, 18)
         self._title = Label(
             look, "", HEADING, at=(PAD + 4, 18), width=self.close.x - PAD - 24, height=self.close.height
         )
         top = self.close.y + self.close.height + 14
         self._most: Final = box.h - top - PAD
-        self.area: Final = ScrollArea(look, (box.w - 2 * PAD, self._most), at=(PAD, top), name="page content")
-        self.area.overlaps = self.close.overlaps = True  # a card's large view may lie over them
+        self.area = self.read_in(Box(PAD, top, box.w - 2 * PAD, self._most), "page content")
         self._facts: object = None
-        self._on_close = on_close
         self.add(self._title, self.close, self.area)
 
     @property
@@ -135,26 +122,6 @@ class PagePanel(Control, Generic[View]):
         self.area.fit(height)
         self.height = self.area.y + self.area.height + PAD
 
-    def appear(self) -> None:
-        """Appear in a moment."""
-        fade_in(self.look, self)
-
     def cards(self) -> list[CardNode]:
         """The cards on it."""
         return [node for node in self.area.content.walk() if isinstance(node, CardNode)]
-
-    def handle(self, event: Event) -> bool:
-        if isinstance(event, KeyDown) and event.chord == "escape":
-            self._on_close()
-            return True
-        return isinstance(event, KeyDown) and event.chord in LEAFING and self.area.handle(event)
-
-    def draw(self, painter: Painter) -> None:
-        painter.put(self.look.shadow(16.0, 18.0), self.box.inflate(36, 36).move(0, 6))
-        painter.put(framed(self.look), self.box)
-
-
-def fade_in(look: Look, node: Node) -> None:
-    """Let something appear; it can be used from the first moment."""
-    node.alpha = FAINT
-    look.queue.add(Fade(node, 1.0, milliseconds("dialog_in"), look.pace.easing(Use.FADE)), INTERFACE)

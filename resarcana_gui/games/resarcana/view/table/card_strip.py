@@ -14,7 +14,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
-from resarcana_gui.tabletop.pages.table_page import fade_in
+from resarcana_gui.tabletop.pages.reading_panel import fade_in
 
 WIDTH: Final = 128.0
 """The width of a card: wide enough to show what it does."""
