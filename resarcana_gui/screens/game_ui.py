@@ -25,9 +25,10 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import WHOLE, Context
-from resarcana_gui.screens.furniture import Furniture, usual
 from resarcana_gui.screens.learning import Learning
 from resarcana_gui.screens.record_words import RecordWords
+from resarcana_gui.screens.spoken_of import SpokenOf
+from resarcana_gui.screens.table_layout import USUAL, TableLayout
 
 
 @dataclass(frozen=True)
@@ -148,9 +149,13 @@ class LogNarrator(Protocol):
 
 
 class TableView(Node, ABC):
-    """A game's table, as one seat sees it; the screen adds its `furniture`."""
+    """A game's table, as one seat sees it; the screen adds things of its own where the `layout` has room for them."""
 
     touchable = False
+    layout: TableLayout = USUAL
+    """How it lies on the canvas."""
+    spoken_of: SpokenOf = SpokenOf()
+    """What words beside it are about."""
     overlaid: Box | None = None
     """What the screen has laid over the table, such as the open log: Esc belongs to that."""
 
@@ -187,27 +192,9 @@ class TableView(Node, ABC):
         """Where something stands open to be read, which tips must not cover either."""
         return ()
 
-    def areas(self) -> Sequence[Box]:
-        """The parts that keys lead to one after another; without any, what lies above the rail, and what below."""
-        return ()
-
-    def spoken(self, control: Control) -> str:
-        """What a card or the like is, in sentences for those who do not see it, its name first."""
-        return ""
-
     def lies_on(self, control: Control) -> bool:
         """Whether a control is part of the table itself, not of something lying over it."""
         return True
-
-    @property
-    def covers(self) -> bool:
-        """Whether it has a ground of its own, which covers the canvas."""
-        return False
-
-    @property
-    def furniture(self) -> Furniture:
-        """Where the screen's own things lie on this table."""
-        return usual()
 
     @property
     def covering(self) -> Box | None:
@@ -246,17 +233,6 @@ class TableView(Node, ABC):
         """Show the view of a game that has just been set up; a table may animate this. The events are as its seat sees
         them."""
         self.show(view)
-
-    def pictured(self, sentence: str) -> Drawing | None:
-        """A picture of what a sentence of the log is about, if there is one."""
-        return None
-
-    def shows(self, name: str) -> Sequence[Box]:
-        """Where something lies that a lesson speaks of; nothing for what the table does not know, or does not show."""
-        return ()
-
-    def recall(self, sentence: str) -> None:
-        """A sentence of the log is pointed at: show what it is about; none is any more when it is empty."""
 
     def final(self, command: Command) -> bool:
         """Whether a command is final, so that nobody waits for a possible undo."""

@@ -158,5 +158,5 @@ def test_in_a_small_window_the_board_hides_no_rival_and_no_button() -> None:
     small = HeadlessClient((1280, 720), Settings(language="es", speed="instant", second_thought="none"))
     view, board = begin(small, hardest(small)).view, control(small, "hint").parent
     assert view is not None and board is not None
-    assert view.furniture.rail.bottom < board.bounds().top
-    assert board.bounds().bottom < view.furniture.confirm.top
+    assert view.layout.rail.bottom < board.bounds().top
+    assert board.bounds().bottom < view.layout.confirm.top

@@ -26,6 +26,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, Spot, Spots, hand, row
 from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.playing.pointer import Pointer
@@ -158,7 +159,8 @@ class StallTable(CardView):
         cards = StallCards(context.look, self._told, self._sounding, home, blank)
         words = Words(texts(game.name, context.settings.language))
         asker = PlainAsker(context, words, controller, self, cards, LAYOUT, self._told, _subject, (Draw,))
-        self.put_together(context, cards, ACTS, asker, Pointer(context, asker, self, {}, MIDDLE, cards.rearranged))
+        pointer = Pointer(context, asker, self, {}, MIDDLE, cards.rearranged)
+        self.put_together(context, Conductor(cards, ACTS), asker, pointer)
         boards = {panel.seat: [panel] for panel in cards.panels}
         self._turn = TurnMarks(context.look, boards, home, lambda seat: cards.panels[seat].box.bottomleft)
         self.add(self._turn)

@@ -68,9 +68,9 @@ class CommentaryBoard(Node):
         shell, view = self._model.shell, self._model.view
         self._said.add(remark.kind)
         self._left = milliseconds("reading") + milliseconds("word") * len(remark.words.split())
-        boxes = [box for name in remark.about for box in view.shows(name)]
+        boxes = [box for name in remark.about for box in view.spoken_of.boxes(name)]
         self.add(*(Lit(shell, box) for box in boxes))
-        speech = stood(self._speeches(remark.words), view.furniture, view, boxes)
+        speech = stood(self._speeches(remark.words), view.layout, view, boxes)
         speech.alpha = 0.01
         self.add(speech)
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))

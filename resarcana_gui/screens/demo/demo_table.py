@@ -39,7 +39,7 @@ class DemoTable(TableScreen):
         super().build()
         assert self.view is not None and self.fixtures is not None
         self.fixtures.controls.visible = False
-        place = self.view.furniture.confirm.union(self.view.furniture.undo)
+        place = self.view.layout.confirm.union(self.view.layout.undo)
         notice = demo_notice(self.shell, place.w, "demo.text")
         notice.at = (place.x, place.bottom - notice.height)
         self.view.add(notice)

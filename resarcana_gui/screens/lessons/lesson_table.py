@@ -182,14 +182,16 @@ class LessonTable(TableScreen):
     def _lit(self) -> list[Box]:
         """Where everything lies that is spoken of."""
         view, step = self.view, self.run.step
-        return [] if view is None or step is None else [box for name in step.light for box in view.shows(name)]
+        return (
+            [] if view is None or step is None else [box for name in step.light for box in view.spoken_of.boxes(name)]
+        )
 
     def _speech(self, name: str) -> Speech:
         """Where it covers least of what can be used, and least of all what it is about."""
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]
-        speech = stood([self._worded(name, width) for width in (WIDE, NARROW)], view.furniture, self, dear)
+        speech = stood([self._worded(name, width) for width in (WIDE, NARROW)], view.layout, self, dear)
         assert isinstance(speech, Speech)
         return speech
 

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.screens.furniture import Furniture
+from resarcana_gui.screens.table_layout import TableLayout
 
 LARGEST: Final = 420.0
 """What is wider is no single thing, but a part of the table with others on it."""
@@ -19,30 +19,28 @@ FORBIDDEN: Final = 1000.0
 EDGE: Final = 16.0
 
 
-def stood(speakers: Iterable[Node], furniture: Furniture, screen: Node, dear: Sequence[Box]) -> Node:
+def stood(speakers: Iterable[Node], layout: TableLayout, screen: Node, dear: Sequence[Box]) -> Node:
     """The same, perhaps narrow or wide, where it hides least: beside the own row, or above it to the right. `dear` is
     what matters now, as what is the player's own always does."""
     used = [
         node.bounds() for node in screen.walk() if isinstance(node, Control) and node.shown and node.width < LARGEST
     ]
-    own = [box for box in used if box.top >= furniture.rail.bottom]
+    own = [box for box in used if box.top >= layout.rail.bottom]
     wanted = [*dear, *own]
 
     def cost(entry: tuple[int, Point, Node]) -> tuple[float, int]:
         number, at, node = entry
         box = Box(*at, *node.size)
-        return _hidden(box, used, wanted) + FORBIDDEN * _forbidden(box, furniture, screen.height), number
+        return _hidden(box, used, wanted) + FORBIDDEN * _forbidden(box, layout, screen.height), number
 
-    tried = [
-        (number, at, node) for number, node in enumerate(speakers) for at in _places(node, furniture, screen.width)
-    ]
+    tried = [(number, at, node) for number, node in enumerate(speakers) for at in _places(node, layout, screen.width)]
     _, at, node = min(tried, key=cost)
     node.at = at
     return node
 
 
-def _places(node: Node, furniture: Furniture, width: float) -> Sequence[Point]:
-    right, low = width - node.width - EDGE, furniture.rail.bottom + EDGE
+def _places(node: Node, layout: TableLayout, width: float) -> Sequence[Point]:
+    right, low = width - node.width - EDGE, layout.rail.bottom + EDGE
     return ((right, low), (EDGE, low), (right, EDGE))
 
 
@@ -50,10 +48,10 @@ def _hidden(box: Box, used: Sequence[Box], dear: Sequence[Box]) -> float:
     return _shared(box, used) + DEARER * _shared(box, dear)
 
 
-def _forbidden(box: Box, furniture: Furniture, lowest: float) -> float:
+def _forbidden(box: Box, layout: TableLayout, lowest: float) -> float:
     """How much of it lies where buttons are, or below the screen."""
     below = max(0.0, box.bottom - lowest) * box.w
-    return below + _shared(box, [furniture.rail, furniture.confirm, furniture.undo])
+    return below + _shared(box, [layout.rail, layout.confirm, layout.undo])
 
 
 def _shared(box: Box, others: Sequence[Box]) -> float:

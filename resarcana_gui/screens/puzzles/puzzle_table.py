@@ -211,7 +211,7 @@ class PuzzleTable(TableScreen):
         look = self.shell.look
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
         boards = [Board(look, told, width=min(width * scale, room)) for told in tellings for width in WIDTHS]
-        board = stood(boards, self.view.furniture, self.view, self.view.asked_at())
+        board = stood(boards, self.view.layout, self.view, self.view.asked_at())
         assert isinstance(board, Board)
         return board
 

@@ -80,7 +80,7 @@ class PastTable(TableScreen):
     def _lay_buttons(self) -> None:
         """Where a game has its own: play in the place of what confirms, play on in that of undo."""
         assert self.view is not None
-        look, text, places = self.shell.look, self.shell.text, self.view.furniture
+        look, text, places = self.shell.look, self.shell.text, self.view.layout
         self._play = Button(look, text("replay.play"), self.playback.toggle, kind="primary", name="play")
         self._play.at, self._play.size = places.confirm.topleft, places.confirm.size
         on = Button(look, text("replay.play_on"), self.play_on, name="play on")

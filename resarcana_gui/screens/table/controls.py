@@ -10,10 +10,10 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.grace_period import CountdownLine
 from resarcana_gui.screens.table.undo_button import UndoButton
+from resarcana_gui.screens.table_layout import TableLayout
 
 GAP: Final = 6.0
 INSET: Final = 10.0
@@ -37,10 +37,10 @@ class TableActions:
 class Controls(Node):
     """The buttons in the own corner of one table."""
 
-    def __init__(self, shell: Shell, do: TableActions, furniture: Furniture) -> None:
+    def __init__(self, shell: Shell, do: TableActions, layout: TableLayout) -> None:
         super().__init__(name="controls")
         self._shell: Final = shell
-        look, box = shell.look, furniture.undo
+        look, box = shell.look, layout.undo
         self._width: Final = box.w
         self.undo = UndoButton(shell, do.undo)
         self.undo.at, self.undo.size = box.topleft, box.size
@@ -51,7 +51,7 @@ class Controls(Node):
         self.redo.at = (box.right - box.h, box.y)
         self.result = Button(look, shell.text("table.result"), do.result, kind="primary", name="result")
         self.result.icon = Sign("trophy", look.colour("gold"))
-        self.result.at, self.result.size = furniture.confirm.topleft, furniture.confirm.size
+        self.result.at, self.result.size = layout.confirm.topleft, layout.confirm.size
         self.countdown = CountdownLine(look, (box.x + INSET, box.bottom - INSET), box.w - 2 * INSET)
         self.add(self.undo, self.redo, self.result, self.countdown)
 

@@ -114,7 +114,7 @@ class FirstsBoard(Node):
             self._say(first, speech, lit, fades=not before)
 
     def _boxes(self, lit: list[str]) -> list[Box]:
-        return [box for name in lit for box in self._model.view.shows(name)]
+        return [box for name in lit for box in self._model.view.spoken_of.boxes(name)]
 
     def _say(self, first: First, speech: Speech, lit: list[str], *, fades: bool) -> None:
         shell = self._model.shell
@@ -139,7 +139,7 @@ class FirstsBoard(Node):
             Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale, key=key)
             for width in WIDTHS
         ]
-        speech = stood(speeches, model.view.furniture, model.view, dear)
+        speech = stood(speeches, model.view.layout, model.view, dear)
         assert isinstance(speech, Speech)
         return speech
 

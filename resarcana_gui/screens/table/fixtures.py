@@ -38,18 +38,18 @@ class Fixtures:
         self._model: Final = model
         self._view: Final = view
         self._back: Final = back
-        shell, furniture = model.shell, view.furniture
+        shell, layout = model.shell, view.layout
         seats = range(len(model.match.seats))
         self.sheet: Final = LogSheet(
-            shell.look, shell.texts, furniture.log, on_seek, self._pointed_at,
+            shell.look, shell.texts, layout.log, on_seek, self._pointed_at,
             [escaped(name) for name in model.seating.names], [model.style(seat).name for seat in seats], shell.bindings,
         )  # fmt: skip
-        self.rail: Final = Rail(model, view, furniture, do, self.toggle_log, on_seek)
-        self.controls: Final = Controls(shell, do, furniture)
+        self.rail: Final = Rail(model, view, layout, do, self.toggle_log, on_seek)
+        self.controls: Final = Controls(shell, do, layout)
         self._ground: Final = Node(name="fixtures", z=LEVEL)
-        wings = [Wing(shell.look, furniture.wing)] if furniture.wing is not None else []
+        wings = [Wing(shell.look, layout.wing)] if layout.wing is not None else []
         self._ground.add(self.rail, self.controls, *wings)
-        self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.pictured)
+        self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.spoken_of.picture)
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )
@@ -141,7 +141,7 @@ class Fixtures:
 
     def _pointed_at(self, entry: Entry | None) -> None:
         """A sentence of the log is pointed at, or none: show what it is about."""
-        self._view.recall(entry.sentence if entry is not None else "")
+        self._view.spoken_of.recall(entry.sentence if entry is not None else "")
 
     def update(self) -> None:
         """A frame has passed."""

@@ -15,13 +15,13 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.knob import Knob
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.game_ui import TableView
 from resarcana_gui.screens.table.controls import TableActions
 from resarcana_gui.screens.table.plate import Plate, Share
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.turn_words import whose_turn
+from resarcana_gui.screens.table_layout import TableLayout
 
 STATUS: Final = TextStyle(26, Face.DISPLAY, "gold", halo="night", leading=1.0)
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
@@ -50,11 +50,11 @@ class Rail(Node):
     """The rail of one table, with everything that lies on it."""
 
     def __init__(
-        self, model: TableModel, view: TableView, furniture: Furniture, do: TableActions, on_log: Callable[[], object],
+        self, model: TableModel, view: TableView, layout: TableLayout, do: TableActions, on_log: Callable[[], object],
         on_seek: Callable[[int], object],
     ) -> None:  # fmt: skip
         """`on_log` opens and closes the log; `on_seek` shows a position of the past."""
-        box = furniture.rail
+        box = layout.rail
         super().__init__(name="rail")
         self._model: Final = model
         self._view: Final = view
@@ -62,7 +62,7 @@ class Rail(Node):
         shell = model.shell
         look = shell.look
         self.plate: Final = Plate(look, Box(MIDDLE - PLATE, box.y, 2 * PLATE, box.h))
-        self._radius: Final = furniture.knob
+        self._radius: Final = layout.knob
         older = 2 * self._radius + OLDER
         self.ribbon: Final = Ribbon(
             look, (MIDDLE - RIBBON, box.centery), MIDDLE - LOG + self._radius + 8, older, older + NEWER, on_seek

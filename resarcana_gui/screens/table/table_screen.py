@@ -94,7 +94,7 @@ class TableScreen(Screen):
 
     @property
     def covers(self) -> bool:
-        return self.view is not None and self.view.covers
+        return self.view is not None and self.view.layout.covers
 
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
@@ -104,7 +104,7 @@ class TableScreen(Screen):
         self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
         self.model.lay(view, fixtures)
         self.add(view)
-        self.past = PastOverlay(self.shell.look, self.shell.seen, view.furniture.rail)
+        self.past = PastOverlay(self.shell.look, self.shell.seen, view.layout.rail)
         self.history.lay(fixtures, self.past)
         view.add(self.past)
         self._lay_firsts()
@@ -203,15 +203,15 @@ class TableScreen(Screen):
     def areas(self) -> Sequence[Box]:
         if self.view is None:
             return ()
-        rail = self.view.furniture.rail
+        rail = self.view.layout.rail
         halves = Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
-        return sorted([*(self.view.areas() or halves), rail], key=lambda area: area.top)
+        return sorted([*(self.view.layout.areas or halves), rail], key=lambda area: area.top)
 
     def says(self) -> str:
         return self.view.said if self.view is not None else ""
 
     def describe(self, control: Control) -> str:
-        return self.view.spoken(control) if self.view is not None else ""
+        return self.view.spoken_of.describe(control) if self.view is not None else ""
 
     def _lies_under_question(self, control: Control) -> bool:
         assert self.view is not None

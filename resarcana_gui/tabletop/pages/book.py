@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias
+from typing import Final, Generic, Protocol
 
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.node import Node
@@ -21,8 +21,21 @@ OPENING: Final = "dialog_open"
 CLOSING: Final = "dialog_close"
 """The sounds of pages and cards that open and close."""
 
-Choices: TypeAlias = Callable[[int], Sequence[Choice]]
-"""What can be done with a card now."""
+
+class CardUser(Protocol):
+    """What uses the cards of a book."""
+
+    def wire_listed(self, node: CardNode) -> object:
+        """Make a card on a page usable."""
+        ...
+
+    def choices_of(self, card: int) -> Sequence[Choice]:
+        """What can be done with a card now."""
+        ...
+
+    def choose(self, choice: Choice) -> object:
+        """Do it."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -46,11 +59,10 @@ class Contents(Generic[View]):
 class Book(Node, Generic[View]):
     """The pages of one table; empty while none is open."""
 
-    def __init__(
-        self, context: PageContext, contents: Contents[View], view: View, focus: Focus, choices: Choices,
-        chosen: Callable[[Choice], object],
-    ) -> None:  # fmt: skip
-        """`chosen` is called with what the player does from the large view of a card."""
+    user: CardUser
+    """To be given before anything is opened."""
+
+    def __init__(self, context: PageContext, contents: Contents[View], view: View, focus: Focus) -> None:
         super().__init__(size=CANVAS, name="book", z=60.0)
         self.panel: PagePanel[View] | None = None
         """The open page."""
@@ -58,8 +70,6 @@ class Book(Node, Generic[View]):
         """The card in the large view."""
         self._seat: int | None = None
         """The seat of the open page."""
-        self._choices = choices
-        self._chosen = chosen
         self._context: Final = context
         self._contents: Final = contents
         self._view = view
@@ -168,12 +178,12 @@ class Book(Node, Generic[View]):
             self.unpin()
 
     def _tell(self, large: LargeView) -> None:
-        large.show(self._contents.about(large.card, self._view), self._choices(large.card))
+        large.show(self._contents.about(large.card, self._view), self.user.choices_of(large.card))
 
     def _do(self, choice: Choice) -> None:
         self.unpin()
         self.close()
-        self._chosen(choice)
+        self.user.choose(choice)
 
     # --------------------------------------------------------------------------------------------------- helpers
 
@@ -197,7 +207,8 @@ class Book(Node, Generic[View]):
         self._remove()
         goes_on = seat is not None and seat != self._contents.seats[-1]  # with the key that has opened it
         closes = actions.CANCEL if goes_on else page.name
-        self.panel, self._seat = PagePanel(self._context, page, self.close, self._contents.page, closes), seat
+        self.panel = PagePanel(self._context, page, self.close, self.user.wire_listed, self._contents.page, closes)
+        self._seat = seat
         self.add(self.panel)
         self.panel.show(self._view)
         self.panel.appear()

@@ -78,7 +78,6 @@ def _card(context: PageContext, card: int, at: Point, lies: Lies) -> CardNode:
     node.at, (node.on, turned) = at, lies(card)
     if turned:
         node.rotation, node.scale = TURNED, LYING
-    context.wire(node)
     return node
 
 
@@ -86,5 +85,4 @@ def _pile(context: PageContext, group: Group, at: Point) -> CardNode:
     """The back that stands for unknown cards."""
     node = CardNode(context.look, context.faces, None, WIDTH, name="unknown cards")
     node.at, node.count = at, group.hidden
-    context.wire(node)
     return node

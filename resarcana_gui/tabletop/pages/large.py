@@ -73,7 +73,7 @@ class LargeView(ReadingPanel):
         self._chosen = chosen
         self._told: tuple[About, Sequence[Choice]] | None = None
         top = self._lay_head(place) + 12
-        self.area = self.read_in(Box(CARD + 2 * PAD, top, WORDS, place.h - top - PAD), "everything about it")
+        self.area = self.read_in((WORDS, place.h - top - PAD), (CARD + 2 * PAD, top), "everything about it")
         self.add(self.area)
 
     @property

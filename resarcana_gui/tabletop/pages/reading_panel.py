@@ -17,7 +17,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
@@ -44,9 +44,9 @@ class ReadingPanel(Control):
         button.overlaps = True  # something may lie over another panel
         return button
 
-    def read_in(self, place: Box, name: str) -> ScrollArea:
+    def read_in(self, size: Point, at: Point, name: str) -> ScrollArea:
         """An area that scrolls, where its content will lie."""
-        area = ScrollArea(self.look, place.size, at=place.topleft, name=name)
+        area = ScrollArea(self.look, size, at=at, name=name)
         area.overlaps = True
         return area
 

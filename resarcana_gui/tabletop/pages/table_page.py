@@ -39,8 +39,6 @@ class PageContext:
     faces: Faces
     words: Words
     bindings: Bindings
-    wire: Callable[[CardNode], object]
-    """Called with every card on a page, so that it can be used like those on the table."""
     play: Callable[[str], object]
     """Called with the names of sounds."""
     follow: Callable[[str], object]
@@ -76,13 +74,15 @@ class PagePanel(ReadingPanel, Generic[View]):
     focusable = False
 
     def __init__(
-        self, context: PageContext, page: TablePage[View], on_close: Callable[[], object], box: Box, closes: str
-    ) -> None:
-        """`closes` is the action whose key closes it."""
+        self, context: PageContext, page: TablePage[View], on_close: Callable[[], object],
+        wire: Callable[[CardNode], object], box: Box, closes: str,
+    ) -> None:  # fmt: skip
+        """`wire` is called with every card on it; `closes` is the action whose key closes it."""
         look, text = context.look, context.words.text("pages.close")
         super().__init__(look, box, on_close, f"page {page.name}")
         self.z = ABOVE
         self.page: Final = page
+        self._wire: Final = wire
         self.close: Final = self.closing(
             text, context.bindings, closes, "close page", Glyph("cross", look.colour("gold"))
         )
@@ -92,7 +92,7 @@ class PagePanel(ReadingPanel, Generic[View]):
         )
         top = self.close.y + self.close.height + 14
         self._most: Final = box.h - top - PAD
-        self.area = self.read_in(Box(PAD, top, box.w - 2 * PAD, self._most), "page content")
+        self.area = self.read_in((box.w - 2 * PAD, self._most), (PAD, top), "page content")
         self._facts: object = None
         self.add(self._title, self.close, self.area)
 
@@ -114,6 +114,8 @@ class PagePanel(ReadingPanel, Generic[View]):
         content = self.page.lay(view, self.area.room - 2 * INNER)
         content.at = (INNER, INNER)
         self.area.content.add(content)
+        for card in self.cards():
+            self._wire(card)
         self._fit(content.height + 2 * INNER)
 
     def _fit(self, height: float) -> None:

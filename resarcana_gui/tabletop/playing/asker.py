@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
@@ -32,6 +33,8 @@ class Asker(ABC):
     """The question, and how it can be answered; None while there is none, or while its controls know all of it."""
     controls: AskingControls | None = None
     """What the question puts on the table."""
+    view: State | None = None
+    """What its player sees while it is open."""
 
     def __init__(
         self,
@@ -93,7 +96,7 @@ class Asker(ABC):
         """Ask this and nothing else."""
         if self.controls is not None:
             self._ground.remove(self.controls)
-        self.controls = self.asking = self._next = None
+        self.controls = self.asking = self.view = self._next = None
         if question is not None:
             self._show(question)
 
@@ -183,6 +186,7 @@ class Asker(ABC):
 
     def _show(self, question: Question) -> None:
         self._lighting.begin()
+        self.view = question.view
         self.controls = controls = self.put(question)
         if isinstance(controls, QuestionControls):
             controls.on_both = self._answered_both

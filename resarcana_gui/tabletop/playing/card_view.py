@@ -14,7 +14,6 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Question, TableView
-from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.asker import Asker
@@ -43,10 +42,11 @@ class CardView(TableView):
     grown_width = WIDTH
     """How wide a card grows that is pointed at."""
 
-    def put_together(self, context: Context, table: CardTable, acts: Acts[Any], asker: Asker, pointer: Pointer) -> None:
-        """Make a view of its parts."""
-        self.table, self.asker, self.pointer = table, asker, pointer
-        self.conductor = Conductor(table, acts, self.played)
+    def put_together(self, context: Context, conductor: Conductor[Any], asker: Asker, pointer: Pointer) -> None:
+        """Make a view of its parts; the table is the conductor's."""
+        self.conductor, self.asker, self.pointer = conductor, asker, pointer
+        self.table = table = conductor.table
+        conductor.on_played = self.mark
         self._aside = SteppingAside(context.look, context.stage.dispatcher.focus)
         self.growing = Growing(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
         pointer.seen_at(self._seen_at)
@@ -67,10 +67,6 @@ class CardView(TableView):
     def live(self, ms: int) -> None:
         """Time has passed, in milliseconds, for what else there is."""
 
-    def played(self) -> None:
-        """An act is at its end."""
-        self.mark()
-
     def mark(self) -> None:
         """Show what can be done now."""
         self.asker.mark()
@@ -81,7 +77,7 @@ class CardView(TableView):
     def show(self, view: State) -> None:
         self.conductor.stop()
         self.ask(None)
-        self.table.settle(view.clone())
+        self.conductor.settle(view.clone())
         self.mark()
 
     def hear(self, events: Sequence[Event]) -> None:

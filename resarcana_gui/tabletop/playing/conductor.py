@@ -1,4 +1,4 @@
-"""Animates events, beat after beat, each when the previous ones have ended."""
+"""Lets events be seen, beat after beat, each when the previous ones have ended."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Later
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.tabletop.acts.acts import Acts
@@ -23,28 +24,37 @@ class Conductor(Generic[T]):
 
     captions: Captions | None = None
     """The captions of cards that are held up; they hear everything from here on."""
+    on_played: Callable[[], object] | None = None
+    """Called after each act."""
 
-    def __init__(self, table: T, acts: Acts[T], played: Callable[[], object]) -> None:
-        """`played` is called after each act."""
-        self._table: Final = table
+    def __init__(self, table: T, acts: Acts[T]) -> None:
+        self.table: Final = table
         self._acts: Final = acts
-        self._played: Final = played
 
     def stop(self) -> None:
         """Finish everything still to be seen."""
-        self._table.look.queue.finish(TABLE)
+        self.table.look.queue.finish(TABLE)
+
+    def settle(self, view: State) -> None:
+        """Show the table as in a view, at once; it is taken over."""
+        self.table.settle(view)
+
+    def played(self) -> None:
+        """An act is at its end."""
+        if self.on_played is not None:
+            self.on_played()
 
     def hear(self, events: Sequence[Event]) -> None:
         """Animate events after all earlier ones."""
-        queue, beats = self._table.look.queue, self._acts.beats(events)
+        queue, beats = self.table.look.queue, self._acts.beats(events)
         captions = self.captions.of(beats) if self.captions is not None else [""] * len(beats)
         if self.captions is not None and beats:
-            queue.add(Call(partial(self._table.told, dict(self.captions.deeds))), TABLE)
+            queue.add(Call(partial(self.table.told, dict(self.captions.deeds))), TABLE)
         for beat, caption in zip(beats, captions, strict=True):
             queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
-        queue.add(Later(self._table.rearranged), TABLE)
+        queue.add(Later(self.table.rearranged), TABLE)
 
     def _act_of(self, beat: Beat, caption: str) -> Action:
-        self._table.caption = caption
-        told_on(self._table)
-        return self._acts.of(self._table, beat) + Call(self._played)
+        self.table.caption = caption
+        told_on(self.table)
+        return self._acts.of(self.table, beat) + Call(self.played)

@@ -8,10 +8,10 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.furniture import Furniture
 from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.table_layout import TableLayout
 
-TABLE = Furniture(
+TABLE = TableLayout(
     Box(0, 468, 1920, 52), Box(1658, 892, 178, 84), Box(1668, 996, 158, 44), Box(60, 0, 1800, 200), 22.0
 )  # fmt: skip
 

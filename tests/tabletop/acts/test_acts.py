@@ -51,7 +51,8 @@ def test_an_event_without_an_act_is_an_error(table: Row) -> None:
 
 def test_after_an_act_every_card_goes_to_where_it_belongs(actor: Actor, table: Row) -> None:
     log = Log(actor)
-    conductor = Conductor(table, Acts[Row]({Drawn: log.drawn}), lambda: log.played.append(("after", len(table.cards))))
+    conductor = Conductor(table, Acts[Row]({Drawn: log.drawn}))
+    conductor.on_played = lambda: log.played.append(("after", len(table.cards)))
     conductor.hear([Drawn(0, 9), Drawn(0, 8)])
     conductor.stop()
     table.look.queue.settle()

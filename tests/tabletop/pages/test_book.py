@@ -24,6 +24,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.parts.sign_spot import SignSpot
 from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book, Contents
 from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
 from resarcana_gui.tabletop.pages.large import About, Section
@@ -63,12 +64,13 @@ class Opened:
         self.followed: list[str] = []
         self.done: list[Choice] = []
         self.choices: list[Choice] = []
+        self.wired: list[CardNode] = []
         root = Node(size=CANVAS)
         self.stage = Stage(CANVAS, FakeClock(), root, look=look, bindings=Bindings(actions.KEYS), on_action=self.act)
         words = Words(table_catalog(language="en"))
         context = PageContext(
-            look, PlainFaces(look), words, self.stage.bindings, lambda card: None, self.heard.append,
-            self.followed.append, lambda card, width: [CardSign("coin", "A coin.", Box(20, 200, 30, 30))],
+            look, PlainFaces(look), words, self.stage.bindings, self.heard.append, self.followed.append,
+            lambda card, width: [CardSign("coin", "A coin.", Box(20, 200, 30, 30))],
         )  # fmt: skip
         contents = Contents[View](
             pages={actions.SCORES: partial(Listed, context)},
@@ -79,8 +81,18 @@ class Opened:
             ground=Box(0, 0, *CANVAS),
         )
         focus = self.stage.dispatcher.focus
-        self.book = Book(context, contents, [2, 4], focus, lambda card: self.choices, self.done.append)
+        self.book = Book(context, contents, [2, 4], focus)
+        self.book.user = self
         root.add(self.book)
+
+    def wire_listed(self, node: CardNode) -> None:
+        self.wired.append(node)
+
+    def choices_of(self, card: int) -> Sequence[Choice]:
+        return self.choices
+
+    def choose(self, choice: Choice) -> None:
+        self.done.append(choice)
 
     def about(self, card: int, view: View) -> About:
         return About(

@@ -19,6 +19,7 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
@@ -113,7 +114,7 @@ class SmallTable(Player):
         words = Words(table_catalog(language="en"))
         asker = PlainAsker(shell, words, self, self.view, self.table, LAYOUT, Told(), _subject, (Lay,))
         pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearranged)
-        self.view.put_together(shell, self.table, Acts[Sorted]({Drawn: drawn}), asker, pointer)
+        self.view.put_together(shell, Conductor(self.table, Acts[Sorted]({Drawn: drawn})), asker, pointer)
         shell.root.add(self.view)
         self.view.show(Cards(1, 2, 3))
 

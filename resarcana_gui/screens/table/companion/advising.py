@@ -169,7 +169,7 @@ class Advising:
         recalled = next((row.line.what for row in rows if row.pointed), "")
         if recalled != self._recalled:
             self._recalled = recalled
-            self._model.view.recall(recalled)
+            self._model.view.spoken_of.recall(recalled)
 
     def _show_chances(self) -> None:
         viewer, chances = self._chances
@@ -193,7 +193,7 @@ class Advising:
         scale = min(shell.look.text.scale, WIDEST)
         panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in (WIDE, NARROW)]
         view = self._model.view
-        panel = stood(panels, view.furniture, self._screen, view.asked_at())
+        panel = stood(panels, view.layout, self._screen, view.asked_at())
         assert isinstance(panel, AdvicePanel)
         panel.z = 60.0
         self._panel = panel

@@ -37,7 +37,7 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
 
 def _spared(table: ResArcanaTable, view: State) -> None:
     """What hands in covers no own card."""
-    controls = table.controls
+    controls = table.asker.controls
     if controls is None:
         return
     buttons = [node.bounds() for node in controls.children if isinstance(node, Button)]

@@ -45,7 +45,7 @@ class Performer:
 
     def perform(self, table: ResArcanaTable, answer: Answer) -> None:
         """Give an answer to what is asked."""
-        controls, asking = table.controls, table.asking
+        controls, asking = table.asker.controls, table.asker.asking
         assert isinstance(controls, QuestionControls) and asking is not None, "nothing is asked"
         if asking.way is Way.ESSENCES:
             self._essences(controls, answer)
@@ -60,10 +60,10 @@ class Performer:
 
     def _choose(self, table: ResArcanaTable, controls: QuestionControls, answer: Answer) -> None:
         choices = self._use_one(table, controls, answer)
-        if table.menu is not None:
+        if table.pointer.menu is not None:
             at = next(at for at, choice in enumerate(choices) if choice.command == answer)
-            self.hand.use(control(table.menu, f"choice {at}"))
-        if table.controls is controls and controls.following is not None:
+            self.hand.use(control(table.pointer.menu, f"choice {at}"))
+        if table.asker.controls is controls and controls.following is not None:
             self._choose_along(table, controls)
 
     def _choose_along(self, table: ResArcanaTable, controls: QuestionControls) -> None:
@@ -72,7 +72,7 @@ class Performer:
         wanted = cards[len(cards) // 2]  # no throw of the dice: games are played as they would be without the question
         for _ in range(PATIENCE):
             self.hand.use(wanted)
-            if table.controls is not controls:
+            if table.asker.controls is not controls:
                 return
             self.hand.wait()
         raise AssertionError("no item is taken")
@@ -96,7 +96,7 @@ class Performer:
 
     def _ways(self, table: ResArcanaTable, controls: QuestionControls, answer: Answer) -> list[Means]:
         """Every control by which an answer can be given, with the choices that it offers."""
-        asking = table.asking
+        asking = table.asker.asking
         assert asking is not None
         ways: list[Means] = []
         for at, choice in enumerate((*asking.listed, *asking.buttons)):

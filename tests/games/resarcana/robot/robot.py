@@ -132,7 +132,7 @@ class Robot:
             self.hand.use(control(above, "resume"))
         elif self.patient and self.stage.shell.look.queue.busy:
             self.stage.tick()
-        elif self.table.controls is not None:
+        elif self.table.asker.controls is not None:
             self._answer()
         else:
             self.stage.tick(milliseconds("second_thought") if self.screen.grace.active else 100)
@@ -142,10 +142,10 @@ class Robot:
         assert isinstance(pending, Question)
         if self.dice.random() < self.whims:
             self.dice.choice(self._all_whims())()
-            if self.screen.match.pending != pending or self.table.controls is None or self._covered():
+            if self.screen.match.pending != pending or self.table.asker.controls is None or self._covered():
                 return
-        if isinstance(self.table.controls, CollectControls):
-            self._collect(self.table.controls)
+        if isinstance(self.table.asker.controls, CollectControls):
+            self._collect(self.table.asker.controls)
             return
         self.asked[pending.KIND] += 1
         before = len(self.screen.match.history.steps)
@@ -167,7 +167,7 @@ class Robot:
         self.hand.use(control(controls, "confirm"))
         for _ in range(100):
             self.stage.tick(40)
-            if self.table.controls is not None or not self.screen.people:
+            if self.table.asker.controls is not None or not self.screen.people:
                 break
         steps = self.screen.match.history.steps[before:]
         assert steps, "nothing was collected"
@@ -228,7 +228,7 @@ class Robot:
             self.stage.shell.stage.send(Wheeled(x, y, self.dice.choice((-1, 1))))
             self.stage.tick()
         for _ in range(3):
-            if self.table.controls is not None and self.table.book.large is None:
+            if self.table.asker.controls is not None and self.table.book.large is None:
                 break
             self.hand.press("escape")
 

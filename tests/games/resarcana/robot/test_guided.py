@@ -49,7 +49,7 @@ class Guided(Performer):
         answer = fitting(match.game, match.legal(), self.left.pop(0))[0]
         assert isinstance(answer, Answer)
         before = len(match.history.steps)
-        if isinstance(screen.view.controls, QuestionControls):
+        if isinstance(screen.view.asker.controls, QuestionControls):
             self.perform(screen.view, answer)
         else:
             screen.controller.submit(answer)
@@ -59,10 +59,10 @@ class Guided(Performer):
         wanted = self.left.pop(0).get("component")
         cards = [node for node in controls.walk() if isinstance(node, CardNode)]
         number = table.resources.cards.numbers[wanted] if isinstance(wanted, str) else cards[0].card
-        before = table.controls
+        before = table.asker.controls
         for _ in range(PATIENCE):
             self.hand.use(next(node for node in cards if node.card == number))
-            if table.controls is not before:
+            if table.asker.controls is not before:
                 return
             self.hand.wait()
 

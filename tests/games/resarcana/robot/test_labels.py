@@ -41,7 +41,7 @@ class Twin:
 
     @property
     def asked(self) -> bool:
-        return self.table.controls is not None and not self.stage.shell.overlay.children
+        return self.table.asker.controls is not None and not self.stage.shell.overlay.children
 
     def go_on(self) -> None:
         """Play until something is asked again."""
@@ -72,7 +72,7 @@ class Twin:
         self.stage.tick()
 
     def _open_menu(self) -> None:
-        asking = self.table.asking
+        asking = self.table.asker.asking
         several = [
             node
             for node in self.table.scenery.all_cards()
@@ -98,7 +98,7 @@ class Twin:
     def seen(self) -> tuple[object, ...]:
         """Everything that a button can do."""
         self.stage.tick()
-        controls, book, steps = self.table.controls, self.table.book, self.screen.match.history.steps
+        controls, book, steps = self.table.asker.controls, self.table.book, self.screen.match.history.steps
         model = getattr(getattr(controls, "picker", None), "model", None)
         return (
             [step.command for step in steps], controls.name if controls is not None else "",
@@ -107,7 +107,7 @@ class Twin:
             book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.card,
             [child.name for child in self.stage.shell.overlay.children], self.screen.past_position,
             self.stage.shell.look.pace.speed, self.stage.shell.notices.sentence,
-            self.table.menu is not None,
+            self.table.pointer.menu is not None,
         )  # fmt: skip
 
 

@@ -36,8 +36,8 @@ def large_card(stage: HeadlessClient) -> None:
     """A card of the hand in the large view, with what can be done with it."""
     late(3, stage)
     table = table_of(stage)
-    assert table.asking is not None
-    ways = table.asking.subjects
+    assert table.asker.asking is not None
+    ways = table.asker.asking.subjects
     number = max(table.scenery.state.hand[0], key=lambda card: len(ways.get(card, ())))
     table.book.pin(number)
 

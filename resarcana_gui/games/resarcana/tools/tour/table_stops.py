@@ -105,15 +105,15 @@ def menu(stage: HeadlessClient) -> None:
     """A card with more than one use."""
     late(3, stage)
     table = table_of(stage)
-    assert table.asking is not None
-    number = next(card for card, choices in table.asking.subjects.items() if len(choices) > 1)
+    assert table.asker.asking is not None
+    number = next(card for card, choices in table.asker.asking.subjects.items() if len(choices) > 1)
     table.scenery.cards[number].activate()
 
 
 def warned(stage: HeadlessClient) -> None:
     """Passing: choosing the next item, with a warning about what would be lost."""
     late(2, stage)
-    controls = table_of(stage).controls
+    controls = table_of(stage).asker.controls
     assert controls is not None
     controls.act(actions.PASS)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -17,8 +16,7 @@ from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
-from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.pages.book import Book, Choices, Contents
+from resarcana_gui.tabletop.pages.book import Book, Contents
 
 PAGES: Final[dict[str, type[ResArcanaPage]]] = {
     actions.SCORES: ScorePage,
@@ -36,9 +34,7 @@ def page_box(areas: Areas) -> Box:
     return Box(areas.canvas.centerx - WIDE / 2, top, WIDE, areas.row.bottom - top)
 
 
-def book_of(
-    page_context: ResArcanaPageContext, view: State, focus: Focus, choices: Choices, chosen: Callable[[Choice], object]
-) -> Book[State]:
+def book_of(page_context: ResArcanaPageContext, view: State, focus: Focus) -> Book[State]:
     """The book of a table; rivals follow each other clockwise."""
     home, seats = page_context.resources.home, view.seats
     contents = Contents(
@@ -49,4 +45,4 @@ def book_of(
         page=page_box(page_context.resources.areas),
         ground=page_context.resources.areas.canvas,
     )
-    return Book(page_context, contents, view, focus, choices, chosen)
+    return Book(page_context, contents, view, focus)

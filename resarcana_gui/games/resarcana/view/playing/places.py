@@ -1,4 +1,4 @@
-"""Where questions are answered at this table: on its cards and boards, over its pool, and in the own corner."""
+"""Where everything has its place that the screen and the questions lay on this table."""
 
 from __future__ import annotations
 
@@ -6,18 +6,39 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
+from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.table_layout import TableLayout
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 EDGE: Final = 6.0
 DETAILS: Final = 66.0
 """The height that is free above the tray; more of them reach further up."""
+KNOB: Final = 22.0
+SMALL_KNOB: Final = 26.0
+"""The radius of knobs, and in a small window."""
+
+
+def layout_of(areas: Areas) -> TableLayout:
+    """The places for what every table has; keys lead from the rivals to the slate, to the own row and to the corner."""
+    whole, slate, row = areas.canvas, areas.slate.whole, areas.row
+    edges = (
+        (whole.top, slate.top),
+        (slate.top, slate.bottom),
+        (areas.rail.bottom, row.bottom),
+        (row.bottom, 2 * whole.h),
+    )
+    return TableLayout(
+        areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB,
+        areas.wing, [Box(whole.x, top, whole.w, low - top) for top, low in edges], covers=True,
+    )  # fmt: skip
 
 
 def question_layout(scenery: Scenery) -> QuestionLayout:
-    """The places for questions; those of cards and counters are where they lie when asked for."""
+    """The places for questions: on cards and boards, over the pool, and in the own corner; those of cards and counters
+    are where they lie when asked for."""
     areas, corner = scenery.resources.areas, scenery.resources.areas.corner
     notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
     return QuestionLayout(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
@@ -21,6 +21,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -69,6 +70,13 @@ class TableAsker(Asker):
     def planned(self, question: Question) -> Command | None:
         along, plan = super().planned(question), self._collector.answer(_asked(question)[0], _answers(question))
         return along if along is not None else plan
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the button to pass is there, and no other in its place."""
+        asking, controls = self.asking, self.controls
+        begun = isinstance(controls, QuestionControls) and controls.following is not None
+        return asking is not None and not begun and any(isinstance(choice.command, Pass) for choice in asking.buttons)
 
     def _confirmed(self, plan: CollectPlan, question: Question) -> None:
         """A whole Collect phase was planned: answer, and go on answering."""

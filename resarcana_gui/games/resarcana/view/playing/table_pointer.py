@@ -46,14 +46,13 @@ class TablePointer(Pointer):
     def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
         areas = scenery.resources.areas
         super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged)
-        self.view: State = scenery.state
-        """What the player sees while a question is open."""
         self.on_choosing: Callable[[], object] | None = None
         """Called when something is chosen: pages close."""
         self._scenery: Final = scenery
         self._book: Final = book
         self._card: CardNode | None = None
         """The card pointed at last."""
+        book.user = self
         for seat, head in scenery.heads.items():
             head.medallion.on_click = partial(self._medallion_clicked, seat)
             if isinstance(head, RivalHead):
@@ -78,12 +77,13 @@ class TablePointer(Pointer):
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
         else:
             keys = text("note.click"), text("note.right_click")
-        return written_about(self._scenery.resources, card, self._view_now, self.asker.choices_of(card), keys)
+        return written_about(self._scenery.resources, card, self.view, self.asker.choices_of(card), keys)
 
     @property
-    def _view_now(self) -> State:
+    def view(self) -> State:
         """What the player sees now, asked or not."""
-        return self.view if self.asker.asking is not None else self._scenery.state
+        view = self.asker.view
+        return view if isinstance(view, State) else self._scenery.state
 
     def pin_pointed(self) -> bool:
         """Show the card pointed at last in the large view. Returns whether there is one."""
@@ -92,6 +92,10 @@ class TablePointer(Pointer):
     def wire_listed(self, node: CardNode) -> None:
         """A card lies on a page: it can be opened in the large view, and used from there."""
         node.on_click = node.on_menu = partial(self.pin, node)
+
+    def choices_of(self, card: int) -> Sequence[Choice]:
+        """What a card can be used for now."""
+        return self.asker.choices_of(card)
 
     def pin(self, node: Thing, *, by_keys: bool = False) -> bool:
         if not isinstance(node, CardNode) or node.card is None or node.face_down:
@@ -119,7 +123,7 @@ class TablePointer(Pointer):
     def reasons(self, node: Thing) -> Sequence[str]:
         if node.subject is None:
             return ()
-        view = self._view_now
+        view = self.view
         return why_not(self._scenery.resources.voice, view, node.subject, partial(refused, view))
 
     def where_told(self) -> Sequence[str]:

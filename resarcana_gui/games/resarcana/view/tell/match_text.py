@@ -1,10 +1,10 @@
-"""A match of three games: which game it is, the score, and who won a game."""
+"""How far a game is; and of a match of three: which game it is, the score, and who won a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from resarcana_gui.games.resarcana.rules.codes import MATCH
+from resarcana_gui.games.resarcana.rules.codes import MATCH, PHASES
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
@@ -13,6 +13,13 @@ from resarcana_gui.i18n import Catalog
 SEPARATOR = " · "
 WON = 2
 """What a game won counts in a match; a shared one counts half of it."""
+
+
+def round_text(voice: Voice, view: State) -> str:
+    """Round and phase."""
+    phase = voice.text(f"table.phase.{PHASES[view.phase]}")
+    title = voice.text("table.title", number=view.round, phase=phase) if view.round else phase
+    return f"{title[:1].upper()}{title[1:]}"
 
 
 def match_standing(voice: Voice, view: State) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
@@ -25,6 +27,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
@@ -72,13 +75,21 @@ class Opened:
         self.pointed: int | None = None
         self.view = view
         page_context = ResArcanaPageContext(
-            self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, lambda card: None,
-            self.heard.append, self.followed.append, self.resources.faces.meaningful, self.resources,
-            lambda: self.pointed,
+            self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, self.heard.append,
+            self.followed.append, self.resources.faces.meaningful, self.resources, lambda: self.pointed,
         )  # fmt: skip
-        focus = self.stage.dispatcher.focus
-        self.book = book_of(page_context, view, focus, lambda card: self.choices.get(card, []), self.chosen.append)
+        self.book = book_of(page_context, view, self.stage.dispatcher.focus)
+        self.book.user = self
         self.root.add(self.elsewhere, self.book)
+
+    def wire_listed(self, node: CardNode) -> None:
+        """It is only looked at."""
+
+    def choices_of(self, card: int) -> Sequence[Choice]:
+        return self.choices.get(card, [])
+
+    def choose(self, choice: Choice) -> None:
+        self.chosen.append(choice)
 
     def _act(self, action: str) -> bool:
         return self.book.act(action)

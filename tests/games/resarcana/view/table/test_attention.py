@@ -29,7 +29,7 @@ def table() -> Table:
     made = Table()
     made.stage.shell.stage.dispatcher.focus.give(made.card("prism"), shown=True)
     press(made, "p")
-    assert isinstance(made.view.controls, QuestionControls) and made.view.controls.following is not None
+    assert isinstance(made.view.asker.controls, QuestionControls) and made.view.asker.controls.following is not None
     return made
 
 
@@ -59,8 +59,8 @@ def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:
 
 def test_whoever_thinks_better_of_it_at_the_button_is_at_the_button_again() -> None:
     made = Table()
-    assert isinstance(made.view.controls, QuestionControls)
-    there = next(node for node in made.view.controls.walk() if isinstance(node, Control) and node.name == "pass")
+    assert isinstance(made.view.asker.controls, QuestionControls)
+    there = next(node for node in made.view.asker.controls.walk() if isinstance(node, Control) and node.name == "pass")
     made.stage.shell.stage.dispatcher.focus.give(there, shown=True)
     press(made, "return")
     assert focused(made).startswith("card ")
@@ -71,11 +71,11 @@ def test_whoever_thinks_better_of_it_at_the_button_is_at_the_button_again() -> N
 def test_nobody_is_warned_twice_in_a_round() -> None:
     made = Table(more=[{"component": "vault"}])
     press(made, "p")
-    controls = made.view.controls
+    controls = made.view.asker.controls
     assert isinstance(controls, QuestionControls) and controls.following is not None and controls.following.warning
     press(made, "escape")
     made.screen.rebuild()  # as when the next person at this screen sits down
     made.wait()
     press(made, "p")
-    controls = made.view.controls
+    controls = made.view.asker.controls
     assert isinstance(controls, QuestionControls) and controls.following is not None and not controls.following.warning

@@ -54,7 +54,7 @@ class Evening:
         for _ in range(most):
             if wanted():
                 return
-            if self.table.controls is not None and not self.stage.shell.look.queue.busy:
+            if self.table.asker.controls is not None and not self.stage.shell.look.queue.busy:
                 self.robot._answer()
             else:
                 self.stage.tick(STEP)
@@ -87,7 +87,7 @@ class Evening:
 
 def opened(table: ResArcanaTable) -> bool:
     """Whether a menu is open beside a card."""
-    return table.menu is not None
+    return table.pointer.menu is not None
 
 
 def test_no_question_is_shown_before_what_led_to_it() -> None:
@@ -95,7 +95,7 @@ def test_no_question_is_shown_before_what_led_to_it() -> None:
     early: list[int] = []
 
     def noticed() -> bool:
-        if evening.table.controls is not None and not evening.seen_it:
+        if evening.table.asker.controls is not None and not evening.seen_it:
             early.append(evening.steps)
         return evening.screen.match.progress().get("rounds", 0) > 2
 
@@ -144,7 +144,7 @@ def test_a_key_that_hurries_brings_the_question_and_does_not_answer_it(key: str)
         evening.stage.tick()
     send(KeyUp(key))
     assert evening.steps == steps and not evening.stage.shell.asking
-    assert evening.table.controls.following is None  # type: ignore[union-attr]
+    assert evening.table.asker.controls.following is None  # type: ignore[union-attr]
 
 
 def test_a_click_on_a_card_that_hurries_is_used_up() -> None:
@@ -166,11 +166,11 @@ def test_what_lies_over_the_table_is_used_at_once_whatever_moves() -> None:
 
 def test_at_instant_speed_a_question_is_asked_at_once() -> None:
     evening = Evening(speed=Speed.INSTANT)
-    evening.until(lambda: evening.table.controls is not None)
+    evening.until(lambda: evening.table.asker.controls is not None)
     evening.robot._answer()
     while evening.screen.runner.asked_person is None:
         evening.stage.tick()
-    assert evening.screen.prompt.shown and evening.table.controls is not None
+    assert evening.screen.prompt.shown and evening.table.asker.controls is not None
 
 
 def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the_picture() -> None:
@@ -181,8 +181,8 @@ def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the
     screen = stage.table(scenario={"seats": [seat, rival], "phase": "collect"})
     stage.tick()
     table = screen.view
-    assert isinstance(table, ResArcanaTable) and isinstance(table.controls, CollectControls)
-    assert table.controls.plan.complete
+    assert isinstance(table, ResArcanaTable) and isinstance(table.asker.controls, CollectControls)
+    assert table.asker.controls.plan.complete
     stage.shell.stage.send(KeyDown("return"))
     for _ in range(4):
         stage.tick()

@@ -37,7 +37,7 @@ class Match3:
     @property
     def asked(self) -> bool:
         view = self.screen.view
-        return isinstance(view, ResArcanaTable) and view.controls is not None
+        return isinstance(view, ResArcanaTable) and view.asker.controls is not None
 
     @property
     def interval(self) -> Intermission:

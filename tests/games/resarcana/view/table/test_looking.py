@@ -60,15 +60,15 @@ def test_a_sentence_of_the_log_shows_the_card_that_it_names_first(language: str)
 
 def test_a_card_among_those_to_choose_from_grows_above_them() -> None:
     table = table_of(shown("ask-swap-item"))
-    assert table.controls is not None
-    laid = next(node for node in table.controls.walk() if isinstance(node, CardNode))
+    assert table.asker.controls is not None
+    laid = next(node for node in table.asker.controls.walk() if isinstance(node, CardNode))
     table.pointed(laid)
-    assert table.growing.card.z > table.controls.z
+    assert table.growing.card.z > table.asker.controls.z
 
 
 def test_a_sentence_about_no_card_shows_none() -> None:
     table = table_of(shown("table-inspect"))
-    table.recall("Round 3 begins.")
+    table.spoken_of.recall("Round 3 begins.")
     assert inspected(table) == "" and table.growing.card.parent is None
 
 

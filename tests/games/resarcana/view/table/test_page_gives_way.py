@@ -35,9 +35,9 @@ def opened() -> tuple[HeadlessClient, ResArcanaTable]:
 
 def do(view: ResArcanaTable, kind: type[Answer], slug: str) -> None:
     number = view.resources.cards.numbers[slug]
-    assert view.asking is not None
+    assert view.asker.asking is not None
     view.asker.controller.submit(
-        next(each for each in view.asking.legal if isinstance(each, kind) and subject(each) == number)
+        next(each for each in view.asker.asking.legal if isinstance(each, kind) and subject(each) == number)
     )
 
 
@@ -45,7 +45,7 @@ def test_what_has_to_be_clicked_on_the_table_closes_the_page() -> None:
     stage, view = opened()
     do(view, UsePower, "reanimate")
     stage.rest()
-    while view.asking is None or not isinstance(view.asking.question, AskStraighten):
+    while view.asker.asking is None or not isinstance(view.asker.asking.question, AskStraighten):
         answer = next(each for each in screen_of(stage).match.legal() if isinstance(each, Answer))
         view.asker.controller.submit(answer)
         stage.rest()
@@ -57,5 +57,5 @@ def test_ones_own_turn_interrupts_nobody_who_reads() -> None:
     view.ask(None)
     screen_of(stage).presenter.show_now()
     stage.rest()
-    assert view.asking is not None and isinstance(view.asking.question, AskTurn)
+    assert view.asker.asking is not None and isinstance(view.asker.asking.question, AskTurn)
     assert view.book.panel is not None

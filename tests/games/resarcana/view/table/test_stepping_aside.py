@@ -36,7 +36,7 @@ class Seat:
         for command in self.screen.match.legal():
             self.screen.controller.submit(command)
             self.stage.rest()
-            if isinstance(self.table.controls, QuestionControls) and self.controls.confirm is not None:
+            if isinstance(self.table.asker.controls, QuestionControls) and self.controls.confirm is not None:
                 return
             self.screen.back.undo()
         raise AssertionError("nothing has to be paid for")
@@ -48,8 +48,8 @@ class Seat:
 
     @property
     def controls(self) -> QuestionControls:
-        assert isinstance(self.table.controls, QuestionControls)
-        return self.table.controls
+        assert isinstance(self.table.asker.controls, QuestionControls)
+        return self.table.asker.controls
 
     @property
     def focused(self) -> Control | None:
@@ -161,12 +161,12 @@ def test_f10_is_always_the_menu() -> None:
 
 
 def open_menu(seat: Seat) -> None:
-    asking = seat.table.asking
+    asking = seat.table.asker.asking
     assert asking is not None
     cards = [node for node in seat.table.scenery.all_cards() if node.subject is not None]
     several = next(card for card in cards if len(asking.subjects.get(card.subject or 0, ())) > 1)
     several.activate()
-    assert seat.table.menu is not None
+    assert seat.table.pointer.menu is not None
 
 
 def test_undo_with_a_menu_open_takes_back_and_the_menu_goes_with_its_question() -> None:
@@ -177,7 +177,7 @@ def test_undo_with_a_menu_open_takes_back_and_the_menu_goes_with_its_question() 
     if seat.screen.runner.asked_person == 0:
         open_menu(seat)
     seat.press("z")
-    assert len(seat.screen.match.history.steps) < steps and seat.table.menu is None
+    assert len(seat.screen.match.history.steps) < steps and seat.table.pointer.menu is None
 
 
 def test_a_menu_stays_when_there_is_nothing_to_take_back() -> None:
@@ -185,14 +185,14 @@ def test_a_menu_stays_when_there_is_nothing_to_take_back() -> None:
     open_menu(seat)
     assert seat.screen.back.no_undo()
     seat.press("z")
-    assert seat.table.menu is not None
+    assert seat.table.pointer.menu is not None
 
 
 def test_escape_closes_a_menu_wherever_the_focus_is() -> None:
     seat = Seat()
     open_menu(seat)
     seat.press("l", "escape", "escape")
-    assert seat.table.menu is None and not seat.stage.shell.asking
+    assert seat.table.pointer.menu is None and not seat.stage.shell.asking
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -84,8 +84,8 @@ class Table:
         """What stands below the chips on a card, or the tooltip."""
         for _ in range(30):
             self.stage.tick()
-        if self.view.menu is not None:
-            return " ".join(node.text for node in self.view.menu.walk() if isinstance(node, Tag))
+        if self.view.pointer.menu is not None:
+            return " ".join(node.text for node in self.view.pointer.menu.walk() if isinstance(node, Tag))
         tooltip = self.stage.shell.tooltip
         return tooltip.text if tooltip.visible else ""
 
@@ -95,7 +95,7 @@ def test_a_card_that_cannot_be_placed_is_not_given_up_by_a_click() -> None:
     before = table.steps
     table.click("flaming_pit")
     assert table.steps == before
-    menu = table.view.menu
+    menu = table.view.pointer.menu
     assert menu is not None and [button.text.split(" (")[0] for button in menu.buttons] == ["Discard Flaming Pit"]
     assert "cannot place it now" in table.said()
 
@@ -103,7 +103,7 @@ def test_a_card_that_cannot_be_placed_is_not_given_up_by_a_click() -> None:
 def test_a_card_that_can_be_placed_says_nothing_of_what_cannot_be_done() -> None:
     table = Table()
     table.click("prism")
-    assert table.view.menu is not None and len(table.view.menu.buttons) == 2 and not table.said()
+    assert table.view.pointer.menu is not None and len(table.view.pointer.menu.buttons) == 2 and not table.said()
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_the_menu_beside_a_card_is_well_laid_out(language: str, scale: int) -> N
     table = Table(language, scale)
     table.click("flaming_pit")
     assert table.said()
-    menu = table.view.menu
+    menu = table.view.pointer.menu
     assert menu is not None and not check(menu, table.stage.shell.look.theme, WHOLE)
 
 
@@ -183,7 +183,7 @@ def test_keys_begin_where_a_question_is_answered() -> None:
     send, focus = table.stage.shell.stage.send, table.stage.shell.stage.dispatcher.focus
     send(KeyDown("p"))
     table.wait()
-    controls = table.view.controls
+    controls = table.view.asker.controls
     assert controls is not None and focus.current in list(controls.walk())
     send(KeyDown("escape"))
     table.wait()
@@ -204,7 +204,7 @@ def test_a_menu_that_is_closed_leaves_the_focus_where_it_was() -> None:
     send(KeyDown("tab"))
     assert focused() == "choice 1"
     send(KeyDown("escape"))
-    assert table.view.menu is None and focused() == card.name and card.focused
+    assert table.view.pointer.menu is None and focused() == card.name and card.focused
 
 
 def test_whoever_opens_a_menu_by_mouse_goes_on_in_it_by_keys() -> None:
@@ -217,7 +217,7 @@ def test_whoever_opens_a_menu_by_mouse_goes_on_in_it_by_keys() -> None:
     send(KeyDown("up"))
     send(KeyDown("return"))
     table.wait()
-    assert table.view.menu is None and isinstance(table.screen.match.history.steps[-1].command, PlaceArtifact)
+    assert table.view.pointer.menu is None and isinstance(table.screen.match.history.steps[-1].command, PlaceArtifact)
 
 
 def test_a_menu_hides_nothing_of_its_card_which_stays_grown_on_the_way_to_it() -> None:
@@ -226,7 +226,7 @@ def test_a_menu_hides_nothing_of_its_card_which_stays_grown_on_the_way_to_it() -
     table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("prism"))))
     table.wait()
     table.click("prism")
-    growing, menu = table.view.growing, table.view.menu
+    growing, menu = table.view.growing, table.view.pointer.menu
     assert menu is not None and growing.box is not None and not menu.bounds().colliderect(growing.box)
     table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("hawk"))))
     table.wait()
@@ -237,9 +237,11 @@ def test_a_menu_closes_as_soon_as_anything_else_is_answered() -> None:
     table = Table()
     mouse = Mouse(table.stage.shell, table.stage.tick)
     table.click("prism")
-    assert isinstance(table.view.controls, QuestionControls)
-    mouse.use(next(node for node in table.view.controls.walk() if isinstance(node, Control) and node.name == "pass"))
-    assert table.view.controls.following is not None and table.view.menu is None
+    assert isinstance(table.view.asker.controls, QuestionControls)
+    mouse.use(
+        next(node for node in table.view.asker.controls.walk() if isinstance(node, Control) and node.name == "pass")
+    )
+    assert table.view.asker.controls.following is not None and table.view.pointer.menu is None
 
 
 def test_a_menu_closes_as_soon_as_the_felt_beside_it_is_pressed() -> None:
@@ -249,7 +251,7 @@ def test_a_menu_closes_as_soon_as_the_felt_beside_it_is_pressed() -> None:
     assert "menu" in {node.name for node in table.view.children}
     table.stage.shell.stage.send(PointerDown(*felt))
     table.stage.tick()
-    assert table.view.menu is None
+    assert table.view.pointer.menu is None
 
 
 def test_why_a_card_cannot_be_used_does_not_cover_its_note() -> None:

@@ -1,5 +1,4 @@
-"""Where things lie that a lesson speaks of, components by their ids and parts of the table by name; and what they are,
-in words."""
+"""What is spoken of, found on the table: components by their ids and names, and parts of the table."""
 
 from __future__ import annotations
 
@@ -9,14 +8,20 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import IN_PLAY
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
+from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.spoken_of import SpokenOf
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.playing.growing import Growing
 from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.tell.mentions import Mentions
 
 PASS: Final = "pass"
 """The button to pass; it is there on one's own turn."""
@@ -31,11 +36,43 @@ PARTS: Final[Mapping[str, Callable[[Areas], Sequence[Box]]]] = {
     "items": lambda areas: (areas.slate.items,),
 }
 """The parts of the table."""
+ASIDE: Final = 240.0
+"""How far from the right edge a card grows that does not lie on the table."""
 PLAYED: Final = "played."
 """Before a component that is only spoken of once it lies in play."""
 
 
-def boxes_of(name: str, scenery: Scenery) -> Sequence[Box]:
+class TableSpokenOf(SpokenOf):
+    """Of one table."""
+
+    def __init__(self, scenery: Scenery, mentions: Mentions, asker: TableAsker, growing: Growing) -> None:
+        self._scenery: Final = scenery
+        self._mentions: Final = mentions
+        self._asker: Final = asker
+        self._growing: Final = growing
+
+    def describe(self, control: Control) -> str:
+        return _words(control, self._scenery)
+
+    def boxes(self, name: str) -> Sequence[Box]:
+        return () if name == PASS and not self._asker.may_pass else _boxes(name, self._scenery)
+
+    def picture(self, sentence: str) -> Drawing | None:
+        component = self._mentions.first(sentence)
+        return None if component is None else card_picture(self._scenery.resources, component)
+
+    def recall(self, sentence: str) -> None:
+        component = self._mentions.first(sentence) if sentence else None
+        if component is None:
+            self._growing.hide()
+        elif (node := self._scenery.cards.get(component)) is not None and node.shown:
+            self._growing.show(node)
+        else:
+            whole = self._scenery.areas.canvas
+            self._growing.show_from(component, Box(whole.right - ASIDE, whole.centery, 0, 0))
+
+
+def _boxes(name: str, scenery: Scenery) -> Sequence[Box]:
     """Where it lies; nothing for a component that is not face up on the table."""
     part = PARTS.get(name)
     if part is not None:
@@ -48,7 +85,7 @@ def boxes_of(name: str, scenery: Scenery) -> Sequence[Box]:
     return () if waits else (node.bounds(),)
 
 
-def words_of(control: Control, scenery: Scenery) -> str:
+def _words(control: Control, scenery: Scenery) -> str:
     """A card or a seat in sentences, without pictures; empty for anything else."""
     voice, state = scenery.resources.voice, scenery.state
     plain = Voice(voice.catalog, voice.cards, component_names(voice.catalog.language), voice.players, voice.you)
