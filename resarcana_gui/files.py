@@ -1,4 +1,4 @@
-"""Reading files that may be anything. A leaf that everyone may import.
+"""Reading files that may be anything, and replacing our own whole. A leaf that everyone may import.
 
 Only regular files are read, and only so many bytes of them: a pipe would be waited for without end, and a device such
 as /dev/zero has no end. What cannot be read is one error with one sentence, whatever the reason.
@@ -118,6 +118,17 @@ def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise UnreadableError(path, f"it is not in UTF-8, from byte {error.start} on", errno.EILSEQ) from None
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file anew, flushed to the disk: readers see the old content or the new, never half of it. Raises
+    OSError."""
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
 
 
 def changed(path: Path) -> datetime:

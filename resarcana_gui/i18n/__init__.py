@@ -1,4 +1,5 @@
-"""Texts in the player's language: catalogs in YAML, with placeholders and plurals. A leaf: it knows nothing of ours."""
+"""Texts in the player's language: catalogs in YAML, with placeholders and plurals. A leaf: of ours it imports
+only the modules beside the packages, such as `paths`."""
 
 from resarcana_gui.i18n.catalog import Catalog
 from resarcana_gui.i18n.discovery import Language, language_names, languages

@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import UnreadableError, read_bytes
+from resarcana_gui.files import UnreadableError, read_bytes, replace_file
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.match.journal import put_file
 
 MOST_ANSWERS: Final = 1000
 
@@ -69,7 +68,7 @@ class LessonProgress:
         }
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            put_file(self._path, json.dumps({self._game: plain}).encode())
+            replace_file(self._path, json.dumps({self._game: plain}).encode())
         except OSError as error:
             _log.warning("how far the lessons are cannot be kept: %s", error)
 

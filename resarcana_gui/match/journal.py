@@ -10,7 +10,7 @@ from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
-from resarcana_gui.files import read_bytes
+from resarcana_gui.files import read_bytes, replace_file
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
@@ -49,7 +49,7 @@ class Journal:
         content = b"".join(chain.sealed(line) for line in lines)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            put_file(path, content)
+            replace_file(path, content)
             return cls(path, len(content), chain, fast)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE) from error
@@ -61,7 +61,7 @@ class Journal:
         SaveError."""
         try:
             if path.stat().st_size != intact:
-                put_file(path, read_bytes(path)[:intact])
+                replace_file(path, read_bytes(path)[:intact])
             return cls(path, intact, Chain(crc), fast)
         except OSError as error:
             raise SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE) from error
@@ -115,13 +115,3 @@ class Journal:
     def _give_up(self, why: str) -> None:
         self.trouble = f"The game is no longer being saved: {why}."
         self.close()
-
-
-def put_file(path: Path, content: bytes) -> None:
-    """Replace a file atomically: readers see the old content or the new, never half of it."""
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)

@@ -9,8 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import UnreadableError, read_bytes
-from resarcana_gui.match.journal import put_file
+from resarcana_gui.files import UnreadableError, read_bytes, replace_file
 
 ALONE: Final = 3
 HINTED: Final = 2
@@ -55,7 +54,7 @@ class PuzzleProgress:
         plain = {SOLVED: self._stars, DAYS: sorted(day.isoformat() for day in self._days)}
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            put_file(self._path, json.dumps({self._game: plain}).encode())
+            replace_file(self._path, json.dumps({self._game: plain}).encode())
         except OSError as error:
             _log.warning("which puzzles are solved cannot be kept: %s", error)
 

@@ -11,10 +11,9 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import UnreadableError, changed, read_bytes
+from resarcana_gui.files import UnreadableError, changed, read_bytes, replace_file
 from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError, SaveFault
-from resarcana_gui.match.journal import put_file
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
 from resarcana_gui.records.chronicler import Chronicler
@@ -123,7 +122,7 @@ class Archive:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             target = _free(self._folder, Path(name).with_suffix(SUFFIX).name)
-            put_file(target, content)
+            replace_file(target, content)
             os.utime(target, (when, when))
         except OSError as error:
             raise SaveError(

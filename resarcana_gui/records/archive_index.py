@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import UnreadableError, read_bytes
-from resarcana_gui.match.journal import put_file
+from resarcana_gui.files import UnreadableError, read_bytes, replace_file
 from resarcana_gui.records.match_record import MatchRecord, RecordError, record_from
 
 INDEX: Final = "records.json"
@@ -64,7 +63,7 @@ def write_index(folder: Path, entries: Mapping[str, Entry]) -> bool:
         for name, entry in entries.items()
     }
     try:
-        put_file(folder / INDEX, json.dumps({"form": FORM, "files": files}).encode())
+        replace_file(folder / INDEX, json.dumps({"form": FORM, "files": files}).encode())
     except OSError as error:
         _log.warning("the records cannot be kept, and are made again next time: %s", error)
         return False

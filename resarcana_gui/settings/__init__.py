@@ -1,4 +1,5 @@
-"""The player's settings, and the file that stores them. A leaf: imports nothing of ours."""
+"""The player's settings, and the file that stores them. A leaf: of ours it imports
+only the modules beside the packages, such as `files`."""
 
 from resarcana_gui.settings.store import Loaded, Trouble, load, save
 from resarcana_gui.settings.values import MOST_PEOPLE, PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings

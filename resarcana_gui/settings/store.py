@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import MIB, UnreadableError, read_bytes
+from resarcana_gui.files import MIB, UnreadableError, read_bytes, replace_file
 from resarcana_gui.settings.field_readers import READERS
 from resarcana_gui.settings.system_language import system_language
 from resarcana_gui.settings.values import Settings
@@ -67,12 +66,7 @@ def save(settings: Settings, path: Path) -> None:
     """Write the settings: readers see the old file or the new one, never half of one. Raises OSError."""
     content = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(content.encode("utf-8", "replace"))
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    replace_file(path, content.encode("utf-8", "replace"))
 
 
 def _data(path: Path) -> dict[str, object]:

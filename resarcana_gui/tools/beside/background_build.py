@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.compiled import NOTE, mark, python, usable
-from resarcana_gui.files import read_bytes, read_text
+from resarcana_gui.files import read_bytes, read_text, replace_file
 
 LOCK: Final = "lock"
 FAILED: Final = "failed.json"
@@ -139,13 +139,7 @@ def _note(source: Path, target: Path) -> dict[str, object]:
 
 
 def _write(path: Path, data: Mapping[str, object]) -> None:
-    """Write a file all at once."""
-    new = path.with_suffix(".tmp")
-    with new.open("w", encoding="utf-8") as file:
-        json.dump(data, file)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    replace_file(path, json.dumps(data).encode())
 
 
 def _settle(path: Path) -> None:
