@@ -1,6 +1,6 @@
 # Everything a player or a developer does, in one word each. `make help` lists them.
 # Needs GNU make, a POSIX shell and Python 3.11 or later; the rest is installed in .venv.
-# On Windows, make.cmd does the same.
+# On Windows, make.cmd does the same, but for pictures and for testing the compiled copy.
 
 .DEFAULT_GOAL := help
 .PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate puzzles compile art checksums executable site clean

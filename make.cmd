@@ -3,11 +3,18 @@ rem The Makefile for Windows: "make play", "make test" (PowerShell: ".\make play
 setlocal
 cd /d "%~dp0"
 set "BIN=.venv\Scripts"
-set "CODE=resarcana_gui tests setup.py"
+set "CODE=resarcana_gui tests setup.py docs\conf.py docs\site_reference.py"
+if exist art set "CODE=%CODE% art"
 if "%~1"=="" goto help
 if /i "%~1"=="play" goto play
 if /i "%~1"=="test" goto test
+if /i "%~1"=="format-check" goto step
 if /i "%~1"=="format" goto format
+if /i "%~1"=="lint" goto step
+if /i "%~1"=="types" goto step
+if /i "%~1"=="contracts" goto step
+if /i "%~1"=="tests" goto step
+if /i "%~1"=="coverage" goto step
 if /i "%~1"=="compile" goto compile
 if /i "%~1"=="bench" goto tool
 if /i "%~1"=="bench-ui" goto tool
@@ -18,6 +25,7 @@ if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
 if /i "%~1"=="puzzles" goto tool
 if /i "%~1"=="train" goto tool
+if /i "%~1"=="calibrate" goto tool
 if /i "%~1"=="executable" goto executable
 if /i "%~1"=="site" goto site
 if /i "%~1"=="clean" goto clean
@@ -25,7 +33,8 @@ if /i "%~1"=="clean" goto clean
 :help
 echo   make play        Play the game
 echo   make test        Check everything; stops at the first failure
-echo   make format      Format the code
+echo   make format      Format the code; format-check only checks it
+echo   make lint        Lint with ruff; likewise types, contracts, tests, coverage
 echo   make compile     Compile a copy of the package, in build\compiled
 echo   make bench       Measure the engine, plain and compiled
 echo   make bench-ui    Measure the window
@@ -35,6 +44,7 @@ echo   make checksums   Record the checksums of pictures, sounds and fonts after
 echo   make tournament  Let the machine opponents play each other
 echo   make puzzles     Find puzzles in games between machines, and prove them
 echo   make train       Teach the opponents from nothing; takes hours
+echo   make calibrate   Measure how often the companion's chances come true, and correct them
 echo   make tour        Picture every screen, in build\tour
 echo   make executable  Build the program as a folder that needs no Python, and try it
 echo   make site        Build the documentation as a site, in build\site
@@ -49,11 +59,36 @@ exit /b %errorlevel%
 
 :test
 call :install dev .[dev] || exit /b 1
-"%BIN%\ruff" format --check %CODE% || exit /b 1
-"%BIN%\ruff" check %CODE% || exit /b 1
-"%BIN%\mypy" || exit /b 1
-"%BIN%\lint-imports" --no-logo || exit /b 1
-"%BIN%\python" -m pytest -n auto --dist worksteal --cov --cov-report= --cov-fail-under=0 || exit /b 1
+for %%s in (format-check lint types contracts tests coverage) do (call :%%s || exit /b 1)
+exit /b 0
+
+rem One step of the test.
+:step
+call :install dev .[dev] || exit /b 1
+call :%~1
+exit /b %errorlevel%
+
+:format-check
+"%BIN%\ruff" format --check %CODE%
+exit /b %errorlevel%
+
+:lint
+"%BIN%\ruff" check %CODE%
+exit /b %errorlevel%
+
+:types
+"%BIN%\mypy"
+exit /b %errorlevel%
+
+:contracts
+"%BIN%\lint-imports" --no-logo
+exit /b %errorlevel%
+
+:tests
+"%BIN%\python" -m pytest -n auto --dist worksteal --cov --cov-report= --cov-fail-under=0
+exit /b %errorlevel%
+
+:coverage
 "%BIN%\coverage" report
 exit /b %errorlevel%
 
