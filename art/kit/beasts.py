@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 
 import bpy
@@ -31,7 +30,7 @@ def horse(
     turn: Point = (0, 0, 0),
     where: Point = (0, 0, 0),
 ) -> None:
-    """A horse with its neck arched; mane and tail are hair(), along MANE and TAIL."""
+    """A horse with its neck arched; its mane and tail grow along MANE and TAIL."""
     b, hoofs = Clay().place(where, turn), Clay().place(where, turn)
     b.tube(
         [(-0.8, 0, 1.58), (-0.3, 0, 1.5), (0.3, 0, 1.56), (0.9, 0, 1.62)],
@@ -69,38 +68,6 @@ MANE: list[Point] = [(-1.16, 0, 2.9), (-0.98, 0, 2.76), (-0.88, 0, 2.44), (-0.66
 TAIL: list[Point] = [(1.24, 0, 1.8), (1.27, 0, 1.72)]
 
 
-def hair(
-    line: Sequence[Point],
-    way: Point,
-    materials: Sequence[bpy.types.Material],
-    *,
-    count: int = 60,
-    long: float = 0.8,
-    wild: float = 0.25,
-    thick: float = 0.035,
-    drop: float = 0.2,
-    clay: Clay | None = None,
-) -> None:
-    """Locks that grow along a line and are blown one way; the materials follow each other along the line."""
-    base, parts = clay.turn if clay else Clay().turn, [Clay() for _ in materials]
-    for k in range(count):
-        t = (k + random.random()) / count
-        root, blow = at(line, t), Vector(way).normalized() * long * random.uniform(0.6, 1.15)
-        wave = Vector([random.gauss(0, wild) for _ in range(3)])
-        points = [
-            root,
-            root + blow * 0.35 + wave * 0.4 + Vector((0, 0, 0.1)),
-            root + blow * 0.7 + wave,
-            root + blow + wave * 1.5 - Vector((0, 0, drop)),
-        ]
-        r = thick * random.uniform(0.6, 1.2)
-        part = parts[min(int(t * len(parts)), len(parts) - 1)]
-        part.turn = base
-        part.tube(points, [r * 0.6, r, r * 0.8, 0.003], n=7, steps=5)
-    for part, stuff in zip(parts, materials, strict=True):
-        part.mesh(stuff)
-
-
 def fur(
     body: bpy.types.Object,
     *,
@@ -119,54 +86,6 @@ def fur(
     hairs.normal_factor, hairs.object_align_factor = long / 8, [v * long / 4 for v in lie]
     hairs.factor_random = long / 12
     hairs.material = 1
-
-
-def hound(coat: bpy.types.Material, *, turn: Point = (0, 0, 0), where: Point = (0, 0, 0)) -> Clay:
-    """A mastiff, standing its ground with its head low. Answers a Clay in its place, for collar and chain."""
-    b, dark, teeth, eyes = (Clay().place(where, turn) for _ in range(4))
-    b.tube(
-        [(-0.7, 0, 1.12), (-0.2, 0, 1.08), (0.35, 0, 1.1), (0.72, 0, 1.1)],
-        [(0.38, 0.4), (0.36, 0.36), (0.28, 0.27), (0.27, 0.28)],
-        n=18,
-    )
-    b.ball((-0.68, 0, 1.06), (0.32, 0.33, 0.4)).ball((0.72, 0, 1.08), (0.3, 0.27, 0.3))
-    b.tube([(-0.7, 0, 1.3), (-0.98, 0, 1.52), (-1.2, 0, 1.62)], [(0.28, 0.32), (0.25, 0.27), (0.24, 0.24)], n=16)
-    b.ball((-1.26, 0, 1.62), (0.28, 0.3, 0.27)).ball((-1.22, 0.2, 1.55), (0.2, 0.13, 0.2), mirror=True)
-    b.tube([(-1.35, 0, 1.58), (-1.54, 0, 1.53), (-1.74, 0, 1.51)], [(0.24, 0.2), (0.21, 0.17), (0.19, 0.16)], n=16)
-    b.tube([(-1.25, 0, 1.36), (-1.45, 0, 1.2), (-1.62, 0, 1.12)], [(0.2, 0.1), (0.18, 0.08), (0.13, 0.06)], n=12)
-    b.ball((-1.58, 0.16, 1.47), (0.18, 0.07, 0.11), mirror=True).ball(
-        (-1.43, 0.14, 1.79), (0.12, 0.1, 0.06), mirror=True
-    )
-    b.tube(
-        [(-1.12, 0.2, 1.84), (-1.08, 0.36, 1.86), (-1.18, 0.42, 1.62), (-1.2, 0.4, 1.5)],
-        [(0.1, 0.04), (0.13, 0.04), (0.1, 0.035), (0.02, 0.02)],
-        side=(1, 0, 0),
-        mirror=True,
-    )
-    for y in (-0.22, 0.22):
-        b.tube(
-            [(-0.7, y, 1.05), (-0.72, y * 1.15, 0.7), (-0.8, y * 1.15, 0.38), (-0.78, y * 1.15, 0.08)],
-            [0.19, 0.14, 0.1, 0.1],
-        )
-        b.ball((-0.88, y * 1.15, 0.08), (0.17, 0.12, 0.09))
-        b.tube(
-            [(0.74, y, 1.05), (0.62, y * 1.1, 0.72), (0.92, y * 1.1, 0.42), (0.84, y * 1.1, 0.08)],
-            [0.24, 0.17, 0.09, 0.09],
-        )
-        b.ball((0.74, y * 1.1, 0.08), (0.16, 0.11, 0.08))
-    b.tube([(0.95, 0, 1.22), (1.25, 0, 1.35), (1.5, 0, 1.62), (1.55, 0, 1.85)], [0.09, 0.065, 0.045, 0.015])
-    fur(b.flesh(coat, voxel=0.03, smooth=5), long=0.045)
-    dark.ball((-1.75, 0, 1.6), (0.06, 0.11, 0.075)).tube(
-        [(-1.4, 0, 1.32), (-1.66, 0, 1.27)], [(0.17, 0.07), (0.13, 0.05)]
-    )
-    dark.mesh(m.stuff((0.01, 0.008, 0.008), 0.3))
-    for k, x in enumerate((-1.7, -1.63, -1.55, -1.47)):
-        big = 0.15 if k == 1 else 0.07
-        teeth.spike((x, 0.17, 1.4), (x, 0.17, 1.36 - big), 0.028, mirror=True)
-        teeth.spike((x + 0.1, 0.13, 1.16), (x + 0.1, 0.13, 1.22 + big), 0.024, mirror=True)
-    teeth.mesh(m.stuff((0.85, 0.78, 0.6), 0.35))
-    eyes.ball((-1.51, 0.15, 1.7), 0.032, mirror=True).mesh(m.glow((1, 0.35, 0.03), 2.2))
-    return Clay().place(where, turn)
 
 
 def plumes(
