@@ -1,6 +1,6 @@
 """Compiled modules that lie beside a checkout's sources. A leaf that everyone may import.
 
-`make play` has them made in the background where there is a C compiler (tools/beside.py), and tells the program by an
+`make play` has them made in the background where there is a C compiler (tools/beside/), and tells the program by an
 environment variable to use them. They are used all together or not at all: only as long as every source is what it was
 when they were made, and no file of theirs is cut short. Otherwise everything is plain Python, which behaves alike.
 """

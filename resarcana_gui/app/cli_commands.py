@@ -114,5 +114,5 @@ def lint_cards(arguments: Namespace, plugins: Plugins) -> int:
         raise UsageError(f"{file} cannot be read: {error.strerror}.") from error
     for fault in faults:
         say(fault)
-    say(f"{len(faults)} faults." if faults else "No faults.")
+    say("No faults." if not faults else "1 fault." if len(faults) == 1 else f"{len(faults)} faults.")
     return 1 if faults else 0

@@ -139,7 +139,7 @@ class Codec:
         return data
 
     def plain(self, value: object) -> Json:
-        """Any value of a state's facts as JSON data: records as `write` does, what is one after the other as a list."""
+        """Any value of a state's facts as JSON data: records as `write` does, tuples as lists."""
         if isinstance(value, Record):
             return self.write(value)
         return [self.plain(each) for each in value] if isinstance(value, tuple) else value
@@ -156,9 +156,9 @@ class Codec:
         """An event from a JSON object. Raises CodecError."""
         return self._read_one_of(self.events, EVENT, data, "event")
 
-    def same_command(self, fields: Mapping[str, Json]) -> JsonObject:
+    def normalized(self, fields: Mapping[str, Json]) -> JsonObject:
         """Some fields of a command as `write` would write them, so that they can be compared with a written one.
-        Raises CodecError for fields that no command has, or not the one whose kind they name."""
+        Raises CodecError for fields that no command has, or that the one whose kind they name does not have."""
         kind = fields.get(KIND)
         if KIND in fields and (not isinstance(kind, str) or kind not in self.commands):
             raise CodecError(f"unknown command {kind!r}")

@@ -84,18 +84,22 @@ class Session:
     def find(self, **fields: object) -> list[Command]:
         """The answers, of every seat that may answer now, that have these fields, as `legal_data` writes them. Raises
         CodecError for fields that no command has."""
-        wanted = self.game.codec.same_command(fields)
+        wanted = self.game.codec.normalized(fields)
         answers = [command for seat in self.waiting for command in self.legal_for(seat)]
         return [command for command in answers if self._has(command, wanted)]
 
-    def do(self, **fields: object) -> list[Event]:
-        """Submit the one answer that has these fields. Raises LookupError, listing the answers, when none or several
-        match."""
+    def find_one(self, **fields: object) -> Command:
+        """The one answer that has these fields. Raises LookupError, listing the answers, when none or several match,
+        and CodecError."""
         found = self.find(**fields)
         if len(found) != 1:
             listed = [self.game.codec.write(command) for command in found or self.legal()]
             raise LookupError(f"{len(found)} answers to {self.question_data()} have {fields}: {listed}")
-        return self.submit(found[0])
+        return found[0]
+
+    def do(self, **fields: object) -> list[Event]:
+        """Submit the one answer that has these fields. Raises what `find_one` raises."""
+        return self.submit(self.find_one(**fields))
 
     def play(self, choose: Callable[[Sequence[Command]], Command], until: Callable[[Pending], bool]) -> Pending | None:
         """Answer every question until `until` says to stop, or the game is over; returns that question."""

@@ -8,13 +8,12 @@ from pathlib import Path
 
 from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.game import Game, OptionsError
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
-from resarcana_gui.match.parse import Line
+from resarcana_gui.match.parse import LARGEST_NUMBER, Line
 from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
-
-MOST_STEPS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
     line = _line(path, raw)
     if line.data.get("format") != FORMAT:
         raise SaveError(f"{path} is not a saved game.", SaveFault.FOREIGN)
-    _check_version(path, line.integer("format_version", 1, MOST_STEPS), OLDEST_VERSION, FORMAT_VERSION)
+    _check_version(path, line.integer("format_version", 1, LARGEST_NUMBER), OLDEST_VERSION, FORMAT_VERSION)
     if not chain.follows(raw):
         line.fail("the line is damaged")
     line.data.pop(CHECK)
@@ -49,7 +48,7 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
     seats = tuple(_seat(line.nested("seats", data)) for data in line.items("seats"))
     if _seats_at(line, game, options) != len(seats):
         line.fail(f"{len(seats)} players do not fit the table")
-    floor, version = (line.integer(name, 0, MOST_STEPS) for name in ("floor", "game_version"))
+    floor, version = (line.integer(name, 0, LARGEST_NUMBER) for name in ("floor", "game_version"))
     return Header(game, options, Sitting(seats, _seed(line)), floor, version)
 
 
@@ -75,7 +74,7 @@ def _game(path: Path, line: Line, games: Mapping[str, Game]) -> Game:
         raise SaveError(f"{path} is a saved game of {name!r}, which is not installed.", SaveFault.OTHER_GAME)
     game = games[name]
     oldest = min(game.upgrades(), default=game.version)
-    _check_version(path, line.integer("game_version", 0, MOST_STEPS), oldest, game.version)
+    _check_version(path, line.integer("game_version", 0, LARGEST_NUMBER), oldest, game.version)
     return game
 
 
@@ -90,7 +89,7 @@ def _options(line: Line, game: Game) -> dict[str, object]:
 
 def _seats_at(line: Line, game: Game, options: dict[str, object]) -> int:
     try:
-        return game.blank(options, -1).seats
+        return game.blank(options, EVERYONE).seats
     except (TypeError, ValueError, LookupError, AttributeError) as error:
         line.fail(f"the options do not fit the game ({type(error).__name__})")
 

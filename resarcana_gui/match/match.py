@@ -168,11 +168,7 @@ class Match:
     def do(self, **fields: object) -> list[Event]:
         """Submit the one answer that has these fields. Raises LookupError, listing the answers, when none or several
         match, and CodecError."""
-        found = self.find(**fields)
-        if len(found) != 1:
-            listed = [self.game.codec.write(command) for command in found] or self.legal_data()
-            raise LookupError(f"{len(found)} answers to {self.question_data()} have {fields}: {listed}")
-        return self.submit(found[0])
+        return self.submit(self._session.find_one(**fields))
 
     def view(self, seat: int) -> State:
         """What a seat sees now. Raises ValueError when there is no such seat."""

@@ -1,4 +1,4 @@
-"""Letting the machine opponents play."""
+"""Playing without anybody at the controls: machines answer, or a shared position is played again."""
 
 from __future__ import annotations
 

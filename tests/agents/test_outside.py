@@ -126,7 +126,7 @@ def test_three_forfeits_in_a_row_end_the_program(seated: Player, tmp_path: Path)
     bench = seated(program(tmp_path, f"say() if number != 3 else {LAST}"))
     assert [bench.asked() for _ in range(8)] == [FIRST, FIRST, bench.last, *[FIRST] * 5]
     assert len(bench.told) == 5
-    assert bench.told[-1].endswith("for the 3rd time in a row: the first legal answer is given from now on.")
+    assert bench.told[-1].endswith("3 times in a row: the first legal answer is given from now on.")
 
 
 def test_a_program_that_dies_is_told_once_with_its_last_words(seated: Player, tmp_path: Path) -> None:

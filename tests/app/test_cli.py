@@ -102,7 +102,7 @@ def test_components_are_checked(cli: Cli, tmp_path: Path) -> None:
     bad.write_text("bad")
     assert (cli("lint-cards").code, cli("lint-cards", good).out) == (0, "No faults.\n")
     result = cli("lint-cards", bad)
-    assert (result.code, result.out) == (1, f"{bad}: not good\n1 faults.\n")
+    assert (result.code, result.out) == (1, f"{bad}: not good\n1 fault.\n")
 
 
 def test_a_fault_of_the_program_is_logged_and_told_in_one_sentence(

@@ -58,11 +58,11 @@ def test_what_has_no_kind_of_its_own_is_refused_by_the_codec() -> None:
 
 
 def test_fields_are_made_the_same_as_those_of_the_command_they_name() -> None:
-    assert CODEC.same_command({"kind": "show", "card": "card 5"}) == {"kind": "show", "card": "card 5"}
-    assert CODEC.same_command({"coins": 1}) == {"coins": 1}
+    assert CODEC.normalized({"kind": "show", "card": "card 5"}) == {"kind": "show", "card": "card 5"}
+    assert CODEC.normalized({"coins": 1}) == {"coins": 1}
     for wrong in ({"kind": "show", "coins": 1}, {"colour": 1}, {"kind": "steal"}, {"kind": 3}, {"card": 5}):
         with pytest.raises(CodecError):
-            CODEC.same_command(wrong)
+            CODEC.normalized(wrong)
 
 
 def test_a_question_can_be_read_again() -> None:

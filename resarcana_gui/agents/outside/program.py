@@ -120,7 +120,7 @@ class OutsideProgram(Agent):
     def _forfeit(self, seat: int, what: str) -> None:
         self._in_a_row += 1
         if self._in_a_row == MOST_FORFEITS:
-            self._give_up(seat, f"{what}, for the {MOST_FORFEITS}rd time in a row")
+            self._give_up(seat, f"{what}, {MOST_FORFEITS} times in a row")
         else:
             self._tell(f"{self._name(seat)} {what}: the first legal answer is given instead.")
 

@@ -84,7 +84,7 @@ class Searcher(Agent):
                     if now >= deadline:
                         break
                     left = min(left, int(done * (deadline - now) / (seconds - (deadline - now))))
-                if is_decided(tree.root, left, done):
+                if is_decided(tree.root, left):
                     break
         self.iterations += done
         return tree
@@ -144,7 +144,7 @@ def clarity(root: Node) -> float:
     return 1.0 - counts[-2] / counts[-1] if len(counts) > 1 and counts[-1] else 1.0
 
 
-def is_decided(root: Node, left: int, done: int) -> bool:
+def is_decided(root: Node, left: int) -> bool:
     """Whether with so many iterations left the second answer can no longer catch up with the first."""
     most = second = 0
     for count in root.counts:
