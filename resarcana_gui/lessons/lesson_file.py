@@ -52,6 +52,10 @@ def conditions_of(where: str, data: object) -> tuple[Condition, ...]:
     return _Reader(where).conditions(data)
 
 
+def _is_range(data: JsonObject) -> bool:
+    return bool(data) and data.keys() <= {LEAST, MOST} and all(isinstance(limit, int) for limit in data.values())
+
+
 class _Reader:
     """Reads one lesson; `where` begins every complaint."""
 
@@ -91,7 +95,7 @@ class _Reader:
         if not event and len(fields) > 1:
             self._fail(f"the condition {data!r} has fields of no event")
         for wanted in table.values():
-            if isinstance(wanted, dict) and not (wanted and set(wanted) <= {LEAST, MOST}):
+            if isinstance(wanted, dict) and not _is_range(wanted):
                 self._fail(f"{wanted!r} is no range")
         return Condition(event, {name: value for name, value in fields.items() if name not in (EVENT, TABLE)}, table)
 

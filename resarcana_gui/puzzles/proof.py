@@ -26,12 +26,11 @@ class Proof:
         self.lengths: Final = [NEVER] * len(lines.positions)
         """By the number of the position."""
         self._parents: Final[list[list[int]]] = [[] for _ in lines.positions]
-        self._waits: Final = [0 if each.mine else len(each.after) for each in lines.positions]
+        self._waits: Final = [0 if each.mine else len(set(each.after)) for each in lines.positions]
         """How many of a rival's answers are not known to help."""
         for number, position in enumerate(lines.positions):
             for after in position.after if position.mine else set(position.after):
                 self._parents[after].append(number)
-            self._waits[number] = 0 if position.mine else len(set(position.after))
         self._measure()
 
     @property

@@ -47,7 +47,7 @@ def read_index(folder: Path) -> dict[str, Entry]:
         data = json.loads(read_bytes(folder / INDEX).decode("utf-8"))
         if data["form"] != FORM:
             return {}
-        return {name: _entry_from(entry) for name, entry in data["files"].items()}
+        return {name: _entry_from(name, entry) for name, entry in data["files"].items()}
     except UnreadableError as error:
         if not error.missing:
             _log.warning("the records are made again: %s", error)
@@ -70,11 +70,13 @@ def write_index(folder: Path, entries: Mapping[str, Entry]) -> bool:
     return True
 
 
-def _entry_from(data: dict[str, object]) -> Entry:
+def _entry_from(name: str, data: dict[str, object]) -> Entry:
     """Raises RecordError, TypeError, KeyError, ValueError."""
     match data["stamp"]:
         case [int() as size, int() as when]:
-            record = data["record"]
-            return Entry((size, when), None if record is None else record_from(record))
+            record = None if data["record"] is None else record_from(data["record"])
         case _:
             raise RecordError("a file has no stamp")
+    if record is not None and (record.file != name or Path(name).name != name):
+        raise RecordError("a record names another file")  # which would be deleted or copied in its place
+    return Entry((size, when), record)

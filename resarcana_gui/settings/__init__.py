@@ -1,5 +1,5 @@
-"""The player's settings, and the file that stores them. A leaf: of ours it imports
-only the modules beside the packages, such as `files`."""
+"""The player's settings, and the file that stores them. A leaf: of ours it imports only the modules
+beside the packages."""
 
 from resarcana_gui.settings.store import Loaded, Trouble, load, save
 from resarcana_gui.settings.values import MOST_PEOPLE, PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings

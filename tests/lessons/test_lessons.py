@@ -147,6 +147,7 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
         ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0}}]}", "no condition"),
         ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0, table: {x: 1}}}]}", "fields of no event"),
         ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {about: 1}}}}]}", "no range"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {least: few}}}}]}", "no range"),
     ],
 )
 def test_what_is_no_lesson_is_refused_in_one_sentence(tmp_path: Path, text: str, says: str) -> None:

@@ -93,9 +93,9 @@ def test_one_that_changes_is_read_again_and_one_that_goes_is_forgotten(folder: P
         b"no json",
         b"[]",
         b'{"form": 99}',
-        b'{"form": 1, "files": {"toy-0.jsonl": {"stamp": [1], "record": null}}}',
-        b'{"form": 1, "files": {"toy-0.jsonl": {"stamp": [1, 2], "record": {"file": 3}}}}',
-        b'{"form": 1, "files": {"toy-0.jsonl": 7}}',
+        b'{"form": %d, "files": {"toy-0.jsonl": {"stamp": [1], "record": null}}}' % FORM,
+        b'{"form": %d, "files": {"toy-0.jsonl": {"stamp": [1, 2], "record": {"file": 3}}}}' % FORM,
+        b'{"form": %d, "files": {"toy-0.jsonl": 7}}' % FORM,
         b"\xff\xfe",
         b"[" * 100_000,
     ],
@@ -112,6 +112,15 @@ def test_what_is_in_the_index_is_what_was_read(folder: Path) -> None:
     found = archive(folder)
     before = all_of(found)
     assert json.loads((folder / INDEX).read_text())["form"] == FORM
+    assert all_of(archive(folder)) == before
+
+
+@pytest.mark.parametrize("named", ["../outside.jsonl", "toy-1.jsonl"])
+def test_a_record_in_the_index_that_names_another_file_is_made_again(folder: Path, named: str) -> None:
+    before = all_of(archive(folder))
+    index = (folder / INDEX).read_text()
+    (folder / INDEX).write_text(index.replace('"file": "toy-0.jsonl"', f'"file": "{named}"'))
+    assert (folder / INDEX).read_text() != index
     assert all_of(archive(folder)) == before
 
 
