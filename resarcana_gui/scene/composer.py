@@ -14,6 +14,9 @@ from resarcana_gui.scene.colour import Colour
 
 CELL: Final = 64
 """What has changed is drawn again in whole squares of this many pixels."""
+TURNED: Final = 24.0
+GROWN: Final = 0.12
+"""What has turned by so many degrees, or grown by this share, may be seen as it was for one more frame."""
 NEARLY_ALL: Final = 0.75
 """From this share of the surface on, all of it is drawn again."""
 
@@ -43,6 +46,20 @@ def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) ->
         surface.fblits([each[:2] for each in group], flags)
 
 
+class _Stretched(NamedTuple):
+    """A picture as it was stretched and turned: to a size, by an angle."""
+
+    source: pygame.Surface
+    made: pygame.Surface
+    size: tuple[int, int]
+    angle: float
+
+    def serves(self, size: tuple[int, int], angle: float) -> bool:
+        """Whether nobody sees the difference for one frame."""
+        turned = abs((angle - self.angle + 180) % 360 - 180)
+        return turned <= TURNED and all(abs(old - new) <= GROWN * new for old, new in zip(self.size, size, strict=True))
+
+
 class Passing:
     """Pictures that are faded or stretched for a moment: kept for as long as each frame asks for them again. Also
     knows what was asked for in the frame before."""
@@ -52,11 +69,16 @@ class Passing:
         self._asked: set[Hashable] = set()
         self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
+        self._stretched_before: dict[int, _Stretched] = {}
+        self._stretched: dict[int, _Stretched] = {}
+        self._turn = self._asked_late = 0
 
     def begin(self) -> None:
         """A new frame begins."""
         self._asked_before, self._asked = self._asked, set()
         self._before, self._now = self._now, {}
+        self._stretched_before, self._stretched = self._stretched, {}
+        self._turn, self._asked_late = 1 - self._turn, 0
 
     def rests(self, key: Hashable) -> bool:
         """Whether the same was asked for in the frame before."""
@@ -69,6 +91,23 @@ class Passing:
         found = self._now.get(key) or self._before.get(key) or (source, make())  # the source keeps its id its own
         self._now[key] = found
         return found[1]
+
+    def stretched(
+        self, source: pygame.Surface, size: tuple[int, int], angle: float, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """The picture stretched to a size and turned by an angle."""
+        made = self.get(source, (size, angle), make)
+        self._stretched[id(source)] = _Stretched(source, made, size, angle)
+        return made
+
+    def late(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface | None:
+        """The picture as it was stretched for the frame before, if that still serves: never twice, and only for every
+        other of those that ask, so that each frame brings half of them up to date."""
+        self._asked_late += 1
+        before = self._stretched_before.get(id(source))
+        if before is None or (self._asked_late + self._turn) % 2 or (id(source), (size, angle)) in self._before:
+            return None
+        return before.made if before.serves(size, angle) else None
 
 
 class Composer:
@@ -96,9 +135,9 @@ class Composer:
         blits: Sequence[Blit],
         stale: Iterable[pygame.Rect],
     ) -> list[pygame.Rect]:
-        """Let a surface show pictures on a base, parts of which are `stale`: other than in the frame before. Returns
-        where it was drawn on."""
-        same = surface is self._surface and surface.get_size() == self._size and base == self._base
+        """Let a surface show pictures on a base, parts of which are `stale`: other than in the frame before. Another
+        picture as base may be so everywhere; another colour is. Returns where it was drawn on."""
+        same = surface is self._surface and surface.get_size() == self._size and _alike(base, self._base)
         places = self._changed(blits, stale) if same else [surface.get_rect()]
         self.holds(surface, base, blits)
         where = [each.place for each in blits] if places != [surface.get_rect()] else []
@@ -153,6 +192,10 @@ def _runs(bits: int) -> Iterator[tuple[int, int]]:
         width = (~(bits >> left) & (bits >> left) + 1).bit_length() - 1
         yield left, width
         bits &= ~(((1 << width) - 1) << left)
+
+
+def _alike(base: pygame.Surface | Colour, before: pygame.Surface | Colour) -> bool:
+    return base == before or (isinstance(base, pygame.Surface) and isinstance(before, pygame.Surface))
 
 
 def _draw(surface: pygame.Surface, base: pygame.Surface | Colour, place: pygame.Rect, blits: Sequence[Blit]) -> None:

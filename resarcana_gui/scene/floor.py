@@ -3,7 +3,7 @@ redrawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -14,7 +14,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.crossfade import Crossfade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import Spares
+from resarcana_gui.scene.surfaces import SPARED, Spares
 from resarcana_gui.scene.transform import Transform
 
 Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
@@ -26,6 +26,12 @@ MARGIN: Final = 6
 
 STRIP: Final = 96
 """Changes are redrawn in strips of at most this height, in pixels: one takes a millisecond or two."""
+
+HALVES: Final = 2
+"""In a large window the picture in another light is seen in so many parts, one a frame: putting everything that lies on
+it back at once would take longer than a frame has, and a step of the light is too small for an edge to be seen."""
+SPARE: Final = 2
+"""So many more surfaces a light needs to walk."""
 
 Strip = tuple[int, int, int, int]
 
@@ -48,11 +54,15 @@ class Floor:
         self._whole: pygame.Surface | None = None
         self._fade: Crossfade | None = None
         """From the picture in the light before, while that fades."""
+        self._seen: pygame.Surface | None = None
+        """The picture that was laid last, ..."""
+        self._unseen: list[pygame.Rect] = []
+        """... and where another one is still seen."""
 
     @property
     def rough(self) -> bool:
         """Whether changes remain, so that the frame should be drawn again."""
-        return bool(self._stale)
+        return bool(self._stale or self._unseen)
 
     def lay(
         self,
@@ -78,6 +88,8 @@ class Floor:
         mended: Sequence[pygame.Rect] = ()
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._forget(size)
+            if lamps and slowly:
+                self._spare(size)
             assert self._whole is not None
             self._take(nodes, states, self._whole.get_rect(), root)
             self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
@@ -85,13 +97,30 @@ class Floor:
             self._note(self._take(nodes, states, self._whole.get_rect(), root), self._whole)
             mended = self._mend(self._whole, root, night, ground, self._allowance if slowly else None)
         self._known = known
-        return self._faded(self._whole, fading, slowly=slowly), mended
+        shown = self._faded(self._whole, fading, slowly=slowly)
+        known = mended if shown is self._whole is self._seen else ()  # another one is seen anyway
+        return shown, [*known, *self._to_be_seen(shown, slowly=slowly)]
 
     def _forget(self, size: tuple[int, int]) -> None:
-        self._whole = self._fade = None  # before the next is made: each takes as much memory as the window
+        self._whole = self._fade = self._seen = None  # before the next is made: each takes as much memory as the window
         self._spares.drop()
         self._whole, self._states = pygame.Surface(size, 0, 32), {}
         self._where, self._stale = {}, {}
+
+    def _spare(self, size: tuple[int, int]) -> None:
+        """Have surfaces ready for when the light walks: in a large window each takes a frame to make."""
+        if size[0] * size[1] > SPARED:
+            for each in [self._spares.take(size) for _ in range(SPARE)]:
+                self._spares.give(each)
+
+    def _to_be_seen(self, shown: pygame.Surface, *, slowly: bool) -> list[pygame.Rect]:
+        """Where a picture is to be seen in this frame, if it is another than before."""
+        if shown is not self._seen:
+            relit = self._seen is not None and shown.get_width() * shown.get_height() > SPARED
+            self._seen, self._unseen = shown, list(_parts(shown.get_rect(), HALVES if relit else 1))
+        now = self._unseen[: 1 if slowly else None]
+        del self._unseen[: len(now)]
+        return now
 
     def _begin_to_fade(self, *, wanted: bool) -> None:
         """Keep the picture in the light before, as long as that fades: behind it there is time to draw the new one, of
@@ -101,6 +130,8 @@ class Floor:
             self._note([self._whole.get_rect()], self._whole)
 
     def _faded(self, whole: pygame.Surface, fading: float, *, slowly: bool) -> pygame.Surface:
+        if slowly and self._unseen and self._seen is not None:
+            return self._seen
         if self._fade is not None and not fading and not self._stale:
             self._fade.end()
             self._fade = None
@@ -152,6 +183,13 @@ class Floor:
             for node in self._nodes:
                 if self._where[node.serial].colliderect(place):
                     _paint(painter, node)
+
+
+def _parts(whole: pygame.Rect, count: int) -> Iterator[pygame.Rect]:
+    """A box in so many parts, from top to bottom."""
+    for at in range(count):
+        top, low = whole.h * at // count, whole.h * (at + 1) // count
+        yield pygame.Rect(whole.x, whole.y + top, whole.w, low - top)
 
 
 def _around(node: Node, root: Transform, everything: pygame.Rect, margin: float) -> pygame.Rect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -17,6 +18,8 @@ COARSE: Final = 12
 LARGE: Final = 256
 WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
+KEPT: Final = 64
+"""Corners are the same for panels of every size: so many kinds are kept."""
 
 
 def smooth(
@@ -35,24 +38,29 @@ def tinted(mask: pygame.Surface, colour: Colour, low: Colour | None = None) -> p
 
 def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     """A white mask of a box with round corners."""
-    return _from_corners(size, radius, lambda surface: _fill_rounded(surface, WHITE, 0.0, radius * FINE))
+    return _from_corners(size, radius, 0.0)
 
 
 def rim_mask(size: tuple[int, int], radius: float, width: float) -> pygame.Surface:
     """A white mask of the rim of a box with round corners."""
-
-    def draw(surface: pygame.Surface) -> None:
-        _fill_rounded(surface, WHITE, 0.0, radius * FINE)
-        _fill_rounded(surface, EMPTY, width * FINE, max(radius - width, 0.0) * FINE)
-
-    return _from_corners(size, max(radius, width), draw)
+    return _from_corners(size, radius, width)
 
 
-def _from_corners(size: tuple[int, int], reach: float, draw: Callable[[pygame.Surface], object]) -> pygame.Surface:
-    """Draw a piece just large enough for the corners, and stretch its middle."""
-    border = int(reach) + 2
+def _from_corners(size: tuple[int, int], radius: float, rim: float) -> pygame.Surface:
+    """A piece just large enough for the corners, with its middle stretched; without a rim it is full."""
+    border = int(max(radius, rim)) + 2
     side = (min(size[0], 2 * border + 2), min(size[1], 2 * border + 2))
-    return stretched(smooth(side, lambda surface, _: draw(surface)), size, (border, border), plain=True)
+    return stretched(_corners(side, radius, rim), size, (border, border), plain=True)
+
+
+@lru_cache(maxsize=KEPT)
+def _corners(side: tuple[int, int], radius: float, rim: float) -> pygame.Surface:
+    def draw(surface: pygame.Surface, _: float) -> None:
+        _fill_rounded(surface, WHITE, 0.0, radius * FINE)
+        if rim:
+            _fill_rounded(surface, EMPTY, rim * FINE, max(radius - rim, 0.0) * FINE)
+
+    return smooth(side, draw)
 
 
 def _fill_rounded(surface: pygame.Surface, colour: Clear, gap: float, radius: float) -> None:

@@ -10,8 +10,9 @@ from typing import Final
 
 MMAP_THRESHOLD: Final = -3
 """The number of this parameter of `mallopt`."""
-LARGE: Final = 32
-"""A picture that shows a share of the window's pixels larger than one in so many is large: about the largest card."""
+LARGE: Final = 16
+"""A picture that shows a share of the window's pixels larger than one in so many is large: about the largest card while
+it turns."""
 
 
 def keep_little(window: tuple[int, int] = (1920, 1080)) -> None:

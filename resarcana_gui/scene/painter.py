@@ -26,6 +26,9 @@ STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
 cache."""
 
+LARGE = 20_000
+"""From so many pixels on, making a picture takes a good part of a frame."""
+
 OPAQUE = 0.997
 """Above this, transparency is invisible."""
 
@@ -204,15 +207,28 @@ class Painter:
         (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
         if not (size[0] and size[1] and self._seen(box)):
             return
+        passing = self._late(picture, size, angle) or self._stretched(picture, size, angle)
+        exact = passing.get_size() == size and not angle
+        at = self._corner(box) if exact else _centred(self.matrix.apply(box.center), passing.get_size())
+        clear = self.alpha * alpha
+        self._at_once(passing if clear >= OPAQUE else self._faded(passing, clear), at)
 
+    def _stretched(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
         def made() -> pygame.Surface:
             passing = resized(picture, size)
             return pygame.transform.rotate(passing, -angle) if angle else passing
 
-        passing = self._passed(picture, (size, angle), made)
-        at = _centred(self.matrix.apply(box.center), passing.get_size()) if angle else self._corner(box)
-        clear = self.alpha * alpha
-        self._at_once(passing if clear >= OPAQUE else self._faded(passing, clear), at)
+        return made() if self._passing is None else self._passing.stretched(picture, size, angle, made)
+
+    def _late(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface | None:
+        """While many things move at once, every other is shown as it was in the frame before."""
+        if self._passing is None or self._allowance is None:
+            return None
+        late = self._passing.late(picture, size, angle)
+        if late is None or self._allowance.used < frame.MOVING:
+            return None
+        self.unfinished()
+        return late
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
@@ -221,6 +237,9 @@ class Painter:
         if not (size[0] and size[1] and self._seen(box)):
             return
         key = (drawing.key, size, density)
+        if self._comes_later(key, self.alpha * alpha):
+            self.unfinished()
+            return
         if density == self._rest or self._affords_exactly(key):
             self._put(drawing, key, box, alpha)
             return
@@ -228,6 +247,13 @@ class Painter:
         picture = self.cache.get((drawing.key, rested, self._rest), lambda: drawing.render(rested, self._rest))
         self.unfinished()
         self.put_stretched(picture, box, alpha)
+
+    def _comes_later(self, key: Key, clear: float) -> bool:
+        """Whether something large that fades in is left out of this frame, for which much was drawn already."""
+        _, (width, height), density = key
+        if clear >= OPAQUE or self._allowance is None or density != self._rest or width * height < LARGE:
+            return False
+        return not (self.cache.has(key) or self._allowance.grants("fading", frame.MOVING))
 
     def _affords_exactly(self, key: Key) -> bool:
         """Whether something is drawn for the very size it has now: it has been so large for a frame already."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 import pygame
 
@@ -11,6 +13,9 @@ from resarcana_gui.scene.colour import Clear, Colour
 from resarcana_gui.scene.grain import grained
 from resarcana_gui.scene.masks import cut_out, rim_mask, rounded_mask, shaded, soft_mask
 from resarcana_gui.scene.surfaces import clear, faded, stretched
+
+KEPT: Final = 48
+"""Soft corners are the same for boxes of every size: so many kinds are kept."""
 
 
 @dataclass(frozen=True)
@@ -104,11 +109,9 @@ class Halo:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         reach, radius = max(1, round(self.reach * density)), round(self.radius * density)
         border = 2 * reach + radius
-        piece = soft_mask(2 * border + 4, reach, radius)
         red, green, blue = self.colour
-        tint: Clear = (red, green, blue, round(255 * (1 - self.light)))
-        piece.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
-        return stretched(faded(piece, self.alpha), size, (border, border), plain=min(size) >= 2 * border)
+        piece = _soft_corners(reach, radius, (red, green, blue, round(255 * (1 - self.light))), self.alpha)
+        return stretched(piece, size, (border, border), plain=min(size) >= 2 * border)
 
 
 @dataclass(frozen=True)
@@ -128,6 +131,13 @@ class Plain:
         red, green, blue = (round(value * self.alpha) for value in self.colour)
         surface.fill((red, green, blue, level))
         return surface
+
+
+@lru_cache(maxsize=KEPT)
+def _soft_corners(reach: int, radius: int, tint: Clear, alpha: float) -> pygame.Surface:
+    piece = soft_mask(2 * (2 * reach + radius) + 4, reach, radius)
+    piece.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
+    return faded(piece, alpha)
 
 
 def _laid(surface: pygame.Surface, layer: pygame.Surface) -> None:

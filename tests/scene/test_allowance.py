@@ -101,6 +101,16 @@ def test_a_stand_in_may_be_smaller_and_turns_and_fades_with_what_it_is_for() -> 
     assert painter.surface.get_at((50, 35))[1] > 100 and painter.surface.get_at((35, 50))[1] == 0
 
 
+def test_what_is_large_and_fades_in_comes_a_frame_later_when_there_is_no_time() -> None:
+    cache, allowance, seen = SurfaceCache(), Allowance(Tired()), []
+    for share in (0.1, 0.5, 1.0):
+        allowance.begin()
+        painter = Painter(pygame.Surface((200, 200), 0, 32), cache, allowance=allowance)
+        painter.put(Plain(RED), Box(20, 20, 160, 160), share)
+        seen.append((shown(painter)[0] > 0, painter.rough))
+    assert seen == [(False, True), (True, False), (True, False)]
+
+
 class Preparing:
     """Work that is prepared in several pieces."""
 

@@ -68,6 +68,32 @@ def test_a_surface_that_lost_what_it_showed_is_drawn_on_everywhere() -> None:
     assert composer.show(pygame.Surface(SIZE, 0, 32), NIGHT, [], ()) == [surface.get_rect()]
 
 
+def test_another_base_is_drawn_only_where_it_is_said_to_differ() -> None:
+    composer, surface, base = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    composer.show(surface, base, [], ())
+    other, upper = base.copy(), pygame.Rect(0, 0, SIZE[0], CELL)
+    assert composer.show(surface, other, [], [upper]) == [upper]
+    assert composer.show(surface, NIGHT, [], ()) == [surface.get_rect()]
+
+
+def test_of_two_that_turn_at_once_each_frame_brings_one_up_to_date() -> None:
+    passing, sources = Passing(), (square(5), square(6))
+    fresh: list[list[int]] = []
+
+    def frame(angle: float) -> None:
+        passing.begin()
+        fresh.append([])
+        for at, source in enumerate(sources):
+            if passing.late(source, (CELL, CELL), angle) is None:
+                passing.stretched(source, (CELL, CELL), angle, lambda: square(4))
+                fresh[-1].append(at)
+
+    for turned in range(5):
+        frame(10.0 * turned)
+    frame(80.0)
+    assert fresh == [[0, 1], [0], [1], [0], [1], [0, 1]]
+
+
 def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> None:
     passing, source = Passing(), square(5)
 

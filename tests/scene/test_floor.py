@@ -210,3 +210,22 @@ def test_when_the_light_changes_no_strip_of_the_other_is_seen_before_all_of_it_i
         seen.append({surface.get_at((400, y))[:3] for y in range(20, 500, 20)})
     assert seen[0] == {(200, 0, 0)} and seen[-1] == {(0, 200, 0)}
     assert all(len(colours) == 1 for colours in seen)
+
+
+def test_in_a_large_window_another_light_is_seen_in_one_half_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(floor, "SPARED", 0)
+    root, ground = Node(size=(1920, 1080)), Lit((200, 0, 0), (0, 0), 1920.0)
+    root.add(ground)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Tired()))
+    stage.floor = [ground]
+    surface = pygame.Surface(SIZE)
+    settle(stage, surface)
+    ground.colour = (0, 200, 0)
+    ground.changed(inner=True)
+    drawn = []
+    for _ in range(12):
+        stage.update()
+        if stage.draw(surface):
+            drawn += [(place.top, place.bottom) for place in stage.places]
+    assert drawn == [(0, 320), (256, 540)]  # to whole squares
+    assert {surface.get_at((400, y))[:3] for y in range(20, 500, 20)} == {(0, 200, 0)}

@@ -25,7 +25,7 @@ GAP: Final = 3.0
 """Half of what lies between two segments, in degrees."""
 VIGNETTE: Final = 0.55
 KEPT: Final = 12
-"""Masks of rings and gauges, one for each size at a table."""
+"""Rings, and masks of them and of gauges, one for each size at a table."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,7 @@ class BrassRing:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        side = min(size)
-        ring = _shining(side, self.colour)
-        ring.blit(_profile(side, self.inner), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        ring.blit(_groove(side, self.inner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return ring
+        return _ring(min(size), self.inner, self.colour).copy()
 
 
 @dataclass(frozen=True)
@@ -118,6 +114,14 @@ class Disc:
         body = tinted(_disc(inner), self.top, self.low)
         whole.blit(body, ((side - inner) // 2, (side - inner) // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
         return whole
+
+
+@lru_cache(maxsize=KEPT)
+def _ring(side: int, inner: float, colour: Colour) -> pygame.Surface:
+    ring = _shining(side, colour)
+    ring.blit(_profile(side, inner), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    ring.blit(_groove(side, inner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return ring
 
 
 def _shining(side: int, colour: Colour) -> pygame.Surface:

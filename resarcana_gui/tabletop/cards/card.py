@@ -9,7 +9,6 @@ import pygame
 
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import Baked
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
@@ -27,6 +26,8 @@ LARGE: Final = 300
 """From this width in pixels on, drawing a face takes a frame of its own."""
 SPENT: Final = 0.18
 """How dark a turned card is: it has been used."""
+EXACT: Final = 6
+"""Decimals of a scale: beyond them it only says how something was turned."""
 ROUND: Final = 22 / 480
 """The radius of its corners, relative to its width."""
 
@@ -156,10 +157,10 @@ class CardNode(Baked, Thing):
         if self.latest is not None and self.latest_key == self.face_key and self._stretched and not self.rotation:
             painter.put_stretched(self.latest, around)
         elif self.latest is not None and self._latest_side == self._side:
-            shown = _Shown(self, painter.cache)
+            shown = _Shown(self, painter)
             painter.put_in_time(shown, around, self.latest, ready=shown.ready)
         else:
-            shown = _Shown(self, painter.cache)
+            shown = _Shown(self, painter)
             painter.put_in_time(shown, around, self._stand_in(), box, ready=shown.ready)
 
     def _stand_in(self) -> pygame.Surface | None:
@@ -216,9 +217,11 @@ class _Shown:
     """A card's picture. While the card grows, shrinks or flips, its picture at rest is stretched: drawing it for every
     size on the way would cost too much."""
 
-    def __init__(self, node: CardNode, cache: SurfaceCache) -> None:
-        self._node = node
-        self._cache = cache
+    def __init__(self, node: CardNode, painter: Painter) -> None:
+        self._node: Final = node
+        self._cache: Final = painter.cache
+        self._factor: Final = _at_rest(node, painter.matrix.scales)
+        """Pixels per unit at rest: the same in every frame, so that its parts are found in the cache."""
 
     @property
     def key(self) -> Hashable:
@@ -226,7 +229,7 @@ class _Shown:
 
     def ready(self, size: tuple[int, int]) -> bool:
         """Whether drawing it takes no longer than a frame has: a large face is drawn in a frame of its own."""
-        node, side, factor = self._node, self._node.side_up(), self._factor(size)
+        node, side, factor = self._node, self._node.side_up(), self._factor
         face = (round(node.width * factor), round(node.height * factor))
         if isinstance(side, Gradual) and not side.ready(face):
             return False
@@ -236,24 +239,28 @@ class _Shown:
         self._cache.get(key, lambda: side.render(face, round(factor, 3)))
         return False
 
-    def _factor(self, size: tuple[int, int]) -> float:
-        """Pixels per unit at rest."""
-        return size[1] / (self._node.height + 2 * self._node.reach) / (self._node.scale_y or 1.0)
-
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        node, factor = self._node, self._factor(size)
+        node, factor = self._node, self._factor
         rest = (round((node.width + 2 * node.reach) * factor), round((node.height + 2 * node.reach) * factor))
-        if size == rest:  # kept by whoever asks: under two keys it would count twice, and never be let go
-            return self._rested(rest, factor)
-        return resized(self._cache.get((self.key, rest), lambda: self._rested(rest, factor)), size)
+        kept = (self.key, rest)
+        if size == rest and not self._cache.has(kept):
+            return self._rested(rest)  # kept by whoever asks: under two keys it would count twice, and never be let go
+        return resized(self._cache.get(kept, lambda: self._rested(rest)), size)
 
-    def _rested(self, size: tuple[int, int], factor: float) -> pygame.Surface:
-        node, surface = self._node, clear(size)
-        painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
+    def _rested(self, size: tuple[int, int]) -> pygame.Surface:
+        node, surface, reach = self._node, clear(size), self._node.reach * self._factor
+        painter = Painter(surface, self._cache, scaled(self._factor, reach, reach))
         node.draw_face(painter)
         painter.flush()
         node.keep(surface)
         return surface
+
+
+def _at_rest(node: Node, scales: Point) -> float:
+    """Pixels per unit of a node without its own scale, for its `scales` now, from the side that is stretched most and
+    so is the most precise."""
+    across, down = abs(node.scale_x), abs(node.scale_y)
+    return round(scales[0] / across if across >= down else scales[1] / down, EXACT)
 
 
 def _called(callback: Called | None) -> bool:

@@ -37,6 +37,11 @@ class Frame:
         self._material = material
         self._picture = picture if plan.detail is not Detail.SMALL else None
 
+    @property
+    def bands(self) -> _Bands | None:
+        """The artist's picture in this plan, if there is one: it takes longest to make."""
+        return None if self._picture is None else _Bands(self._picture, self._plan)
+
     def paint_below(self, painter: Painter, *, worn: bool) -> None:
         """Paint what lies below the picture in its window."""
         if self._picture is not None:
@@ -59,9 +64,9 @@ class Frame:
 
     def paint_above(self, painter: Painter) -> None:
         """Paint what lies above it."""
-        plan = self._plan
-        if self._picture is not None:
-            painter.put(_Bands(self._picture, plan), plan.card)
+        plan, bands = self._plan, self.bands
+        if bands is not None:
+            painter.put(bands, plan.card)
             return
         thin, window = max(1.0, 2.5 * plan.unit), plan.window
         painter.put(Plain((0, 0, 0), 0.3), Box(window.x, window.y, window.w, thin * 2))

@@ -24,6 +24,8 @@ from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed import Squeezed
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
+LARGE: Final = 300
+"""From this width in pixels on, the largest parts of a face are made in frames of their own."""
 GEM: Final = 0.6
 """The size of the token above a seal, relative to the seal."""
 
@@ -61,7 +63,19 @@ class Front:
         contents = source.contents(self._card, self._width, self._shape)
         printed, window = contents.printed, window_on(contents.plan, factor)
         frame = source.inks.frame_ready(printed.frame, self._width * factor, source.pictures.reading)
-        return source.pictures.ready(printed.picture, window.size) and frame
+        if not (source.pictures.ready(printed.picture, window.size) and frame):
+            return False
+        return size[0] < LARGE or self._has_large_parts(contents, size, factor)
+
+    def _has_large_parts(self, contents: Contents, size: tuple[int, int], factor: float) -> bool:
+        """Whether its frame and its corners are there; otherwise one of them has been made."""
+        parts, bands = self._source.parts, _frame(self._source, contents, factor).bands
+        known = parts.misses
+        if bands is not None:
+            parts.get((bands.key, size, round(factor, 3)), lambda: bands.render(size, factor))
+        if parts.misses == known:
+            _corners(size, contents.plan.radius, factor, parts)
+        return parts.misses == known
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
@@ -76,9 +90,17 @@ class Front:
 
 def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts: SurfaceCache) -> None:
     """Give a painted face round corners."""
-    size, mask = surface.get_size(), Panel((255, 255, 255), (255, 255, 255), radius)
-    cut = parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
-    surface.blit(cut, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(_corners(surface.get_size(), radius, factor, parts), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _corners(size: tuple[int, int], radius: float, factor: float, parts: SurfaceCache) -> pygame.Surface:
+    mask = Panel((255, 255, 255), (255, 255, 255), radius)
+    return parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
+
+
+def _frame(source: FaceSource, contents: Contents, factor: float) -> Frame:
+    name = contents.printed.frame
+    return Frame(contents.plan, source.inks.material(name), source.inks.frame(name, contents.plan.width * factor))
 
 
 def window_on(plan: Plan, factor: float) -> pygame.Rect:
@@ -138,9 +160,7 @@ class _Painting:
         self._factor = factor
 
     def paint(self) -> None:
-        name = self._printed.frame
-        painted = self._inks.frame(name, self._plan.width * self._factor)
-        frame = Frame(self._plan, self._inks.material(name), painted)
+        frame = _frame(self._source, self._contents, self._factor)
         frame.paint_below(self._painter, worn=not self._inks.plain)
         self._paint_picture()
         frame.paint_above(self._painter)

@@ -163,6 +163,17 @@ def test_a_card_that_grows_or_turns_over_is_not_drawn_anew(card: CardNode, monke
     assert len(drawn) <= 3
 
 
+def test_a_card_that_turns_while_it_grows_is_drawn_once_for_each_way_up(
+    card: CardNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache, drawn = SurfaceCache(), []
+    monkeypatch.setattr(card, "draw_face", lambda painter: drawn.append(card.quarter))
+    for step in range(20):
+        card.rotation, card.scale = 90.0 - 4.7 * step, 0.74 + 0.0137 * step
+        pixels(card, cache)
+    assert drawn == [1, 0]
+
+
 def test_half_turned_over_it_is_half_as_wide_and_as_tall_as_before(card: CardNode) -> None:
     surface = pygame.Surface(CANVAS, pygame.SRCALPHA, 32)
     card.scale_x = 0.5
