@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.plugin import first_game
 from resarcana_gui.tools.compile import ROOT, TARGET
 from resarcana_gui.tools.measure import FIGURES
+from resarcana_gui.tools.of_a_game import add_game
 
 WAYS: Final = {"interpreted": ROOT, "compiled": TARGET}
 
@@ -56,7 +56,7 @@ def flat(results: dict[str, dict[str, float]]) -> dict[str, float]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="How fast the engine is, plain and compiled.")
-    parser.add_argument("--game", default=first_game(), help="which game")
+    add_game(parser)
     parser.add_argument("--games", type=int, default=300, help="random two-player games in each round")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the table shows medians")
     given = parser.parse_args(arguments)

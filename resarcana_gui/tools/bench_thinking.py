@@ -19,9 +19,10 @@ from resarcana_gui.agents.worker import Reply, Worker
 from resarcana_gui.app.match_workers import new_worker
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.tools.bench_ui import client
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
+from resarcana_gui.tools.of_a_game import add_game, quick_agent
 from resarcana_gui.tools.transient_matches import TransientMatchService
 
 
@@ -73,17 +74,18 @@ def main(arguments: list[str]) -> int:
     """Measure, and print."""
     options = _options(arguments)
     headless()
-    stage = HeadlessClient(tuple(int(side) for side in options.size.split("x", 1)), allowance=Allowance())  # type: ignore[arg-type]
+    stage = client(options.game, options.size)
     stage.matches = service = Apart(stage.plugin, Budget())
     stage.shell.matches = service
-    screen = stage.table(seats=2, seed=options.seed, agent=options.level)
+    level = options.level or stage.plugin.ui().levels(stage.shell.settings.language)[-1].name
+    screen = stage.table(seats=2, seed=options.seed, agent=level)
     frames: dict[bool, list[float]] = {False: [], True: []}
     end = time.perf_counter() + options.seconds
     while time.perf_counter() < end and screen.match.outcome is None:
         thinking = service.timed.thinks
         frames[thinking].append(_frame(stage, screen))
     stage.shell.close()
-    print(json.dumps({"level": options.level, "size": options.size, **_figures(frames, service.decisions)}))
+    print(json.dumps({"level": level, "size": options.size, **_figures(frames, service.decisions)}))
     return 0
 
 
@@ -91,7 +93,7 @@ def _frame(stage: HeadlessClient, screen: TableScreen) -> float:
     """One frame and the rest of its time; the person answers as soon as they are asked."""
     pending = screen.match.pending
     if pending is not None and screen.runner.asked_person is not None and not screen.shell.look.queue.busy:
-        player = stage.plugin.agent("greedy", 1)
+        player = stage.plugin.agent(quick_agent(stage.plugin), 1)
         screen.controller.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))
     stage.clock.step(FRAME)
     before = time.perf_counter()
@@ -119,7 +121,8 @@ def _figures(frames: dict[bool, list[float]], decisions: list[float]) -> dict[st
 
 def _options(arguments: list[str]) -> Namespace:
     parser = ArgumentParser(prog="bench-thinking", description="Frame times while an opponent thinks.")
-    parser.add_argument("--level", default="archmage")
+    add_game(parser)
+    parser.add_argument("--level", metavar="NAME", help="who thinks; the strongest that the window offers")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it plays")
     parser.add_argument("--seed", type=int, default=11)

@@ -19,7 +19,9 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
+from resarcana_gui.tools.of_a_game import add_game, quick_agent
 from resarcana_gui.tools.usage import peak_mb
 
 REST = 60
@@ -30,7 +32,7 @@ FIRST_FRAME = """
 import gc, time; start = time.perf_counter()
 gc.disable()  # as the program does
 from resarcana_gui.tools.bench_ui import first_frame
-first_frame()
+first_frame({game!r})
 print(time.perf_counter() - start, flush=True)
 """
 
@@ -39,8 +41,8 @@ def main(arguments: list[str]) -> int:
     """Measure, and print."""
     options = _options(arguments)
     headless()
-    first = _first_frames(options.starts)
-    stage = HeadlessClient(tuple(int(side) for side in options.size.split("x", 1)), allowance=Allowance())  # type: ignore[arg-type]
+    first = _first_frames(options.starts, options.game)
+    stage = client(options.game, options.size)
     times = sorted(_frames(stage, options.frames))
     report = {
         "frame_ms_p50": round(statistics.median(times), 2),
@@ -56,12 +58,18 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def first_frame() -> None:
-    """From nothing to the first picture of the title."""
+def client(game: str, size: str) -> HeadlessClient:
+    """A client for a game, in a window of a size such as 1280x720, that draws within frames as the program does."""
+    width, height = (int(side) for side in size.split("x", 1))
+    return HeadlessClient((width, height), Settings(game=game), allowance=Allowance())
+
+
+def first_frame(game: str) -> None:
+    """From nothing to the first picture of a game's title."""
     headless()
     from resarcana_gui.screens.title import Title  # noqa: PLC0415 - its import is measured too
 
-    stage = HeadlessClient()
+    stage = HeadlessClient(settings=Settings(game=game))
     stage.shell.show(Title(stage.shell))
     stage.tick()
     stage.draw()
@@ -72,7 +80,7 @@ def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
     for game in stage.shell.games.values():  # as done while the title is shown
         game.prepare(stage.shell.settings.language)
     screen = stage.table(seats=4, seed=11)
-    player = stage.plugin.agent("greedy", 1)
+    player = stage.plugin.agent(quick_agent(stage.plugin), 1)
     stage.shell.look.pace.speed = Speed.INSTANT
     while screen.match.progress()["rounds"] <= WARM_ROUNDS:
         _play(screen, player)
@@ -108,16 +116,16 @@ def _frame(stage: HeadlessClient) -> float:
     return (time.perf_counter() - before) * 1000
 
 
-def _first_frames(starts: int) -> list[float]:
+def _first_frames(starts: int, game: str) -> list[float]:
     """The seconds of so many starts, after one that is not counted: it leaves the bytecode for the others."""
     with TemporaryDirectory() as folder:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         environment["PYTHONPYCACHEPREFIX"] = folder
-        return [_first_frame(environment) for _ in range(starts + 1)][1:]
+        return [_first_frame(environment, game) for _ in range(starts + 1)][1:]
 
 
-def _first_frame(environment: dict[str, str]) -> float:
-    command = [sys.executable, "-c", FIRST_FRAME]
+def _first_frame(environment: dict[str, str], game: str) -> float:
+    command = [sys.executable, "-c", FIRST_FRAME.format(game=game)]
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     return round(float(done.stdout.splitlines()[-1]), 2)
 
@@ -132,6 +140,7 @@ def _yardstick() -> float:
 
 def _options(arguments: list[str]) -> Namespace:
     parser = ArgumentParser(description=__doc__)
+    add_game(parser)
     parser.add_argument("--frames", type=int, default=3000)
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--starts", type=int, default=3, help="how often the start is measured")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -18,13 +19,14 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.companion.calibration import Calibration, Correction, brier, fitted, reliability
-from resarcana_gui.app.arguments import Parser, at_least
+from resarcana_gui.app.arguments import at_least
 from resarcana_gui.app.matches import opponent
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.games.plugin import Plugin, discover, first_game
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.tools.of_a_game import add_game
 
 FEWEST: Final = 200
 """So many examples teach a correction; a stage with fewer is corrected like the one before it."""
@@ -139,10 +141,11 @@ def written(corrections: dict[int, list[Correction]]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print the report, and write the corrections. The exit status."""
     told = _parser().parse_args(arguments)
+    agent = told.agent or plugin_of(told.game).agent_names()[-1]
     begin, corrections = time.perf_counter(), dict[int, list[Correction]]()
     for seats in told.seats:
         tasks = [
-            Task(told.game, told.agent, told.setup, seats, told.seed + number, told.thinking, told.looking)
+            Task(told.game, agent, told.setup, seats, told.seed + number, told.thinking, told.looking)
             for number in range(told.games)
         ]
         games = list(done_by(told.jobs, examples_of, tasks))
@@ -157,10 +160,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="calibrate", description="Measure how often the companion's chances come true.")
-    parser.add_argument("--game", default=first_game(), metavar="NAME", help="which game")
-    parser.add_argument("--agent", default="archmage", metavar="NAME", help="who plays")
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="calibrate", description="Measure how often the companion's chances come true.")
+    add_game(parser)
+    parser.add_argument("--agent", metavar="NAME", help="who plays; the strongest there is")
     parser.add_argument("--setup", default="standard", metavar="NAME", help="how the game is set up")
     parser.add_argument("--seats", type=at_least(2), nargs="+", default=[2, 3, 4], metavar="N", help="how many play")
     parser.add_argument("--games", type=at_least(2), default=400, metavar="N", help="how many games for each of these")

@@ -16,11 +16,12 @@ from typing import Final
 
 from resarcana_gui.app.output import INTERRUPTED
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.games.plugin import Plugin, discover, first_game
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.session import Session, replay
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.tools.of_a_game import add_game
 
 MOST_COMMANDS: Final = 100_000
 LOOKS: Final = 6
@@ -127,7 +128,7 @@ def jobs(name: str, games: int, seed: int) -> Iterator[tuple[str, Options, int]]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and report. Returns 0 when every guarantee held."""
     parser = argparse.ArgumentParser(prog="fuzz", description="Play random games and look for broken promises.")
-    parser.add_argument("--game", default=first_game(), choices=sorted(discover()))
+    add_game(parser)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -13,11 +13,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.games.plugin import Plugin, discover, first_game
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE, State
+from resarcana_gui.tools.of_a_game import add_game
 
 FIGURES: Final = {
     "games_per_s": "random games / s",
@@ -184,7 +185,7 @@ def yardstick() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="measure", description=__doc__)
-    parser.add_argument("--game", default=first_game())
+    add_game(parser)
     parser.add_argument("--games", type=int, default=300)
     given = parser.parse_args(arguments)
     plugin = discover()[given.game]

@@ -1,12 +1,25 @@
-"""What a game has in its own tools for one of the program's."""
+"""What the program's tools ask a game for."""
 
 from __future__ import annotations
 
+from argparse import ArgumentParser, ArgumentTypeError
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
 from resarcana_gui import games
+from resarcana_gui.games.plugin import Plugin, discover, first_game
+
+
+def add_game(command: ArgumentParser) -> None:
+    """Let a command be told by `--game` which game it is about; the first by name unless it is told."""
+    command.add_argument("--game", type=_known, default=first_game(), metavar="NAME", help="which game")
+
+
+def _known(name: str) -> str:
+    if name not in (games_there := discover()):
+        raise ArgumentTypeError(f"there is no game {name!r}; choose one of: {', '.join(games_there)}")
+    return name
 
 
 def tools_of(game: str, tool: str) -> ModuleType | None:
@@ -15,3 +28,10 @@ def tools_of(game: str, tool: str) -> ModuleType | None:
     if find_spec(folder) is None or find_spec(f"{folder}.{tool}") is None:
         return None
     return import_module(f"{folder}.{tool}")
+
+
+def quick_agent(plugin: Plugin) -> str:
+    """The opponent for pictures, robots and benchmarks: it answers at once and always alike. Opponents that search
+    depend on the clock, so a busy machine would change their answers."""
+    names = plugin.agent_names()
+    return "greedy" if "greedy" in names else names[0]

@@ -21,7 +21,7 @@ from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.app.output import INTERRUPTED
-from resarcana_gui.games.plugin import Plugin, discover, first_game
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import MatchTooLongError
@@ -32,6 +32,7 @@ from resarcana_gui.puzzles.making import Maker
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_file import puzzle_lines, puzzle_of, read_puzzles, written
 from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.tools.of_a_game import add_game
 
 FOLDER: Final = Path("build", "puzzles")
 """In the checkout, where `make` runs this, as are the assets."""
@@ -137,10 +138,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(told: Namespace) -> int:
-    plugin = discover().get(told.game)
-    puzzler = None if plugin is None else plugin.puzzler()
-    if plugin is None or puzzler is None:
-        raise UsageError(f"There is no game {told.game!r} that has puzzles.")
+    plugin = discover()[told.game]
+    puzzler = plugin.puzzler()
+    if puzzler is None:
+        raise UsageError(f"The game {told.game!r} has no puzzles.")
     found_file, shipped = FOLDER / f"{told.game}.jsonl", Path("assets", told.game, "puzzles.jsonl")
     finder = Finder(plugin, puzzler, told.most)
     if told.install:
@@ -166,7 +167,7 @@ def _prove(finder: Finder, puzzles: Sequence[Puzzle]) -> int:
 
 def _parser() -> Parser:
     parser = Parser(prog="puzzles", description="Find puzzles in games between machines, and prove them.")
-    parser.add_argument("--game", default=first_game(), metavar="NAME", help="which game")
+    add_game(parser)
     parser.add_argument("--games", type=at_least(1), default=1000, metavar="N", help="how many games to search")
     parser.add_argument("--most", type=at_least(1), default=MOST, metavar="N", help="how many lines to follow at most")
     parser.add_argument("--install", type=at_least(1), metavar="N", help="choose so many for the program")

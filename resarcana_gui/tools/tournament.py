@@ -18,8 +18,9 @@ from resarcana_gui.app.arguments import Parser, at_least, positive_seconds
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.matches import check_agents, check_seats, setup_name
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
-from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.tools.of_a_game import add_game
 from resarcana_gui.tools.tournament_figures import summary, table
 from resarcana_gui.tools.tournament_games import play_all, tasks
 
@@ -59,14 +60,12 @@ def _run(told: Namespace) -> None:
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:
     """The setup's name, after checking that all of this can be played. Raises UsageError and OptionsError."""
-    plugins = discover()
-    if game not in plugins:
-        raise UsageError(f"There is no game {game!r}; choose one of: {', '.join(plugins)}.")
-    yardsticks = plugins[game].yardsticks()
-    check_agents(plugins[game], [name for name in agents if name not in yardsticks])
-    check_seats(plugins[game], len(agents))
-    name = setup_name(plugins[game], setup)
-    plugins[game].game().complete({**plugins[game].setups()[name], "seats": len(agents)})
+    plugin = discover()[game]
+    yardsticks = plugin.yardsticks()
+    check_agents(plugin, [name for name in agents if name not in yardsticks])
+    check_seats(plugin, len(agents))
+    name = setup_name(plugin, setup)
+    plugin.game().complete({**plugin.setups()[name], "seats": len(agents)})
     return name
 
 
@@ -88,7 +87,7 @@ def _parser() -> Parser:
         help="how much they think about an answer: all of them, or each",
     )
     parser.add_argument("--seconds", type=positive_seconds, metavar="S", help="how long they think about an answer")
-    parser.add_argument("--game", default=first_game(), metavar="NAME", help="which game")
+    add_game(parser)
     return parser
 
 

@@ -27,13 +27,6 @@ BUDGET: Final = Budget()
 NOWHERE: Final = "nothing is kept"
 
 
-def quick_agent(plugin: Plugin) -> str:
-    """The opponent for pictures, robots and benchmarks: it answers at once and always alike. Opponents that search
-    depend on the clock, so a busy machine would change their answers."""
-    names = plugin.agent_names()
-    return "greedy" if "greedy" in names else names[0]
-
-
 class ManualWorker(InlineWorker):
     """Runs the agents only in `think`: between frames, so that a frame's time is the picture's alone."""
 

@@ -114,7 +114,7 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
             ["--setup", "odd"],
             "There is no setup 'odd'; choose one of: standard, first, draft, tight, tight-draft, match.",
         ),
-        (["--game", "chess"], "There is no game 'chess'; choose one of: resarcana."),
+        (["--game", "chess"], "Argument --game: there is no game 'chess'; choose one of: resarcana."),
         (["--games", "0"], "Argument --games: '0' is not a whole number of at least 1."),
         (["--setup", "match", "--agents", "random,random,random"], "A match of three games is for two seats."),
         (["--what"], "Unrecognized arguments: --what."),

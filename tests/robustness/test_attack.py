@@ -11,10 +11,10 @@ def test_every_attack_says_what_it_does() -> None:
 
 
 def test_an_attack_that_breaks_something_is_told_with_what_broke(capsys: pytest.CaptureFixture[str]) -> None:
-    broken = Part("toy", "breaks", lambda size, seed: Report({"tried": seed}, [f"seed {seed} broke it"]))
-    assert not run(broken, 1.0, 7)
+    broken = Part("toy", "breaks", lambda size, seed, game: Report({"tried": seed}, [f"seed {seed} broke {game}"]))
+    assert not run(broken, 1.0, 7, "chess")
     told = capsys.readouterr().out
-    assert '"tried": 7' in told and "seed 7 broke it" in told
+    assert '"tried": 7' in told and "seed 7 broke chess" in told
 
 
 def test_an_unknown_attack_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.games.plugin import first_game
 from resarcana_gui.tools.attack import disk_attack, kill_attack
 from resarcana_gui.tools.attack.part import Attack
 from resarcana_gui.tools.attack.watching import Heard, lost
@@ -16,7 +17,7 @@ from resarcana_gui.tools.attack.watching import Heard, lost
     ("attack", "size", "did"), [(kill_attack.attack, 0.01, "kills"), (disk_attack.attack, 0.034, "tries")]
 )
 def test_what_was_said_to_be_saved_is_there_afterwards(attack: Attack, size: float, did: str) -> None:
-    report = attack(size, 4)
+    report = attack(size, 4, first_game())
     assert report.broken == []
     assert report.figures[did] == 2
     assert report.figures["lines_acknowledged"]

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import resarcana_gui.tools.attack as package
 from resarcana_gui.tools.attack.part import Part
+from resarcana_gui.tools.of_a_game import add_game
 
 
 def parts() -> dict[str, Part]:
@@ -24,10 +25,10 @@ def _others() -> list[pkgutil.ModuleInfo]:
     return [found for found in pkgutil.iter_modules(package.__path__) if found.name != "__main__"]
 
 
-def run(part: Part, size: float, seed: int) -> bool:
+def run(part: Part, size: float, seed: int, game: str) -> bool:
     """Run one attack and print its findings; returns whether everything held."""
     began = time.monotonic()
-    report = part.attack(size, seed)
+    report = part.attack(size, seed, game)
     line = {"attack": part.name, "seconds": round(time.monotonic() - began, 1), **report.figures}
     print(json.dumps({**line, "broken": len(report.broken)}), flush=True)
     for sentence in report.broken:
@@ -45,12 +46,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("names", nargs="*", metavar="ATTACK", help="which attacks (all, when none is named)")
     parser.add_argument("--size", type=float, default=1.0, help="how long: 1 is the full run, 0.01 a look")
     parser.add_argument("--seed", type=int, default=1, help="where chance begins")
+    add_game(parser)
     arguments = parser.parse_args(words)
     for name in arguments.names:
         if name not in known:
             parser.error(f"there is no attack {name!r}; choose one of: {', '.join(known) or 'none'}")
     chosen = arguments.names or list(known)
-    held = [run(known[name], arguments.size, arguments.seed) for name in chosen]
+    held = [run(known[name], arguments.size, arguments.seed, arguments.game) for name in chosen]
     return 0 if all(held) else 1
 
 

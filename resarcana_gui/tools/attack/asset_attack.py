@@ -131,7 +131,7 @@ def run(root: Path, way: str, share: float, seed: int) -> int:
     return 0
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """A process for each way."""
     broken = [sentence for way in WAYS for sentence in child(way, size, seed)]
     with copied_data() as root:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.app.matches import load_of
-from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import PROGRAM
 from resarcana_gui.tools.attack.part import Part, Report
@@ -51,7 +51,7 @@ def barred(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Po
 HARMS: Final[dict[str, Harm]] = {"full": full, "vanished": vanished, "barred": barred}
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """Try every kind of harm in every way, TRIES times at size 1."""
     chance = random.Random(seed)
     cases = [(harm, way) for harm in HARMS for way in WAYS]
@@ -62,13 +62,17 @@ def attack(size: float, seed: int) -> Report:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             harmful, after = HARMS[harm](folder, chance)
-            heard = watch(way, folder, seed + at, harmful, after)
+            heard = watch(way, folder, game, seed + at, harmful, after)
             figures["lines_acknowledged"] += len(heard.wrote)
             if harm == "vanished":
                 (folder / PROGRAM).mkdir(exist_ok=True)
                 shutil.rmtree(folder / PROGRAM / "saves", ignore_errors=True)
                 (folder / "elsewhere").rename(folder / PROGRAM / "saves")
-            wrong = [*_untold(way, harm, heard), *(lost(folder, heard) if harm != "barred" else ()), *_spoilt(folder)]
+            wrong = [
+                *_untold(way, harm, heard),
+                *(lost(folder, heard) if harm != "barred" else ()),
+                *_spoilt(folder, game),
+            ]
             figures["told"] += not wrong
             broken += [f"{harm}, {way}, try {at} of seed {seed}: {sentence}" for sentence in wrong]
     return Report(figures, broken)
@@ -93,8 +97,8 @@ def _untold(way: str, harm: str, heard: Heard) -> list[str]:
     return wrong
 
 
-def _spoilt(folder: Path) -> list[str]:
-    plugin = discover()[first_game()]
+def _spoilt(folder: Path, game: str) -> list[str]:
+    plugin = discover()[game]
     wrong = []
     for path in saves_in(folder) if (folder / PROGRAM / "saves").is_dir() else ():
         try:

@@ -12,7 +12,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.matches import load_of, resume_match
-from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.play import play_out
 from resarcana_gui.tools.attack.part import Part, Report
@@ -26,7 +26,7 @@ WHILE_STARTING: Final = 8
 """One kill in this many comes while the program starts, within three times as long."""
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """Kill the program KILLS times at size 1, in each way in turn."""
     chance, ways = random.Random(seed), list(WAYS)
     broken: list[str] = []
@@ -34,9 +34,11 @@ def attack(size: float, seed: int) -> Report:
     for at in range(figures["kills"]):
         way = ways[at % len(ways)]
         with tempfile.TemporaryDirectory() as folder:
-            heard = _killed(way, Path(folder), seed + at, chance, starting=at % WHILE_STARTING == WHILE_STARTING - 1)
+            heard = _killed(
+                way, Path(folder), game, seed + at, chance, starting=at % WHILE_STARTING == WHILE_STARTING - 1
+            )
             figures["lines_acknowledged"] += len(heard.wrote)
-            wrong = [*lost(Path(folder), heard), *_spoilt(Path(folder), figures)]
+            wrong = [*lost(Path(folder), heard), *_spoilt(Path(folder), game, figures)]
             if heard.lingers:
                 wrong.append("a process was left behind")
             if heard.complaints.count("Traceback"):
@@ -45,7 +47,7 @@ def attack(size: float, seed: int) -> Report:
     return Report(figures, broken)
 
 
-def _killed(way: str, folder: Path, seed: int, chance: random.Random, *, starting: bool) -> Heard:
+def _killed(way: str, folder: Path, game: str, seed: int, chance: random.Random, *, starting: bool) -> Heard:
     wait = chance.random() * LATEST * (3 if starting else 1)
 
     def kill(victim: subprocess.Popen[bytes]) -> None:
@@ -53,12 +55,12 @@ def _killed(way: str, folder: Path, seed: int, chance: random.Random, *, startin
         timer.daemon = True
         timer.start()
 
-    return watch(way, folder, seed, kill, at=0 if starting else 1)
+    return watch(way, folder, game, seed, kill, at=0 if starting else 1)
 
 
-def _spoilt(folder: Path, figures: dict[str, int]) -> list[str]:
+def _spoilt(folder: Path, game: str, figures: dict[str, int]) -> list[str]:
     """What cannot be loaded; the last one is played on."""
-    plugin = discover()[first_game()]
+    plugin = discover()[game]
     wrong = []
     for path in saves_in(folder):
         try:

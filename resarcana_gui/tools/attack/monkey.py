@@ -32,10 +32,11 @@ BUTTONS: Final = (1, 1, 1, 1, 1, 3, 2)
 class Monkey:
     """A random player and their program. `step` does one thing and shows the result."""
 
-    def __init__(self, seed: int, allowance: Allowance | None = None) -> None:
+    def __init__(self, seed: int, allowance: Allowance | None = None, game: str = "") -> None:
         """Without an allowance every frame is drawn in full, and the seed decides everything."""
         self._chance: Final = random.Random(seed)
         self._allowance: Final = allowance
+        self._game: Final = game
         self.steps = 0
         self.latest = ""
         """The last action and its place, for a report."""
@@ -47,7 +48,7 @@ class Monkey:
 
     def begin(self) -> None:
         """Start the program afresh, as after a crash."""
-        self.stage = HeadlessClient(settings=Settings(player_name="Ada"), allowance=self._allowance)
+        self.stage = HeadlessClient(settings=Settings(player_name="Ada", game=self._game), allowance=self._allowance)
         self.stage.shell.routes.title()
         self.surface = pygame.Surface((1280, 720))
 

@@ -1,4 +1,4 @@
-"""The interface of an attack: it has a name, gets a size and a seed, and reports what it tried and what broke."""
+"""The interface of an attack: it has a name, gets a size, a seed and a game, and reports what it tried and broke."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Report:
         self.broken: Final = broken
 
 
-Attack: TypeAlias = Callable[[float, int], Report]
-"""Called with its size (1.0 is the long run, tests use a small fraction) and a seed. Works in its own folders and
-leaves no process and no file behind."""
+Attack: TypeAlias = Callable[[float, int, str], Report]
+"""Called with its size (1.0 is the long run, tests use a small fraction), a seed, and the name of the game to play;
+attacks on the files of every game ignore it. Works in its own folders; leaves no process and no file behind."""
 
 
 class Part:

@@ -16,7 +16,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
 from resarcana_gui.app.matches import load_of, resume_match
-from resarcana_gui.games.plugin import Plugin, discover, first_game
+from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
@@ -29,9 +29,9 @@ MOST_COMMANDS: Final = 5000
 LONGEST_SENTENCE: Final = 500
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """Change saves (CHANGED at size 1), and try each."""
-    plugin = discover()[first_game()]
+    plugin = discover()[game]
     chance, number = random.Random(seed), max(1, round(size * CHANGED))
     counts = {"refused": 0, "played on": 0, "over": 0}
     broken: list[str] = []
@@ -59,7 +59,7 @@ def _bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
         setup = setups[at % len(setups)]
         seats = 2 if "match" in setup or "tight" in setup else 2 + at // len(setups) % 3
         path = folder / f"base-{at}.jsonl"
-        play_one(Task(type(plugin), setup, ("random",) * seats, seed + at, None, None, path))
+        play_one(Task(type(plugin), setup, (plugin.agent_names()[0],) * seats, seed + at, None, None, path))
         lines = _timeless(path.read_bytes()).splitlines(keepends=True)
         kept = len(lines) if at % 2 else chance.randrange(3, len(lines))
         found.append(b"".join(lines[:kept]))

@@ -77,7 +77,7 @@ def run(times: int, seed: int) -> int:
     return leave(0)
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """Each process opens and closes A_PROCESS times."""
     processes = max(1, round(TIMES * size / A_PROCESS))
     broken = []

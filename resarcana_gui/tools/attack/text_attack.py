@@ -160,7 +160,7 @@ def start(root: Path, kind: str, at: int) -> list[str]:
     return []
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """One process for each kind of file, and some starts of the program."""
     number = max(1, round(MUTANTS * size / len(KINDS)))
     broken: list[str] = []

@@ -1,5 +1,5 @@
 """A program that plays by itself and tells what it has saved, to be attacked while it does:
-`python -m resarcana_gui.tools.attack.victim WAY FOLDER SEED`, the way being one of WAYS.
+`python -m resarcana_gui.tools.attack.victim WAY FOLDER GAME SEED`, the way being one of WAYS.
 
 It is the program itself, as the command line starts it, with its player's files in the folder. On standard output it
 says `wrote SEAL` once a line is saved, and `told SENTENCE` when the window tells its player something.
@@ -42,25 +42,34 @@ def tell_what_is_saved() -> None:
     setattr(Journal, "write", told)  # noqa: B010 - a method is replaced on purpose
 
 
-def auto(folder: Path, seed: int) -> int:
+def quick(game: str) -> str:
+    """An opponent that answers at once."""
+    from resarcana_gui.games.plugin import discover  # noqa: PLC0415 - after the environment
+    from resarcana_gui.tools.of_a_game import quick_agent  # noqa: PLC0415 - after the environment
+
+    return quick_agent(discover()[game])
+
+
+def auto(folder: Path, game: str, seed: int) -> int:
     """Machines play one game after another."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
 
     saved = ("--save", str(folder / PROGRAM / "saves"))
-    return run(["auto", "--games", "400", "--agents", "random,greedy,random", "--seed", str(seed), *saved])
+    agents = ",".join([quick(game)] * 3)
+    return run(["auto", "--game", game, "--games", "400", "--agents", agents, "--seed", str(seed), *saved])
 
 
-def text(folder: Path, seed: int) -> int:
+def text(folder: Path, game: str, seed: int) -> int:
     """A player at a terminal who always takes the first answer."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
 
     answers = folder / "answers"
     answers.write_text(ANSWERS)
     os.dup2(os.open(answers, os.O_RDONLY), 0)
-    return run(["text", "--seats", "3", "--agent", "greedy", "--seed", str(seed)])
+    return run(["text", "--game", game, "--seats", "3", "--agent", quick(game), "--seed", str(seed)])
 
 
-def window(folder: Path, seed: int) -> int:
+def window(folder: Path, game: str, seed: int) -> int:
     """A window in which machines play a saved game at full speed."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.match_runner import MatchRunner  # noqa: PLC0415 - after the environment
@@ -76,11 +85,10 @@ def window(folder: Path, seed: int) -> int:
             left[0] = STAY
 
         shell.tell = tell  # type: ignore[method-assign]
-        name = next(iter(shell.games))
-        players = tuple(PlayerSpec(f"Machine {seat}", "random") for seat in range(3))
-        match = start_match(shell, MatchPlan(name, {}, players, seed))
+        players = tuple(PlayerSpec(f"Machine {seat}", quick(game)) for seat in range(3))
+        match = start_match(shell, MatchPlan(game, {}, players, seed))
         assert match is not None
-        shell.routes.table(name, match)
+        shell.routes.table(game, match)
         update = MatchRunner.update
 
         def until_the_end(runner: MatchRunner) -> None:
@@ -94,17 +102,17 @@ def window(folder: Path, seed: int) -> int:
     setattr(program, "begin", begin)  # noqa: B010 - what is shown first is replaced on purpose
     (folder / PROGRAM).mkdir(parents=True, exist_ok=True)
     (folder / PROGRAM / "settings.json").write_text('{"version": 1, "speed": "instant"}')
-    return run(["play"])
+    return run(["play", "--game", game])
 
 
-WAYS: Final[dict[str, Callable[[Path, int], int]]] = {"auto": auto, "text": text, "window": window}
+WAYS: Final[dict[str, Callable[[Path, str, int], int]]] = {"auto": auto, "text": text, "window": window}
 
 
 def main(words: Sequence[str]) -> int:
     """Play until the end."""
-    way, folder, seed = words
+    way, folder, game, seed = words
     tell_what_is_saved()
-    return WAYS[way](Path(folder), int(seed))
+    return WAYS[way](Path(folder), game, int(seed))
 
 
 def surroundings(folder: Path) -> dict[str, str]:

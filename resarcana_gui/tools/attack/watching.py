@@ -39,10 +39,12 @@ class Heard:
     """Whether it, or a process it started, did not end by itself."""
 
 
-def watch(way: str, folder: Path, seed: int, begun: Callable[[subprocess.Popen[bytes]], object], at: int = 1) -> Heard:
-    """Let a victim play. Once it has saved this many lines (0: at its very start) it is harmed. Waits until nobody
-    holds its output any more: it and all its processes have ended."""
-    words = [sys.executable, "-m", "resarcana_gui.tools.attack.victim", way, str(folder), str(seed)]
+def watch(
+    way: str, folder: Path, game: str, seed: int, begun: Callable[[subprocess.Popen[bytes]], object], at: int = 1
+) -> Heard:
+    """Let a victim play a game. Once it has saved this many lines (0: at its very start) it is harmed. Waits until
+    nobody holds its output any more: it and all its processes have ended."""
+    words = [sys.executable, "-m", "resarcana_gui.tools.attack.victim", way, str(folder), game, str(seed)]
     with (folder / "complaints").open("w+b") as complaints:
         victim = subprocess.Popen(
             words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=complaints, env=surroundings(folder),

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.settings import Settings
 from resarcana_gui.tools.attack.monkey import Monkey
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, shrinking, walk
@@ -45,11 +46,11 @@ class Usage:
             yield f"{self.memory[-1]} MB are in use at last; less than {MOST_MB} should be"
 
 
-def attack(size: float, seed: int) -> Report:
+def attack(size: float, seed: int, game: str) -> Report:
     """Walk through all sizes, then send random input for half an hour, or a share of it."""
     headless()
-    usage, broken = Usage(), list(_walks(size))
-    monkey = Monkey(seed, Allowance())
+    usage, broken = Usage(), list(_walks(size, game))
+    monkey = Monkey(seed, Allowance(), game)
     for sentence in _random_input(monkey, SECONDS * size, seed, usage):
         broken.append(sentence)
         if len(broken) >= REPORTED:
@@ -63,12 +64,12 @@ def attack(size: float, seed: int) -> Report:
     return Report(figures, [*broken, *usage.broken()])
 
 
-def _walks(size: float) -> Iterator[str]:
+def _walks(size: float, game: str) -> Iterator[str]:
     """Every screen at every text size, in windows that shrink and grow again; the longer the attack, the finer the
     steps."""
     large, small = round(160 / min(1.0, max(size, 0.05))), max(1, round(1 / max(size, 0.02)))
     sizes = list(shrinking(large, small))
-    stage = HeadlessClient()
+    stage = HeadlessClient(settings=Settings(game=game))
     for scale in TEXT_SCALES:
         stage.shell.change(text_scale=scale)
         for name, show in SCREENS.items():

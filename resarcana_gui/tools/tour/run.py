@@ -17,7 +17,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.of_a_game import tools_of
+from resarcana_gui.tools.of_a_game import add_game, tools_of
 from resarcana_gui.tools.tour import lesson_stops, lookup_stops, menu_stops, puzzle_stops, record_stops
 from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.readme import make
@@ -151,7 +151,7 @@ OUT: Final = Path("build/tour")
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="tour", description="Shows everything that can be seen, in pictures.")
     parser.add_argument("--out", type=Path, default=OUT, help="the folder for the pictures")
-    parser.add_argument("--game", default=first_game(), choices=sorted(discover()), help="which game")
+    add_game(parser)
     parser.add_argument("--only", action="append", metavar="STOP", help="this stop; may be given again")
     parser.add_argument("--language", action="append", choices=languages(), help="this language; all without it")
     parser.add_argument("--size", default="1920x1080", help="of the window, such as 1280x720")

@@ -11,8 +11,7 @@ from pathlib import Path
 from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED
-from resarcana_gui.games.plugin import discover, first_game
-from resarcana_gui.tools.of_a_game import tools_of
+from resarcana_gui.tools.of_a_game import add_game, tools_of
 from resarcana_gui.tools.train.training import Training, train
 
 WRONG = 2
@@ -52,7 +51,7 @@ def _size(told: str) -> float:
 
 def _parser() -> Parser:
     parser = Parser(prog="train", description="Train the opponents of a game from nothing.")
-    parser.add_argument("--game", default=first_game(), choices=sorted(discover()), help="which game")
+    add_game(parser)
     parser.add_argument("--folder", type=Path, default=Path("build/train"), help="where the steps are kept")
     parser.add_argument("--seed", type=int, default=1, help="of everything that is left to chance")
     parser.add_argument("--size", type=_size, default=1.0, help="how many games, compared with the usual number")

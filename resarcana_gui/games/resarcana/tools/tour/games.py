@@ -20,8 +20,9 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.of_a_game import quick_agent
 from resarcana_gui.tools.tour.stop import screen_of
-from resarcana_gui.tools.transient_matches import BUDGET, quick_agent
+from resarcana_gui.tools.transient_matches import BUDGET
 
 SEED: Final = 11
 MOST: Final = 3000
