@@ -14,6 +14,10 @@ from resarcana_gui.scene.transform import Box, Point
 
 APART: Final = 0.03
 """Between two cards of a hand, relative to their width."""
+CARD_SHAPE: Final = 1.4
+"""The height of a card relative to its width, unless a game says otherwise."""
+CARD_CORNER: Final = 22 / 480
+"""The radius of a card's corners, relative to its width."""
 
 
 class Spot(NamedTuple):

@@ -11,6 +11,7 @@ from resarcana_gui.records.tally import having, played_by, tally
 from resarcana_gui.reference.articles import OF_CARD, with_signs
 from resarcana_gui.reference.gallery import Exhibit, Gallery, Kin
 from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.layout import CARD_SHAPE
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
@@ -20,7 +21,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.screens.page import FRAME, PAD, Page
-from resarcana_gui.screens.parts.card_thumb import SHAPE, CardThumb, in_rows
+from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
 from resarcana_gui.screens.parts.leafing import Leafing
 from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.screens.parts.stack import beside, stacked
@@ -92,9 +93,9 @@ class ExhibitPage(Page):
 
     def _lay_sheet(self, top: float, bottom: float) -> None:
         look, high = self.shell.look, bottom - top
-        side = min(CARD, high / SHAPE)
+        side = min(CARD, high / CARD_SHAPE)
         face = self.shell.game.card_face(self.shell)(self.exhibit.card, side)
-        card = Sprite(face, (side, side * SHAPE), at=(PAD, top), name="card")
+        card = Sprite(face, (side, side * CARD_SHAPE), at=(PAD, top), name="card")
         left = PAD + side + BETWEEN
         self._sheet = ScrollArea(look, (FRAME.w - PAD - left, high), at=(left, top), name="sheet")
         words = self._words(self._sheet.room - 2 * INNER)

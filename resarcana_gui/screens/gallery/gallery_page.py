@@ -111,10 +111,11 @@ class GalleryPage(Page):
         for name, title in gallery.shelves:
             shelf = [exhibit for exhibit in found if exhibit.shelf == name]
             if shelf:
-                nodes += [Label(shell.look, title, SHELF, width=width), self._rows(shelf, names, width)]
+                heading = Label(shell.look, title, SHELF, width=width)
+                nodes.append(stacked([heading, self._rows(shelf, names, width)], gap=14))
         if not found:
             nodes.append(Label(shell.look, shell.text("gallery.none"), BODY, width=width))
-        whole = stacked(nodes, gap=14)
+        whole = stacked(nodes, gap=28)
         whole.at = (INNER, INNER)
         area.content.clear()
         area.content.add(whole)

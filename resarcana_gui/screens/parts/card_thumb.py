@@ -9,14 +9,11 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.layout import CARD_CORNER, CARD_SHAPE
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 
-SHAPE: Final = 1.5
-"""The height of a card, relative to its width."""
-ROUND: Final = 22 / 480
-"""The radius of its corners, relative to its width."""
 GAP: Final = 16.0
 
 
@@ -28,7 +25,7 @@ class CardThumb(Control):
     def __init__(
         self, look: Look, name: str, title: str, face: Drawing, on_open: Callable[[], object], *, width: float
     ) -> None:
-        super().__init__(look, size=(width, width * SHAPE), name=f"card {name}")
+        super().__init__(look, size=(width, width * CARD_SHAPE), name=f"card {name}")
         self.tip = title
         self._face: Final = face
         self._open: Final = on_open
@@ -37,7 +34,7 @@ class CardThumb(Control):
         self._open()
 
     def draw(self, painter: Painter) -> None:
-        radius = self.width * ROUND
+        radius = self.width * CARD_CORNER
         if self.hovered:
             painter.put(self.look.glow("hot", radius), self.box.inflate(28, 28))
         painter.put_in_time(self._face, self.box, _dark())

@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, Article, Chapter, Reference, with_signs
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene import fonts
+from resarcana_gui.scene.layout import CARD_SHAPE
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.node import Node
@@ -16,7 +17,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Follow, LinkedText
-from resarcana_gui.screens.parts.card_thumb import SHAPE, CardThumb, in_rows
+from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
 from resarcana_gui.screens.parts.stack import stacked
 
 NAME: Final = replace(BODY, face=fonts.Face.DISPLAY, size=27, colour="gold", on="well")
@@ -107,7 +108,7 @@ class Reading:
         if self._face is not None:
             whole.add(self._thumb(article, OF_EXHIBIT + article.name.removeprefix(OF_CARD), side))
         whole.add(words)
-        whole.size = (width, max(words.height, side * SHAPE))
+        whole.size = (width, max(words.height, side * CARD_SHAPE))
         return whole
 
     # ---------------------------------------------------------------------------------------------------- pieces

@@ -10,6 +10,7 @@ import pygame
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
+from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -28,8 +29,6 @@ SPENT: Final = 0.18
 """How dark a turned card is: it has been used."""
 EXACT: Final = 6
 """Decimals of a scale: beyond them it only says how something was turned."""
-ROUND: Final = 22 / 480
-"""The radius of its corners, relative to its width."""
 
 Called = Callable[[], object]
 CalledAt = Callable[[Point], object]
@@ -186,15 +185,15 @@ class CardNode(Baked, Thing):
             dressing.draw_pile(painter, self.faces.back(self.back), self.box, self.count)
         painter.put(self.side_up(), self.box)
         if self.quarter:
-            painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=SPENT), self.box)
+            painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=SPENT), self.box)
         if self.dimmed:
-            painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * ROUND, alpha=0.5), self.box)
+            painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=0.5), self.box)
         dressing.draw_tokens(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
         if self.count is not None:
             dressing.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
-        dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * ROUND)
+        dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * CARD_CORNER)
         if self.focused:
-            dressing.draw_focus(painter, self.look, self.box, self.width * ROUND)
+            dressing.draw_focus(painter, self.look, self.box, self.width * CARD_CORNER)
 
     def side_up(self) -> Drawing:
         """Its face or back."""
@@ -205,7 +204,7 @@ class CardNode(Baked, Thing):
     def _ground(self) -> tuple[Drawing, Box]:
         """Its glow, or else its shadow."""
         light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
-        radius = self.width * ROUND
+        radius = self.width * CARD_CORNER
         if light:
             return self.look.glow(light, radius, self.reach - 2), self.box.inflate(
                 2 * self.reach - 4, 2 * self.reach - 4

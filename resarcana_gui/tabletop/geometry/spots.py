@@ -8,8 +8,8 @@ from typing import Final, NamedTuple, TypeAlias
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box, Point
 
-SHAPE: Final = 1.4
-"""The height of a card relative to its width, unless a game says otherwise."""
+SHAPE: Final = layout.CARD_SHAPE
+"""The shape of a whole card: its height relative to its width."""
 HALF: Final = 124 / 112
 """The shape of half a card: its name and its whole picture, where there is no room to say what it does."""
 TALL: Final = 1.9

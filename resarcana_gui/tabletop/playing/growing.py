@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.card import ROUND, CardNode
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.dressing import MARKS
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE
@@ -55,7 +56,7 @@ class GrownCard(CardNode):
     def _ground(self) -> tuple[Drawing, Box]:
         if MARKS[self.mark]:
             return super()._ground()
-        return self.look.shadow(self.width * ROUND, 22.0), self.box.inflate(44, 44).move(0, 16)
+        return self.look.shadow(self.width * CARD_CORNER, 22.0), self.box.inflate(44, 44).move(0, 16)
 
 
 class Growing:
