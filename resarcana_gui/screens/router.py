@@ -17,10 +17,10 @@ from resarcana_gui.screens.gallery.exhibit_page import ExhibitPage
 from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.lessons.begin import begun
+from resarcana_gui.screens.lessons import lesson_match
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
-from resarcana_gui.screens.puzzles.puzzle_match import start
+from resarcana_gui.screens.puzzles import puzzle_match
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
@@ -120,7 +120,7 @@ class Router(Routes):
     def lesson(self, lesson: Lesson) -> None:
         shell = self._shell
         shell.take_a_moment()
-        match, step = begun(shell, lesson)
+        match, step = lesson_match.start(shell, lesson)
         shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
 
     def puzzles(self, *, leave: bool = False) -> None:
@@ -131,7 +131,7 @@ class Router(Routes):
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
         shell = self._shell
         shell.take_a_moment()
-        shell.show(PuzzleTable(shell, shell.chosen, puzzle, start(shell, puzzle), day))
+        shell.show(PuzzleTable(shell, shell.chosen, puzzle, puzzle_match.start(shell, puzzle), day))
 
     def guide(self) -> None:
         self._shell.visit(HowToPlay(self._shell))

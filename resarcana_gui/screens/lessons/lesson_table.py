@@ -14,7 +14,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
-from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -191,7 +191,7 @@ class LessonTable(TableScreen):
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]
-        speech = stood([self._worded(name, width) for width in (WIDE, NARROW)], view.layout, self, dear)
+        speech = best_placed([self._worded(name, width) for width in (WIDE, NARROW)], view.layout, self, dear)
         assert isinstance(speech, Speech)
         return speech
 

@@ -19,9 +19,10 @@ FORBIDDEN: Final = 1000.0
 EDGE: Final = 16.0
 
 
-def stood(speakers: Iterable[Node], layout: TableLayout, screen: Node, dear: Sequence[Box]) -> Node:
-    """The same, perhaps narrow or wide, where it hides least: beside the own row, or above it to the right. `dear` is
-    what matters now, as what is the player's own always does."""
+def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, dear: Sequence[Box]) -> Node:
+    """The one of several speakers, such as a narrow and a wide one with the same words, that hides least of the screen,
+    moved to where it does: beside the player's own row, or above it to the right. To hide what is `dear` costs more; so
+    does what is the player's own."""
     used = [
         node.bounds() for node in screen.walk() if isinstance(node, Control) and node.shown and node.width < LARGEST
     ]

@@ -17,7 +17,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.light_rings import LEVEL
-from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.puzzles.board import Board, Offer, Said
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.puzzles.solution import Solution
@@ -211,7 +211,7 @@ class PuzzleTable(TableScreen):
         look = self.shell.look
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
         boards = [Board(look, told, width=min(width * scale, room)) for told in tellings for width in WIDTHS]
-        board = stood(boards, self.view.layout, self.view, self.view.asked_at())
+        board = best_placed(boards, self.view.layout, self.view, self.view.asked_at())
         assert isinstance(board, Board)
         return board
 

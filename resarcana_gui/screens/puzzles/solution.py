@@ -12,7 +12,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.lines import SOLVER
 from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
-from resarcana_gui.screens.puzzles.puzzle_match import start
+from resarcana_gui.screens.puzzles import puzzle_match
 from resarcana_gui.screens.shell import Shell
 
 
@@ -34,7 +34,7 @@ class Solution:
 
     def __init__(self, shell: Shell, game: str, puzzle: Puzzle, names: Sequence[str]) -> None:
         """Names by seat, as shown."""
-        match = start(shell, puzzle)
+        match = puzzle_match.start(shell, puzzle)
         ui, language = shell.games[game], shell.settings.language
         narrator = ui.log_narrator(language, Seating(match, SOLVER, tuple(names)))
         attempt = shell.matches.attempt(game, puzzle, match)

@@ -15,7 +15,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
-from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
@@ -139,7 +139,7 @@ class FirstsBoard(Node):
             Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale, key=key)
             for width in WIDTHS
         ]
-        speech = stood(speeches, model.view.layout, model.view, dear)
+        speech = best_placed(speeches, model.view.layout, model.view, dear)
         assert isinstance(speech, Speech)
         return speech
 

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.preferring import fitting
-from resarcana_gui.screens.lessons.begin import begun
+from resarcana_gui.screens.lessons import lesson_match
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
 from resarcana_gui.tools.headless_client import HeadlessClient
@@ -25,7 +25,7 @@ def lessons(stage: HeadlessClient) -> None:
 
 def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
     """A lesson up to one of its steps, by its own solution."""
-    match, step = begun(stage.shell, lesson)
+    match, step = lesson_match.start(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
     stage.shell.show(table)
     answers = list(lesson.solution)

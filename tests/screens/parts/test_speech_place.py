@@ -8,7 +8,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.table_layout import TableLayout
 
 TABLE = TableLayout(
@@ -25,7 +25,7 @@ def placed(things: Sequence[Box], *widths: float, dear: Sequence[Box] = ()) -> B
     """Where a speaker stands, 200 high, among these things."""
     screen = Node(size=(1920.0, 1080.0))
     screen.add(*(Control(Look(), size=box.size, at=box.topleft, name="thing") for box in things))
-    return stood([Node(size=(width, 200.0)) for width in widths], TABLE, screen, dear).bounds()
+    return best_placed([Node(size=(width, 200.0)) for width in widths], TABLE, screen, dear).bounds()
 
 
 def test_it_stands_beside_the_own_row_where_that_is_free() -> None:

@@ -9,7 +9,7 @@ from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.match_runner import Worker
-from resarcana_gui.screens.parts.speech_place import stood
+from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.table.companion.advice_panel import AdvicePanel, Advised
 from resarcana_gui.screens.table.table_model import TableModel
 
@@ -193,7 +193,7 @@ class Advising:
         scale = min(shell.look.text.scale, WIDEST)
         panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in (WIDE, NARROW)]
         view = self._model.view
-        panel = stood(panels, view.layout, self._screen, view.asked_at())
+        panel = best_placed(panels, view.layout, self._screen, view.asked_at())
         assert isinstance(panel, AdvicePanel)
         panel.z = 60.0
         self._panel = panel

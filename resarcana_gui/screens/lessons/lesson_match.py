@@ -12,17 +12,18 @@ from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 
 
-def begun(shell: Shell, lesson: Lesson) -> tuple[Match, int]:
-    """The match, and the step: the first of both when it was never begun, or cannot be continued."""
+def start(shell: Shell, lesson: Lesson) -> tuple[Match, int]:
+    """The match and the step where it was left; those at the beginning when it was never begun, or the answers given
+    then are no longer possible. Raises OptionsError."""
     state = shell.matches.progress(shell.chosen)[lesson.name]
-    match = _match(shell, lesson)
-    if state.step < len(lesson.steps) and _given(match, state.answers):
+    match = _fresh(shell, lesson)
+    if state.step < len(lesson.steps) and _replayed(match, state.answers):
         return match, state.step
-    return _match(shell, lesson), 0
+    return _fresh(shell, lesson), 0
 
 
-def _match(shell: Shell, lesson: Lesson) -> Match:
-    """At its beginning. The rival is whoever does not teach."""
+def _fresh(shell: Shell, lesson: Lesson) -> Match:
+    """The match at its beginning. The rival is the first character that does not teach."""
     language = shell.settings.language
     teacher = shell.game.teacher(language)
     rival = next(name for name in shell.game.character_names(language) if teacher is None or name != teacher.name)
@@ -30,8 +31,8 @@ def _match(shell: Shell, lesson: Lesson) -> Match:
     return shell.matches.lesson(shell.chosen, lesson, (learner, rival))
 
 
-def _given(match: Match, answers: Sequence[JsonObject]) -> bool:
-    """Give the answers of a lesson that was left; whether all of them were possible."""
+def _replayed(match: Match, answers: Sequence[JsonObject]) -> bool:
+    """Give the answers of a lesson that was left. Returns whether all of them were possible."""
     for answer in answers:
         try:
             match.submit(match.game.codec.read_command(answer))
