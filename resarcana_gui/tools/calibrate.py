@@ -13,7 +13,6 @@ import time
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,11 +21,10 @@ from resarcana_gui.agents.companion.calibration import Calibration, Correction, 
 from resarcana_gui.app.arguments import at_least
 from resarcana_gui.app.matches import opponent
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.of_a_game import add_game, plugin_of
 
 FEWEST: Final = 200
 """So many examples teach a correction; a stage with fewer is corrected like the one before it."""
@@ -58,12 +56,6 @@ class Example:
     expected: tuple[float, ...]
     """By seat; they sum to 1."""
     true: tuple[float, ...]
-
-
-@cache
-def plugin_of(game: str) -> Plugin:
-    """A game's folder, read once in every process."""
-    return discover()[game]
 
 
 def examples_of(task: Task) -> list[Example]:

@@ -1,4 +1,4 @@
-"""Builds a copy of the package with compiled rules, for benchmarks: `python -m resarcana_gui.tools.compile`.
+"""Builds a copy of the package with the engine compiled: `python -m resarcana_gui.tools.compile`, or `make compile`.
 
 The copy lies in build/compiled, so that there are never compiled modules among the sources. To run it, put that folder
 into PYTHONPATH and keep Python from looking in the current folder first: `python -P -m resarcana_gui.tools.bench`.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import importlib.util
 import json
 import sys
 import time
@@ -19,6 +18,7 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE, State
 from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.usage import peak_mb
 
 FIGURES: Final = {
     "games_per_s": "random games / s",
@@ -163,16 +163,6 @@ def memory_figures(game: Game) -> dict[str, float]:
     clone_kb = tracemalloc.get_traced_memory()[0] / len(clones) / 1024
     tracemalloc.stop()
     return {"clone_kb": clone_kb, "rss_mb": peak_mb()}
-
-
-def peak_mb() -> float:
-    """The peak memory of this process, in MB; 0 where the system does not say (Windows)."""
-    if importlib.util.find_spec("resource") is None:
-        return 0.0
-    import resource  # noqa: PLC0415 - only some systems have it
-
-    unit = 1 if sys.platform == "darwin" else 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / (1 << 20)
 
 
 def yardstick() -> None:

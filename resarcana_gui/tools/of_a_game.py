@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -35,3 +36,9 @@ def quick_agent(plugin: Plugin) -> str:
     depend on the clock, so a busy machine would change their answers."""
     names = plugin.agent_names()
     return "greedy" if "greedy" in names else names[0]
+
+
+@cache
+def plugin_of(game: str) -> Plugin:
+    """A game's plugin by the game's name, loaded once in every process. Raises KeyError."""
+    return discover()[game]

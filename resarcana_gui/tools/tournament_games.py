@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.outside import OutsideProgram
 from resarcana_gui.app.matches import dismiss, opponent
 from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
-from resarcana_gui.games.plugin import Plugin, discover
+from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.pending import Pending
@@ -21,6 +20,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
+from resarcana_gui.tools.of_a_game import plugin_of
 from resarcana_gui.tools.tournament_figures import Played
 
 
@@ -60,12 +60,6 @@ class Timed(Agent):
 
     def close(self) -> None:
         self._agent.close()
-
-
-@cache
-def plugin_of(game: str) -> Plugin:
-    """A game's plugin, loaded once in every process."""
-    return discover()[game]
 
 
 def play_game(task: Task) -> Played:

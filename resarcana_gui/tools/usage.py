@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +21,7 @@ def resident_mb() -> float:
 
 def peak_mb() -> float:
     """The peak memory of this process, in MB."""
-    return _status("VmHWM") / 1024
+    return _status("VmHWM") / 1024 or _peak_mb_without_proc()
 
 
 def descriptors() -> int:
@@ -28,6 +30,16 @@ def descriptors() -> int:
         return sum(1 for _ in (PROCESS / "fd").iterdir()) - 1  # one is the folder's own
     except OSError:
         return 0
+
+
+def _peak_mb_without_proc() -> float:
+    """For systems such as macOS. (On Linux this would be the parent's peak, where that was higher.)"""
+    if find_spec("resource") is None:
+        return 0.0
+    import resource  # noqa: PLC0415 - Windows does not have it
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / (1 << 20)
 
 
 def _status(name: str) -> int:

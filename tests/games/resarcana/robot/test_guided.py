@@ -16,7 +16,7 @@ from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.preferring import fitting
 from resarcana_gui.puzzles.puzzle import Standing
-from resarcana_gui.screens.lessons.begin import begun
+from resarcana_gui.screens.lessons import lesson_match
 from resarcana_gui.screens.lessons.lesson_table import GO_ON, LessonTable
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -78,7 +78,7 @@ def client(language: str) -> HeadlessClient:
 )
 def test_a_lesson_is_taken_by_hand(lesson: Lesson, hand: type[Hand], language: str) -> None:
     stage = client(language)
-    match, step = begun(stage.shell, lesson)
+    match, step = lesson_match.start(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
     stage.shell.show(table)
     robot = Guided(stage, hand, lesson.solution)
