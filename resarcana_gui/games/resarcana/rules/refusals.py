@@ -72,7 +72,7 @@ def _why_no_action(state: State, given: Answer) -> Refusal:
     if isinstance(given, Claim):
         return _why_no_claim(state, seat, number)
     if isinstance(given, DiscardCard):
-        return _not_in_hand(state, seat, number)
+        return _not_in_hand(state, number)
     return _why_no_use(state, seat, number, given.power)
 
 
@@ -86,11 +86,11 @@ def _why_no_placement(state: State, seat: int, number: int) -> Refusal:
     if state.cards.components[number].kind != ARTIFACT:
         return Refusal("not_an_artifact")
     if number not in state.hand[seat]:
-        return _not_in_hand(state, seat, number)
+        return _not_in_hand(state, number)
     return cannot_pay(state.pool[seat], price_of(state, seat, number))
 
 
-def _not_in_hand(state: State, seat: int, number: int) -> Refusal:
+def _not_in_hand(state: State, number: int) -> Refusal:
     zone = state.zone[number]
     owner = state.owner[number]
     if zone == codes.IN_PLAY:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, Component
+from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
 
 
@@ -17,6 +18,11 @@ def points_of(state: State, seat: int) -> int:
         if component.scores:
             points += formula_points(state, seat, component)
     return points
+
+
+def deciding(state: State) -> list[int]:
+    """The seats with enough points to end the game, if victory were checked now."""
+    return [seat for seat in range(state.seats) if points_of(state, seat) >= WINNING_POINTS]
 
 
 def formula_points(state: State, seat: int, component: Component) -> int:

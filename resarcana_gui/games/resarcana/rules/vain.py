@@ -7,12 +7,11 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Effect
-from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.commands import Answer, UsePower
 from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, matched
 from resarcana_gui.games.resarcana.rules.placing import placeable
-from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.scoring import deciding
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.complete import by_number
 
@@ -62,7 +61,7 @@ def _places(view: State, answer: UsePower, effect: Effect) -> bool:
 
 
 def _decides(view: State, answer: UsePower, effect: Effect) -> bool:
-    return any(points_of(view, seat) >= codes.WINNING_POINTS for seat in range(view.seats))
+    return bool(deciding(view))
 
 
 CHANGES: Final[tuple[Callable[[State, UsePower, Effect], bool], ...]] = by_number(

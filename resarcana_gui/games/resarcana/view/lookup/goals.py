@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import counts
+from resarcana_gui.games.resarcana.cards.essences import counts, types_in
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, PLACE, Component, Effect, Power
 
 GAINS: Final = (tables.GAIN, tables.PUT)
@@ -43,11 +43,11 @@ def pays(component: Component, goal: Component) -> bool:
 def made(component: Component) -> int:
     """The types of essences that it brings in, as a mask."""
     sources = [
-        _mask(component.collect.fixed),
+        types_in(component.collect.fixed),
         _few(component.collect.types),
         _few(component.claim.types),
         *(_few(_effect_makes(effect)) for power in component.powers for effect in power.effects),
-        *(_mask(react.put) for react in component.reacts),
+        *(types_in(react.put) for react in component.reacts),
     ]
     mask = 0
     for source in sources:
@@ -59,29 +59,29 @@ def named(component: Component) -> int:
     """The types of essences that its powers and its Collect name, paid or gained, as a mask."""
     mask = made(component)
     for power in component.powers:
-        mask |= _mask(power.fixed) | _mask(power.from_this) | _few(power.one_of)
+        mask |= types_in(power.fixed) | types_in(power.from_this) | _few(power.one_of)
     for react in component.reacts:
-        mask |= _mask(react.fixed)
+        mask |= types_in(react.fixed)
     return mask
 
 
 def _effect_makes(effect: Effect) -> int:
     if effect.kind in GAINS:
-        return _mask(effect.essences)
+        return types_in(effect.essences)
     return effect.types if effect.kind in MIXES else 0
 
 
 def _scoring_powers(goal: Component) -> Iterator[Power]:
     """The powers that put an essence on it that scores there."""
     for power in goal.powers:
-        if any(effect.kind == tables.PUT and _mask(effect.essences) & goal.per_essence for effect in power.effects):
+        if any(effect.kind == tables.PUT and types_in(effect.essences) & goal.per_essence for effect in power.effects):
             yield power
 
 
 def _essences_wanted(goal: Component) -> int:
     mask = 0
     for power in _scoring_powers(goal):
-        mask |= _mask(power.fixed)
+        mask |= types_in(power.fixed)
     return mask
 
 
@@ -100,10 +100,6 @@ def _puts_anywhere(component: Component) -> int:
         if any(effect.kind == tables.PUT_SPENT_ANYWHERE for effect in power.effects):
             mask |= power.one_of
     return mask
-
-
-def _mask(essences: int) -> int:
-    return sum(1 << essence for essence, amount in enumerate(counts(essences)) if amount)
 
 
 def _few(types: int) -> int:

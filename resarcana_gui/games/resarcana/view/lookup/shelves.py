@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
+from resarcana_gui.games.resarcana.cards.essences import NAMES, types_in
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, KINDS, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, glossary, signs_of
 from resarcana_gui.games.resarcana.view.lookup.goals import feeds, named, pays, scores
@@ -43,7 +43,7 @@ def _exhibit(component: Component, cards: CardSet, language: str, texts: Catalog
         component.slug, article.title, component.number, KINDS[component.kind], article.lines,
         {
             "kind": frozenset(_kinds(component)),
-            "cost": frozenset(_named(_mask(component.cost.fixed))),
+            "cost": frozenset(_named(types_in(component.cost.fixed))),
             "power": frozenset(_named(named(component))),
             "points": frozenset(_points(component)),
             "sign": frozenset(signs_of(component)),
@@ -98,10 +98,6 @@ def _points(component: Component) -> Iterator[str]:
 
 def _named(mask: int) -> Iterator[str]:
     return (name for essence, name in enumerate(NAMES) if mask >> essence & 1)
-
-
-def _mask(essences: int) -> int:
-    return sum(1 << essence for essence, amount in enumerate(counts(essences)) if amount)
 
 
 def _slugs(components: Iterable[Component]) -> tuple[str, ...]:

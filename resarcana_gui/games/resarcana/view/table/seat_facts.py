@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.rules.codes import ACTING, BETWEEN_GAMES, GAME_OVER, NOBODY, WINNING_POINTS
-from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules import scoring
+from resarcana_gui.games.resarcana.rules.codes import ACTING, BETWEEN_GAMES, GAME_OVER, NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 
 
@@ -11,7 +11,7 @@ def deciding(view: State) -> frozenset[int]:
     """The seats that have enough points to win, while that has not been checked."""
     if view.phase in (GAME_OVER, BETWEEN_GAMES):
         return frozenset()
-    return frozenset(seat for seat in range(view.seats) if points_of(view, seat) >= WINNING_POINTS)
+    return frozenset(scoring.deciding(view))
 
 
 def whose_doing(state: State) -> int | None:
