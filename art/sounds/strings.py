@@ -8,7 +8,7 @@ import numpy as np
 from scipy import signal
 
 from art.sounds.bodies import BELL, struck
-from art.sounds.wave import RATE, Wave, band, dice, fall, noise, samples, swell, time, wander
+from art.sounds.wave import RATE, Wave, band, dice, fall, noise, resonate, samples, swell, time, wander
 
 BODY = ((98, 30, 0.5), (196, 45, 0.55), (410, 90, 0.3), (830, 200, 0.12))
 """Resonances of a lute's belly: pitch, width, how loud."""
@@ -31,7 +31,7 @@ def pluck(note: float, hard: float = 0.5, seconds: float = 5.0) -> Wave:
     string = signal.lfilter([1.0], loop_filter(pitch), burst)
     dull = band(string, 0, 2.2 * pitch, 1)
     mellow = dull + (string - dull) * 0.5 ** (time(seconds) / (0.1 + 0.25 * hard))
-    belly = sum(gain * resonated(mellow, high, width) for high, width, gain in BODY)
+    belly = sum(gain * resonate(mellow, high, width) for high, width, gain in BODY)
     line = (0.8 * mellow + belly) * np.minimum(time(seconds) / 0.0025, 1)
     end = np.clip((seconds - time(seconds)) / 0.6, 0, 1)
     return line * end / np.abs(line).max()
@@ -48,12 +48,6 @@ def loop_filter(pitch: float) -> Wave:
     loop[0] = 1
     loop[whole : whole + 3] -= taps
     return loop
-
-
-def resonated(wave: Wave, pitch: float, width: float) -> Wave:
-    """A resonance of the belly."""
-    top, bottom = signal.iirpeak(pitch, pitch / width, fs=RATE)
-    return signal.lfilter(top, bottom, wave)
 
 
 @cache
@@ -83,7 +77,7 @@ def flute(note: float, seconds: float) -> Wave:
     )
     cycle = 2 * np.pi * np.cumsum(hertz(note) * sway) / RATE
     tone = np.sin(cycle) + 0.22 * np.sin(2 * cycle) + 0.1 * np.sin(3 * cycle) + 0.03 * np.sin(4 * cycle)
-    breath = resonated(noise(length, chance), hertz(note), 60) * 0.9 + 0.05 * band(noise(length, chance), 900, 3500, 1)
+    breath = resonate(noise(length, chance), hertz(note), 60) * 0.9 + 0.05 * band(noise(length, chance), 900, 3500, 1)
     shape = (
         np.sin(np.clip(t / 0.14, 0, 1) * np.pi / 2) ** 2 * np.cos(np.clip((t - seconds) / 0.35, 0, 1) * np.pi / 2) ** 2
     )

@@ -72,6 +72,11 @@ class Transform(NamedTuple):
 IDENTITY = Transform()
 
 
+def square_about(middle: Point, radius: float) -> Box:
+    """The square around a circle."""
+    return Box(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)
+
+
 def placed(x: float, y: float, rotation: float, scale_x: float, scale_y: float, origin: Point) -> Transform:
     """The space of something scaled and rotated about `origin` in its own space, which lies at x, y."""
     if rotation:

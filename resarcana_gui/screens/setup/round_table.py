@@ -17,9 +17,9 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.surfaces import clear
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.setup.table_seats import FreeSeat, SeatFace, around
+from resarcana_gui.screens.setup.table_seats import FreeSeat, SeatFace
 
 TABLE: Final = 0.37
 """The radius of the table, for the side of the square it stands in."""
@@ -91,7 +91,7 @@ class RoundTable(Node):
 
     def draw(self, painter: Painter) -> None:
         radius = self.width * TABLE
-        box = around(self.box.center, radius)
+        box = square_about(self.box.center, radius)
         if self._look.theme.worn:
             painter.put(Halo((0, 0, 0), radius, 30.0, 0.8), box.inflate(60, 60).move(0, 16))
         painter.put(TableTop(not self._look.theme.worn), box)

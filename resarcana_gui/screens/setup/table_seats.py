@@ -20,7 +20,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Panel
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box, Point, square_about
 
 FACE: Final = 62.0
 """The radius of a face."""
@@ -91,14 +91,14 @@ class SeatFace(Control):
 
     def draw(self, painter: Painter) -> None:
         middle = (self.width / 2, self.outer)
-        disc = around(middle, self.outer)
+        disc = square_about(middle, self.outer)
         if self.hovered or self.focused:
             painter.put(self.look.glow("hot", self.outer), disc.inflate(28, 28))
         else:
             painter.put(self.look.shadow(self.outer), disc.inflate(24, 24).move(0, 6))
         painter.put(BrassRing(self.radius / self.outer), disc)
-        painter.put(RoundPicture(self._face), around(middle, self.radius))
-        sign = around((middle[0] - self.outer * 0.72, self.outer * 0.28), MARK)
+        painter.put(RoundPicture(self._face), square_about(middle, self.radius))
+        sign = square_about((middle[0] - self.outer * 0.72, self.outer * 0.28), MARK)
         painter.put(Disc(), sign)
         painter.put(self._style.sign, sign.scale_by(0.54))
         shown = next(iter(self.texts()))
@@ -152,8 +152,3 @@ class Dashes:
                     pygame.draw.line(fine, (*self.colour, 255), one, other, max(1, round(half * 0.045)))
 
         return smooth(size, draw)
-
-
-def around(middle: Point, radius: float) -> Box:
-    """The square around a circle."""
-    return Box(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)

@@ -12,7 +12,7 @@ from resarcana_gui.scene.dusk import Dusk, Spot
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Glide, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.tabletop.acts.banner import HIGH, MIDDLE
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
@@ -60,7 +60,7 @@ def crowned(
 def stage_of(count: int) -> Box:
     """Where so many medallions are crowned."""
     radius = _radius(count)
-    places = [Box(x - radius, y - radius, 2 * radius, 2 * radius) for x, y in _places(count, radius)]
+    places = [square_about(at, radius) for at in _places(count, radius)]
     return places[0].unionall(places[1:]).inflate(radius / 2, radius / 2)
 
 

@@ -9,7 +9,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.tabletop.table.vacancy import draw_hollow
 
 RADIUS: Final = 36.0
@@ -43,7 +43,7 @@ class Claimed(Control):
             return
         radius = min(RADIUS, self.width * 0.3)
         x, y = self.box.center
-        disc = Box(x - radius, y - radius, 2 * radius, 2 * radius)
+        disc = square_about((x, y), radius)
         painter.put(BrassRing(RING), disc)
         painter.put(RoundPicture(self._face), disc.scale_by(RING))
         side = 2 * radius * SIGN

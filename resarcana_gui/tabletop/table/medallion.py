@@ -19,7 +19,7 @@ from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.faces import Gradual
 
@@ -132,13 +132,13 @@ class Medallion(Baked, Control):
 
     def draw_face(self, painter: Painter) -> None:
         middle = self.box.center
-        disc = _around(middle, self.outer)
+        disc = square_about(middle, self.outer)
         self._draw_light(painter, disc)
         gauge = self.radius * (1.0 + GAUGE)
         painter.put(BrassRing(self.radius / self.outer), disc)
         painter.put(Gauge(min(self.points, self.goal), self.goal, self.style.colour, self.radius / gauge),
-                    _around(middle, gauge))  # fmt: skip
-        painter.put(RoundPicture(self.faces[self.mood], grey=self.passed), _around(middle, self.radius))
+                    square_about(middle, gauge))  # fmt: skip
+        painter.put(RoundPicture(self.faces[self.mood], grey=self.passed), square_about(middle, self.radius))
         self._draw_marks(painter)
 
     def _draw_light(self, painter: Painter, disc: Box) -> None:
@@ -153,13 +153,13 @@ class Medallion(Baked, Control):
             painter.put(self.look.shadow(self.outer, self.reach / 2), disc.inflate(self.reach, self.reach).move(0, 5))
 
     def _draw_marks(self, painter: Painter) -> None:
-        sign = _around(self._corner(-0.74, -0.74), max(15.0, self.radius * 0.26))
+        sign = square_about(self._corner(-0.74, -0.74), max(15.0, self.radius * 0.26))
         painter.put(Disc(), sign)
         painter.put(self.style.sign, sign.scale_by(0.54))
         if self.first:
-            painter.put(self.marks.first, _around(self._corner(0.74, -0.74), max(20.0, self.radius * 0.32)))
+            painter.put(self.marks.first, square_about(self._corner(0.74, -0.74), max(20.0, self.radius * 0.32)))
         if self.passed:
-            painter.put(self.marks.passed, _around(self._corner(-0.72, 0.68), max(20.0, self.radius * 0.34)))
+            painter.put(self.marks.passed, square_about(self._corner(-0.72, 0.68), max(20.0, self.radius * 0.34)))
         seal = self._seal_box()
         if self.winning:
             painter.put(Halo(self.look.colour("gold"), seal.w / 2, 14.0, 1.0, 0.5), seal.inflate(28, 28))
@@ -172,7 +172,7 @@ class Medallion(Baked, Control):
         return self.world().bounds(self._seal_box())
 
     def _seal_box(self) -> Box:
-        return _around(self._corner(0.70, 0.66), max(25.0, self.radius * 0.42))
+        return square_about(self._corner(0.70, 0.66), max(25.0, self.radius * 0.42))
 
     def _corner(self, across: float, down: float) -> Point:
         return self.outer * (1 + across * 0.9), self.outer * (1 + down * 0.9)
@@ -182,7 +182,3 @@ class Medallion(Baked, Control):
         size = max(MINIMUM, round(share * self.radius))
         style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
         return ShownText(self.marks.numerals.block(text, style), 0.0, 0.0, style)
-
-
-def _around(middle: Point, radius: float) -> Box:
-    return Box(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas, Lines, lines_of
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board, velvets
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 CAPTION: Final = 30.0
@@ -51,8 +51,7 @@ class Round(NamedTuple):
     @property
     def box(self) -> Box:
         """All that shows of it: its ring, and the light about that."""
-        reach = self.radius * AROUND
-        return Box(self.x - reach, self.y - reach, 2 * reach, 2 * reach)
+        return square_about((self.x, self.y), self.radius * AROUND)
 
 
 @dataclass(frozen=True)
