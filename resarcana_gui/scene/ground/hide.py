@@ -49,6 +49,8 @@ class Brushed:
     """A panel of brushed brass."""
 
     panel: Panel
+    polish: int = 0
+    """How much light fills its scratches, from 0 to 255."""
 
     @property
     def key(self) -> Hashable:
@@ -58,6 +60,7 @@ class Brushed:
         whole = self.panel.render(size, density)
         relief = covered("brass", HALF, size, density, 1.0)
         relief.blit(relief.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        relief.fill([self.polish] * 3, special_flags=pygame.BLEND_RGB_ADD)
         whole.blit(relief, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return whole
 

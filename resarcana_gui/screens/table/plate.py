@@ -4,7 +4,7 @@ to now."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
@@ -23,6 +23,9 @@ WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre",
 NIGHT: Final = (14, 10, 8)
 LIGHT: Final = (255, 196, 104)
 REACH: Final = 16.0
+BRIGHT: Final = (255, 220, 146)
+POLISH: Final = 60
+"""The brass while it asks the player: how bright it is above, and how much light fills its scratches."""
 SIGN: Final = 0.62
 """How large the disc with a seat's sign is at either end, for the plate's usual height."""
 USUAL: Final = 52.0
@@ -74,11 +77,15 @@ class Plate(Control):
 
     def draw(self, painter: Painter) -> None:
         radius = min(self.height, USUAL) / 2
-        if self.lit or (self.hovered and self.on_click is not None):
-            painter.put(Halo(LIGHT, radius, REACH, 0.8, 0.5), self.box.inflate(2 * REACH, 2 * REACH))
+        shines = self.lit or (self.hovered and self.on_click is not None)
         painter.put(self.look.shadow(radius, 9.0), self.box.inflate(18, 18).move(0, 5))
+        if shines:
+            painter.put(Halo(LIGHT, radius, REACH, 1.0, 0.5), self.box.inflate(2 * REACH, 2 * REACH))
         brass = self.look.panel("plate", radius=radius)
-        painter.put(Brushed(brass) if self.look.theme.worn else brass, self.box)
+        if self.look.theme.worn:
+            painter.put(Brushed(replace(brass, top=BRIGHT), POLISH) if shines else Brushed(brass), self.box)
+        else:
+            painter.put(brass, self.box)
         if self.style is not None:
             for disc in (self._disc(0.0), self._disc(self.width)):
                 painter.put(Disc(), disc)

@@ -99,7 +99,8 @@ class Rail(Node):
             self.plate.say(said, model.style(model.viewer), lit=True)
         else:
             words, seat = whose_turn(model)
-            self.plate.say(words, model.style(seat) if seat is not None else None)
+            mine = seat is not None and seat == model.viewer == model.runner.asked_person
+            self.plate.say(words, model.style(seat) if seat is not None else None, lit=mine)
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """Show how likely each seat is to win, the viewer's first; nothing without chances."""

@@ -14,7 +14,7 @@ from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
 from resarcana_gui.tabletop.cards import dressing
@@ -29,6 +29,8 @@ SPENT: Final = 0.18
 """How dark a turned card is: it has been used."""
 EXACT: Final = 6
 """Decimals of a scale: beyond them it only says how something was turned."""
+BRIGHT: Final = 0.25
+"""The part of its glow that does not fade yet."""
 
 Called = Callable[[], object]
 CalledAt = Callable[[Point], object]
@@ -206,9 +208,9 @@ class CardNode(Baked, Thing):
         light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
         radius = self.width * CARD_CORNER
         if light:
-            return self.look.glow(light, radius, self.reach - 2), self.box.inflate(
-                2 * self.reach - 4, 2 * self.reach - 4
-            )
+            reach, bright = self.reach - 2, self.reach * BRIGHT
+            glow = Halo(self.look.colour(light), radius + bright, reach - bright, 1.0, 0.2)
+            return glow, self.box.inflate(2 * reach, 2 * reach)
         return self.look.shadow(radius), self.box.inflate(24, 24).move(0, 4)
 
 

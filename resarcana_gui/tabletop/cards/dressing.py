@@ -84,9 +84,12 @@ def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, cou
 
 
 def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
-    """A line around the card, and the sign of the mark in its corner."""
+    """A line around the card, and the sign of the mark in its corner. What can be used is lit from below, and many
+    things can: their line is fine."""
     colour = look.colour(MARKS[mark] or QUIET)
-    if MARKS[mark]:
+    if mark == "can" and look.theme.worn:
+        painter.put(Outline(colour, radius + 1.5, 2.0), box.inflate(3, 3))
+    elif MARKS[mark]:
         painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
     if mark in BADGES:
         side = 30.0 if MARKS[mark] else 26.0

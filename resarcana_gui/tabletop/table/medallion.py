@@ -29,8 +29,12 @@ RIM: Final = 0.15
 """How wide the ring of brass is, for the radius of the face."""
 GAUGE: Final = 0.11
 LIGHT: Final = (255, 214, 130)
-REACH: Final = 0.34
-"""How far seal and light show outside, for the radius."""
+SHINE: Final = 0.34
+"""How far its light shows outside, for the radius, ..."""
+CIRCLE: Final = 1.53
+"""... and how large the circle is about whoever acts."""
+REACH: Final = 0.4
+"""How far anything shows outside, for the radius."""
 NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
 LARGE_NUMBER: Final = 0.54
@@ -48,6 +52,8 @@ class Marks:
     seal: Drawing
     first: Drawing
     passed: Drawing
+    circle: Drawing | None = None
+    """A circle of light about whoever acts, if there is one."""
 
 
 class Medallion(Baked, Control):
@@ -143,14 +149,16 @@ class Medallion(Baked, Control):
 
     def _draw_light(self, painter: Painter, disc: Box) -> None:
         """The light of whose turn it is, or a shadow; in plain themes a line."""
+        shine = self.radius * SHINE
         if self.can_choose or self.acting:
             colour = self.look.colour("hot") if self.can_choose else LIGHT
-            halo = Halo(colour, self.outer, self.reach, 0.9, 0.6)
-            painter.put(halo, disc.inflate(2 * self.reach, 2 * self.reach))
+            painter.put(Halo(colour, self.outer, shine, 0.85, 0.8), disc.inflate(2 * shine, 2 * shine))
+            if self.acting and self.marks.circle is not None and self.look.theme.worn:
+                painter.put(self.marks.circle, square_about(self.box.center, self.radius * CIRCLE))
             if self.can_choose or not self.look.theme.worn:
                 painter.put(Outline(colour, self.outer + 4, 4.0), disc.inflate(8, 8))
         else:
-            painter.put(self.look.shadow(self.outer, self.reach / 2), disc.inflate(self.reach, self.reach).move(0, 5))
+            painter.put(self.look.shadow(self.outer, shine / 2), disc.inflate(shine, shine).move(0, 5))
 
     def _draw_marks(self, painter: Painter) -> None:
         sign = square_about(self._corner(-0.74, -0.74), max(15.0, self.radius * 0.26))

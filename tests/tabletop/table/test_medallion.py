@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from math import cos, radians, sin
 
 import pygame
@@ -14,6 +15,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.tabletop.table.medallion import Marks, Medallion
 
@@ -73,6 +75,17 @@ def test_who_has_passed_is_grey() -> None:
     node.passed = True
     red, green, blue = middle(node)
     assert red == green == blue
+
+
+def test_a_circle_lies_about_whoever_acts_where_there_is_light() -> None:
+    look, node = medallion()
+    node.marks = replace(node.marks, circle=Plain((0, 255, 255)))  # type: ignore[misc]
+    seen = []
+    for node.acting, theme in ((False, CANDLELIGHT), (True, CANDLELIGHT), (True, HIGH_CONTRAST)):
+        look.change(theme=theme)
+        with shown(node) as surface:
+            seen.append(tuple(surface.get_at((SIDE // 2 + 70, SIDE // 2 + 70)))[:3] == (0, 255, 255))
+    assert seen == [False, True, False]
 
 
 def test_the_gauge_around_it_fills_with_the_points_and_is_full_at_the_goal() -> None:

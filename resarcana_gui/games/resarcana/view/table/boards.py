@@ -54,6 +54,8 @@ ROOM_FOR_MAGE: Final = 90.0
 THINKING: Final = 50.0
 TOKENS: Final = 62.0
 """The side of the tokens on the viewer's tray."""
+LOWER: Final = 6.0
+"""How far below the middle of the tray tokens and numbers lie: numbers have air above their digits."""
 HOLLOW: Final = Panel((6, 12, 14), (10, 18, 22), 24.0, alpha=0.46)
 
 
@@ -187,7 +189,7 @@ class OwnHead(SeatHead):
         self.add(self.income)
 
     def pool_place(self) -> tuple[Box, float]:
-        return layout.inset(self._tray, 10, 4), TOKENS - 8.0 * (self.resources.look.text.scale - 1.0)
+        return layout.inset(self._tray, 10, 4).move(0, LOWER), TOKENS - 8.0 * (self.resources.look.text.scale - 1.0)
 
     def show(self, view: State) -> None:
         super().show(view)

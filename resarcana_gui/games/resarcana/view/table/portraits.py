@@ -27,16 +27,17 @@ UNKNOWN: Final = "?"
 
 @dataclass(frozen=True)
 class Stamped:
-    """A picture among the seals."""
+    """A picture among the seals, or in another folder; a sign where that is missing."""
 
     name: str
+    folder: str = "seals"
 
     @property
     def key(self) -> Hashable:
-        return ("stamped", self.name)
+        return ("stamped", self.folder, self.name)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture(GAME, "seals", f"{self.name}.webp")
+        found = picture(GAME, self.folder, f"{self.name}.webp")
         return resized(found, size) if found is not None else ICONS.picture(self.name, max(1, min(size)), INK)
 
 
@@ -61,7 +62,10 @@ class CardPicture:
 
 def marks(resources: TableResources) -> Marks:
     """The drawings on this game's medallions."""
-    return Marks(resources.faces.numerals, Seal(resources.look.theme, GAME), Stamped("first_player"), Stamped("passed"))
+    return Marks(
+        resources.faces.numerals, Seal(resources.look.theme, GAME), Stamped("first_player"), Stamped("passed"),
+        Stamped("title_circle", "scenes"),
+    )  # fmt: skip
 
 
 def faces(resources: TableResources, seat: int, view: State | None = None) -> Mapping[Mood, Drawing]:
