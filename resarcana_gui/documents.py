@@ -16,9 +16,9 @@ from resarcana_gui.files import read_text
 
 LOADER: Final[type[yaml.SafeLoader]] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DEEPEST: Final = 50
-"""So many lists and mappings may lie in one another; ours are five deep."""
+"""How deep lists and mappings may be nested; ours are five deep."""
 LARGEST: Final = 50_000
-"""So many texts, lists and mappings may be in a file, with its aliases written out; ours have two thousand."""
+"""The most texts, lists and mappings in a file, with its aliases written out; ours have two thousand."""
 OPENING: Final = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
 CLOSING: Final = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
 

@@ -25,7 +25,7 @@ RATE: Final = 44_100
 FRAME: Final = 4
 """Bytes for one sample on either side."""
 BEGINNING: Final = 220
-"""So many samples, 5 ms, grow louder where a sound begins in its middle, so that it does not click."""
+"""The number of samples, 5 ms, that fade in where a sound begins in its middle, so that it does not click."""
 BUFFER: Final = 1_024
 """Samples per buffer: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
 HEADROOM: Final = 0.7

@@ -15,7 +15,7 @@ from resarcana_gui.paths import DamagedFileError
 BRACES: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
 """What stands in braces in a text: a doubled brace, a placeholder, or a mistake."""
 MOST: Final = 64
-"""So many files' texts are kept: more than all languages of a game have."""
+"""The number of files whose texts are kept: more than all languages of a game have."""
 
 
 class I18nError(DamagedFileError):

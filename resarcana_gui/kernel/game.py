@@ -87,16 +87,17 @@ class Game:
     def pending(self, state: State) -> Pending | None:
         """The open question; none when the game is over.
 
-        When several seats are asked at once (see `waiting`): to the viewer the one that it is asked itself, else the
-        first of them.
+        When several seats are asked at once (see `waiting`), a viewer among them gets its own question, everybody else
+        the first.
         """
 
     def waiting(self, state: State) -> Sequence[int]:
-        """The seats that may answer now, the one first that `pending` asks of the truth; none when the game is over.
+        """The seats that may answer now, beginning with the one that `pending` asks in the truth; none when the game is
+        over.
 
-        One seat, unless a game asks several at once, or leaves an offer open while others act. What they answer is
-        the game's to keep secret until it is to be known: by events that say so (`Event.seen_by`), and in what
-        `observe` leaves of the state. In whatever order they answer, it comes to the same.
+        One seat, unless a game asks several at once, or leaves an offer open while others act. The game keeps their
+        answers secret until they are revealed, by its events (`Event.seen_by`) and by what `observe` leaves of the
+        state. The order in which they answer makes no difference.
         """
         pending = self.pending(state)
         return () if pending is None else (pending.seat,)

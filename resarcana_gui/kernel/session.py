@@ -46,7 +46,7 @@ class Session:
 
     @property
     def waiting(self) -> Sequence[int]:
-        """The seats that may answer now, the one first that `pending` asks; none when the game is over."""
+        """The seats that may answer now, beginning with the one that `pending` asks; none when the game is over."""
         return self.game.waiting(self.state)
 
     @property

@@ -122,7 +122,7 @@ class Match:
 
     @property
     def waiting(self) -> Sequence[int]:
-        """The seats that may answer now, the one first that `pending` asks; none when the game is over."""
+        """The seats that may answer now, beginning with the one that `pending` asks; none when the game is over."""
         return self._session.waiting
 
     @property

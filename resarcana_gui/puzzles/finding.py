@@ -17,14 +17,14 @@ from resarcana_gui.puzzles.puzzler import Puzzler
 COMPONENT: Final = "component"
 """The name under which answers say with what something is done, in games that have components."""
 GAIN: Final = 2
-"""So many points at least a seat has to have made in a round: then there is something to find. The last round, in which
-there is most to do, is always worth a look."""
+"""The least points a seat has to make in a round for it to be searched. The last round, in which there is most to do,
+is always searched."""
 LEAD: Final = 4
 """Leads of fewer points are too early to be a goal."""
 ALIKE: Final = 0.5
-"""Two puzzles are alike when they share so much of what their solutions do."""
+"""Two puzzles are alike when their solutions have this share of their deeds in common."""
 STALE: Final = 0.4
-"""So much less a puzzle is worth for every chosen one that already does one of the same things, on average."""
+"""How much less a puzzle is worth for each chosen one that does one of the same deeds, on average."""
 
 
 def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]:
@@ -75,7 +75,7 @@ def deeds(puzzle: Puzzle) -> frozenset[tuple[str, str]]:
 
 
 def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """So many of them at most, no two alike: the best first, and rather those that do what few of the others do. As
+    """At most this many of them, no two alike: the best first, with a preference for deeds that few others have. As
     many to win as to take the lead, as long as there are enough of both."""
     left = [puzzle for puzzle in puzzles if _demanding(puzzle)]
     taken: list[Puzzle] = []

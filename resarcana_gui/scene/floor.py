@@ -31,7 +31,7 @@ HALVES: Final = 2
 """In a large window the picture in another light is seen in so many parts, one a frame: putting everything that lies on
 it back at once would take longer than a frame has, and a step of the light is too small for an edge to be seen."""
 SPARE: Final = 2
-"""So many more surfaces a light needs to walk."""
+"""How many spare surfaces walking light needs."""
 
 Strip = tuple[int, int, int, int]
 

@@ -42,7 +42,7 @@ MOMENT: Final = 950.0
 SMALL_BELOW: Final = 1600
 """In windows narrower than this, in pixels, texts are larger on the canvas: else letters would be too small there."""
 LARGER: Final = 4 / 3
-"""So much larger."""
+"""How much larger."""
 LARGEST: Final = 2.0
 """The largest scale of texts that everything is laid out for."""
 ASIDE: Final = 0.5

@@ -27,7 +27,7 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.tools.of_a_game import add_game, plugin_of
 
 FEWEST: Final = 200
-"""So many examples teach a correction; a stage with fewer is corrected like the one before it."""
+"""The least examples for a correction; a stage with fewer is corrected like the one before it."""
 ASKED: Final = 4
 """The companion is asked at one in so many turns."""
 

@@ -39,7 +39,7 @@ FOLDER: Final = Path("build", "puzzles")
 ITERATIONS: Final = 8
 """How much the machines think about an answer: good enough for positions worth a puzzle."""
 LONGEST: Final = 1500
-"""So many commands a game may take; usual ones take a few hundred."""
+"""The most commands a game may take; usual ones take a few hundred."""
 MOST: Final = 10_000
 """Positions with more lines than this are left alone; proving again may take some more."""
 WRONG: Final = 2

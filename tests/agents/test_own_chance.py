@@ -35,7 +35,7 @@ def first_asked(seed: int) -> tuple[Match, Recorder]:
 
 
 def test_nothing_of_the_seeds_that_opponents_get_depends_on_the_table_s_seed() -> None:
-    """At the market stall all tables look alike at first, but for who begins: so no seed can be told from another."""
+    """At the market stall all tables look alike at first except for who begins: so no seed can be told from another."""
     given: dict[int, set[tuple[int | str, ...]]] = {0: set(), 1: set()}
     for seed in range(300):
         match, plugin = first_asked(seed)

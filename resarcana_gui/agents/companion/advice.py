@@ -11,13 +11,13 @@ from resarcana_gui.kernel.command import Command
 SURE: Final = 2.0
 """Standard errors: two chances that differ by less are about equal."""
 TURNING: Final = 0.08
-"""A choice that costs so much of the chance to win may be a turning point of a game."""
+"""A choice that costs at least this much of the chance to win may be a turning point."""
 SUREST: Final = 97
-"""Percent: before the game is over nothing is told to be surer, or less sure than what is left of 100."""
+"""Percent: the surest that anything is called before the game is over; the least sure is 100 minus this."""
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percents, as a person is told it."""
+    """A chance as it is told to a person, in whole percent."""
     return min(SUREST, max(100 - SUREST, round(100 * chance)))
 
 

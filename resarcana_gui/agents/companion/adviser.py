@@ -28,13 +28,13 @@ LEAST_WORLDS: Final = 12
 MOST_TRIED: Final = 16
 """Answers, the likeliest; more are not compared."""
 FUTURES: Final = 40
-"""Positions that are looked at for the reasons, for each line, at most; ..."""
+"""The most positions looked at for the reasons of a line: ..."""
 PER_FUTURE: Final = 15
-"""... one for so many iterations, ..."""
+"""... one for every this many iterations, ..."""
 FEWEST_FUTURES: Final = 8
-"""... and at least so many."""
+"""... but at least this many."""
 AHEAD: Final = 1
-"""They lie so many stages of the game ahead."""
+"""How many stages of the game ahead they lie."""
 
 
 class SharedChance(Chance):

@@ -14,10 +14,10 @@ from resarcana_gui.kernel.state import State
 CLEAR: Final = 2.0
 """Standard errors by which something has to differ."""
 LEAST: Final = 0.04
-"""And by so much, weighed as its game weighs it: what is rarely so is no reason."""
+"""The least weighted difference (see Insight.weight): what rarely holds is no reason."""
 
 Facts = Mapping[str, float]
-"""What holds in a position for a seat: amounts, and 1 for what is so, by name. What is not named is 0."""
+"""What holds in a position for a seat, by name: amounts, and 1 for whatever is true; missing names are 0."""
 
 
 @dataclass(frozen=True)

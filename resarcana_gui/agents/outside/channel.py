@@ -12,9 +12,9 @@ from threading import Thread
 from typing import IO, Final
 
 LONGEST_LINE: Final = 100_000
-"""Bytes. An answer has a few dozen; what is longer is cut, and is none."""
+"""Bytes. An answer has a few dozen; a longer line is cut, and so is not an answer."""
 MOST_WAITING: Final = 100
-"""So many lines that nobody has asked for are kept; a program that writes more has to wait."""
+"""The most unread lines that are kept; a program that writes more has to wait."""
 ENDING_SECONDS: Final = 1.0
 """How long a program may take to end when nothing more comes."""
 POLLING_SECONDS: Final = 0.1

@@ -18,13 +18,13 @@ from resarcana_gui.kernel.state import State
 PROTOCOL: Final = 1
 """The version of the protocol; raised when a program that knows the one before no longer understands."""
 USUAL_SECONDS: Final = 10.0
-"""For an answer, when the budget says nothing."""
+"""For an answer, unless the budget says."""
 STARTING_SECONDS: Final = 10.0
 """From its start until it is ready."""
 GRACE: Final = 0.5
-"""Seconds that an answer may come late: it has a way to go, on a machine that has more to do."""
+"""How many seconds late an answer may come, on a busy machine."""
 MOST_FORFEITS: Final = 3
-"""So many one after the other end the program."""
+"""The number of forfeits in a row that ends the program."""
 
 
 class ForfeitError(Exception):

@@ -12,18 +12,18 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 
 HALF: Final = 0.5
-"""Who has more of a victory than this has not shared it."""
+"""A seat with a larger share of the victory than this has not shared it."""
 WORLDS: Final = 8
-"""In so many worlds a victory has to be certain."""
+"""The number of worlds in which a victory has to be certain."""
 TRIED: Final = 1000
-"""So many answers are tried for one question, in all worlds together; then no victory is taken to be certain."""
+"""The most answers tried for one question, in all worlds together; beyond that no victory counts as certain."""
 OTHERS: Final = 4
-"""Of a question of its own that is no turn so many answers are tried, the first."""
+"""How many answers, the first ones, are tried to a question of its own that is not a turn."""
 
 
 class Ending:
-    """Looks for victories that no rival's turn can prevent. What rivals are asked between (such as how they defend)
-    may be answered in any way."""
+    """Looks for victories that no rival's turn can prevent. What rivals are asked in between
+    (such as how they defend) may be answered in any way."""
 
     def __init__(self, game: Game, guide: Guide, view: State, seat: int, chance: Chance) -> None:
         self._game: Final = game

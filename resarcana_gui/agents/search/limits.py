@@ -8,10 +8,10 @@ FOREVER: Final = 1000
 """A horizon that is never reached."""
 
 MOST_ANSWERS: Final = 400
-"""A playout breaks off after so many answers, and what was reached is judged: policies can run in circles."""
+"""The number of answers after which a playout breaks off and is judged as it stands: policies can run in circles."""
 
 MOST_TRIED: Final = 30
-"""No more answers to a question are looked at, the likeliest."""
+"""The most answers to a question that are looked at, the likeliest first."""
 
 
 class Limits:
@@ -36,32 +36,32 @@ class Limits:
         temperature: float = 1.0,
     ) -> None:
         self.iterations: Final = iterations
-        """How often it looks ahead for a turn, when its budget does not say."""
+        """How often it looks ahead in a turn, unless its budget says."""
         self.seconds: Final = seconds
-        """It thinks no longer than that about one answer, when its budget does not say; 0 for as long as it takes."""
+        """The most seconds it thinks about one answer, unless its budget says; 0 for no limit."""
         self.part: Final = part
-        """Which part of this a question gets that is no turn."""
+        """The share of both that a question gets that is not a turn."""
         self.horizon: Final = horizon
-        """So many stages of the game (see Guide.clock) beyond the present one it looks ahead: 0 to the end of this
-        one, -1 to the next turn. What is new to the tree there is judged by its outlook."""
+        """How many stages of the game (see Guide.clock) beyond the present one it looks ahead: 0 to the end of this
+        one, -1 to the next turn. A position there that is new to the tree is judged by its outlook."""
         self.trust: Final = trust
-        """How much that judgement counts; the rest is how the game ends as the policy plays on."""
+        """The weight of that judgement, from 0 to 1; the rest is how the game ends when the policy plays on."""
         self.width: Final = width
-        """So many answers to a question it notices, the likeliest."""
+        """How many answers to a question it notices, the likeliest."""
         self.blind: Final = blind
-        """Whether it takes its rivals to do nothing more."""
+        """Whether it assumes that its rivals do nothing more."""
         self.slack: Final = slack
-        """An answer that seems worse than the best by so much of a victory, and no more, may be given as well."""
+        """It may also give an answer that seems worse than the best by at most this share of a victory."""
         self.whim: Final = whim
         """How freely it chooses among these: at 1 as the policy would, above that with less regard for it."""
         self.strict: Final = strict
-        """Whether a budget can lower the iterations, but not raise them: for who is not to become stronger by time."""
+        """Whether a budget can lower the iterations but not raise them: more time then makes it no stronger."""
         self.foresight: Final = foresight
-        """It sees a victory that nobody can prevent within so many turns of its own, the present one included."""
+        """Within how many turns of its own, this one included, it sees a victory that nobody can prevent."""
         self.exploration: Final = exploration
         """How much an answer tried less often is preferred (the constant of PUCT)."""
         self.doubt: Final = doubt
-        """How much the policy is doubted: at 1 the tree takes it as it was learned, above that with less regard."""
+        """How much the policy is doubted: 1 takes it as it was learned, more flattens it."""
         self.temperature: Final = temperature
-        """How freely the policy plays on: at 0.5 surer, at 1 as it was learned."""
+        """How freely the policy plays on: 1 is as it was learned, less is surer."""
         self.most_answers: Final = MOST_ANSWERS

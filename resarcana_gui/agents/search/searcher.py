@@ -20,12 +20,12 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 STRIDE: Final = 8
-"""After so many iterations it looks whether it may stop."""
+"""Every how many iterations it checks whether it may stop."""
 
 CAUTION: Final = 0.8
-"""One look at an answer may be wrong by so much of a victory; several by less, as the root of their number grows."""
+"""How far one look at an answer may be off, in victories; the error of n looks is smaller by the root of n."""
 FAVOURED: Final = 0.1
-"""An answer must have been tried this part as often as the one tried most to be preferred to it."""
+"""An answer is preferred to the one tried most only if it was tried at least this share as often."""
 
 NEVER: Final = 1 << 40
 LEAST_SECONDS: Final = 1e-4

@@ -13,15 +13,15 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 UNIFORM: Final = 0.2
-"""This part of the prior is the same for every answer, so that none is overlooked for ever."""
+"""The share of the prior that is the same for every answer, so that none is overlooked for ever."""
 
 FIRST_PLAY: Final = 0.05
-"""An answer not tried yet is taken to be worth so much less than the question on average."""
+"""How much less than the question's average an untried answer is assumed to be worth."""
 
 WIDE: Final = 8
 """A question with more answers is widened step by step, the likeliest first: ..."""
 WIDENING: Final = 1.5
-"""... so many times the root of the visits."""
+"""... as many as this times the root of the visits."""
 
 
 class Node:

@@ -33,7 +33,7 @@ DEAREST: Final = 0.5
 
 AVERAGED: Final = "essences_kept"
 USUAL_ROUNDS: Final = 6
-"""So many rounds make the average of that."""
+"""The number of rounds over which that is averaged."""
 
 MOODS: Final = ("rest", "pleased", "struck")
 """How its portraits show it."""

@@ -18,7 +18,7 @@ from resarcana_gui.scene.transform import Point
 
 BRASS: Final = (214, 164, 86)
 WEDGES: Final = 72
-"""So many pieces of different brightness make a ring shine."""
+"""The number of pieces, each of its own brightness, that make a ring shine."""
 GROOVE: Final = (24, 15, 9)
 EMPTY: Final = (84, 64, 42)
 GAP: Final = 3.0

@@ -27,7 +27,7 @@ ERASES: Final = "pad y"
 LETTERS: Final = "abcdefghijklmnñopqrstuvwxyzáéíóúABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚ0123456789 -'"
 """The letters that a controller can write, in order."""
 FAR: Final = 2.0
-"""So many notches turn a letter into the next."""
+"""The notches that turn a letter into the next."""
 GREY: Final = replace(SMALL, size=22, on="well")
 
 

@@ -11,11 +11,11 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.table_layout import TableLayout
 
 LARGEST: Final = 420.0
-"""What is wider is no single thing, but a part of the table with others on it."""
+"""Whatever is wider is not a single thing but a part of the table with others on it."""
 DEARER: Final = 4.0
-"""So much more it costs to hide what matters now."""
+"""How much more it costs to hide what matters now, ..."""
 FORBIDDEN: Final = 1000.0
-"""So much more, to lie where buttons are."""
+"""... and to lie where buttons are."""
 EDGE: Final = 16.0
 
 

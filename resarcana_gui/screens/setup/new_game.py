@@ -39,7 +39,7 @@ HEAD: Final = Box(EDGE, 34, 1180, 72)
 FACES: Final = Box(EDGE - 16, 116, 1232, 930)
 """Where those can be picked who could sit down; with large texts it is scrolled."""
 AROUND: Final = 18.0
-"""So much around the faces stays free, for the light of the picked ones."""
+"""The free margin around the faces, for the light of the picked ones."""
 COLUMNS: Final = 4
 GAP: Final = 16.0
 TABLE: Final = Box(1302, 16, 560, 560)

@@ -21,7 +21,7 @@ from resarcana_gui.screens.parts.stack import stacked
 WIDTH: Final = 560.0
 WIDEST: Final = 1.4
 LONGEST: Final = 24
-"""So many letters of a name can be typed; more would not be seen everywhere."""
+"""The most letters of a name that can be typed; more would be cut in places."""
 
 
 class PersonForm(Node):

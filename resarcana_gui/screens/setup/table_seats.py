@@ -31,7 +31,7 @@ LONG_NAME: Final = replace(NAME, size=22, align="centre", leading=1.0)
 WIDEST: Final = 224.0
 PLATE_HIGH: Final = 36.0
 TWO_LINES: Final = 66.0
-"""So high at most is a long name."""
+"""The greatest height of a long name."""
 PLATE: Final = Panel((16, 12, 11), (16, 12, 11), 15.0, alpha=0.85)
 
 

@@ -38,9 +38,9 @@ EDGE: Final = 7.0
 SOFT: Final = 0.24
 """The share of its length that fades at either end."""
 FINE: Final = 48
-"""Their brightness is computed in so many places."""
+"""In how many places their brightness is computed."""
 BY: Final = 0.2
-"""So much further open, as a share of its height, the next of its words are seen."""
+"""How much further it opens, as a share of its height, before the next of its words are seen."""
 FLAT: Final = 5.0
 """How high it is before it unrolls."""
 BRIGHT: Final = 1.25

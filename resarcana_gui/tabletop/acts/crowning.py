@@ -30,7 +30,7 @@ OPENING: Final = 0.55
 STAYING: Final = 0.92
 """The size of the rays when they begin, and how bright they stay."""
 RAIN: Final = 5
-"""So many showers of gold, one after the other; and so many glints and embers in each."""
+"""The number of showers of gold, one after the other; and of glints and embers in each."""
 GOLD: Final = (("glint", 14), ("ember", 12))
 BRIGHT: Final = (255, 214, 120)
 

@@ -146,7 +146,7 @@ def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> A
 
 
 def impact(table: CardTable, at: Point, colour: Colour) -> Action:
-    """The moment of a blow as a still, for who sees everything at once: light stands there, and goes out."""
+    """The moment of a blow as a still, for players who see everything at once: light stands there, and goes out."""
     light, ring = (
         Flare(Burst(colour), BURST, at, name="burst"),
         Flare(RingOfLight(colour, 0.02), BURST, at, name="shock"),

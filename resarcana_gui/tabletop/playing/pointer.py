@@ -27,7 +27,7 @@ LIFT: Final = 12.0
 """How far a card pointed at in the hand rises."""
 
 MOST_REASONS: Final = 2
-"""As many reasons a note gives; a click tells all."""
+"""The most reasons on a note; a click tells all."""
 
 
 class Pointer:

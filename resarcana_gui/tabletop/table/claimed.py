@@ -1,4 +1,4 @@
-"""What a claimed card leaves in the table: a hollow with the small medallion of who has it."""
+"""What a claimed card leaves in the table: a hollow with the small medallion of its owner."""
 
 from __future__ import annotations
 

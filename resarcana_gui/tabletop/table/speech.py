@@ -23,7 +23,7 @@ WIDEST: Final = 540.0
 PAD: Final = 14.0
 ROUND: Final = 16.0
 POINT: Final = 16.0
-"""How far its point reaches up to who says it."""
+"""How far its point reaches up to the speaker."""
 AT: Final = 40.0
 """Where the point is, from the left edge; further right where the words would reach beyond the canvas."""
 EDGE: Final = 12.0
@@ -32,7 +32,7 @@ DROPS: Final = 3
 
 
 class Speech(Node):
-    """Words; the point at its upper left shows to who says them."""
+    """Words; the point at the upper left shows whose they are."""
 
     def __init__(self, look: Look, words: str, at: Point, clear: Box | None = None) -> None:
         """`at` is the tip of its point; it hides nothing of what is to be kept `clear`."""

@@ -16,7 +16,7 @@ from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
 SOLVED: Final = 7
-"""So many have been solved when the list is shown, on as many days."""
+"""How many have been solved, each on its own day, when the list is shown."""
 
 
 def begin(stage: HeadlessClient, puzzle: Puzzle) -> PuzzleTable:

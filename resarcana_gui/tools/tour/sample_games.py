@@ -21,7 +21,7 @@ from resarcana_gui.tools.transient_matches import BUDGET
 
 GAMES: Final = 24
 SEEDS: Final = 6
-"""So many games are played; they come again on other days."""
+"""How many different games are played; they are repeated on other days."""
 START: Final = 1_767_700_000.0
 DAY: Final = 86_400.0
 

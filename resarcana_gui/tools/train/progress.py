@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 LINES = 20
-"""So many lines a step prints, about."""
+"""About how many lines a step prints."""
 
 
 @dataclass

@@ -26,7 +26,7 @@ class AskPick(Question):
 
 
 class AskFirst(Question):
-    """Who is first player? In a match, of who lost the game before."""
+    """Who is first player? In a match, asked of the loser of the game before."""
 
     KIND: ClassVar[str] = "choose_first_player"
 

@@ -16,7 +16,7 @@ from resarcana_gui.tools.tour.stop import Stop, seat_at
 LATE: Final = 4
 """A round by which the table shows something of everything."""
 MOMENT: Final = 400
-"""As long, in milliseconds, the pointer rests there."""
+"""How long the pointer rests there, in milliseconds."""
 
 
 def pointed_at(stage: HeadlessClient, card: int) -> None:

@@ -18,7 +18,7 @@ LEANING: Final = 10.0
 MOST: Final = 2.5
 """... and no more."""
 DENIES: Final = 0.3
-"""So often a claim denies a rival something."""
+"""How often a claim denies a rival something."""
 LOST: Final = 2
 """Essences that a rival loses for each Life."""
 SEAT: Final = 0

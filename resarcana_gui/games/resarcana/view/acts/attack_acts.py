@@ -30,7 +30,7 @@ from resarcana_gui.tabletop.acts.warding import broken, warded
 AGAIN: Final = "ward"
 """How long it takes to lift an attacker that has been lifted before: a name of the timing table."""
 MOST: Final = 6
-"""So many essences fall to be seen; more would only be a heap."""
+"""The most essences that are seen to fall; more would only be a heap."""
 
 
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:

@@ -55,7 +55,7 @@ def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
 
 
 def _lit_for(scenery: Scenery, asked: int) -> Action:
-    """Out of turn the light walks to who has to answer; on the viewer's turn it stays."""
+    """Out of turn the light walks to whoever has to answer; on the viewer's turn it stays."""
     if scenery.ground is None or scenery.turn in (NOBODY, scenery.resources.home):
         return Together()
     return aside(scenery, scenery.ground.walks(scenery.lit_by(asked)), LIGHT)
@@ -74,7 +74,7 @@ def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
 
 
 def _your_turn(scenery: Scenery, before: int) -> Action:
-    """The viewer's turn, and what happened last; nothing for who only watches."""
+    """The viewer's turn, and what happened last; nothing for spectators."""
     resources = scenery.resources
     if resources.voice.you != resources.home:
         return Together()

@@ -1,4 +1,4 @@
-"""The gallery of Res Arcana: every component, what it has to do with others, and what one can filter by."""
+"""The gallery of Res Arcana: every component, what it has to do with others, and what to filter by."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class PartHeads(Node):
             self._show_taken(view)
 
     def _show_taken(self, view: State) -> None:
-        """Each picked artifact leaves a hollow with the medallion of who has it."""
+        """Each picked artifact leaves a hollow with the medallion of its owner."""
         boxes, resources = open_boxes(view, self._choice_box), self.resources
         for card in [card for card in self._taken if card not in boxes]:
             self.remove(self._taken.pop(card))

@@ -1,4 +1,4 @@
-"""What a medallion shows: the likeness of who plays there, or the mage that a person has chosen."""
+"""What a medallion shows: the likeness of the player there, or the mage that a person has chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the game is played, for who has never played it."""
+"""How the game is played, for newcomers."""
 
 from __future__ import annotations
 
