@@ -12,8 +12,6 @@ WRITERS = {
     "resarcana_gui/app/cli.py",  # the log of errors
     "resarcana_gui/app/output.py",  # the place of streams that were closed
     "resarcana_gui/audio/stderr.py",  # where a library's complaints go
-    "resarcana_gui/match/journal.py",
-    "resarcana_gui/settings/store.py",
 }
 """Who may open a file to write to it."""
 READING = {"read_text", "read_bytes"}
