@@ -108,8 +108,12 @@ class Focus:
 
     def towards(self, direction: Direction) -> Control | None:
         """Move to the nearest control in a direction; stay if there is none. From where arrows do not lead, the way
-        goes on with the next control in order."""
+        goes on with the next control in order. A focus that is not visible yet is shown first: nobody can tell where
+        they would go from there."""
         current, led_to = self.current, self._led_to(self.arrows)
+        if current is not None and current in led_to and not current.focused:
+            self.give(current)
+            return current
         if current is None or current not in led_to:
             return self.next()
         chosen = nearest(current, led_to, direction) or current
@@ -234,15 +238,22 @@ def _distance(start: Box, other: Box, direction: Direction) -> float | None:
     ahead = away_x * dx + away_y * dy
     if ahead <= 1.0:
         return None
-    gap = (
-        max(other.top - start.bottom, start.top - other.bottom)
-        if dx
-        else (max(other.left - start.right, start.left - other.right))
-    )
-    if gap > 0 and not _beyond(start, other, dx, dy):
-        return None
-    aside = abs(away_y if dx else away_x) if gap > 0 else abs(away_y if dx else away_x) / 4
+    aside = abs(away_y if dx else away_x)
+    if _in_line(start, other, dx):
+        return ahead + aside * SIDEWAYS / 4
+    if not _beyond(start, other, dx, dy) or (dx and aside > ahead):
+        return None  # at the end of a line, an arrow to the side does not leave for another line
     return ahead + aside * SIDEWAYS
+
+
+def _in_line(start: Box, other: Box, dx: int) -> bool:
+    """Whether two boxes lie beside each other, or for an arrow up or down below each other: the smaller one by a
+    quarter at least."""
+    if dx:
+        shared, least = min(start.bottom, other.bottom) - max(start.top, other.top), min(start.h, other.h)
+    else:
+        shared, least = min(start.right, other.right) - max(start.left, other.left), min(start.w, other.w)
+    return bool(shared >= least / 4)
 
 
 def _beyond(start: Box, other: Box, dx: int, dy: int) -> bool:

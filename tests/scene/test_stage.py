@@ -258,6 +258,25 @@ def test_arrows_go_to_the_nearest_in_their_direction(actor: Actor) -> None:
     assert focus.current is not None
 
 
+def test_an_arrow_first_shows_a_focus_that_is_not_visible(actor: Actor) -> None:
+    first, second = Probe(actor.look, 100, 100), Probe(actor.look, 300, 100)
+    actor.root.add(first, second)
+    actor.stage.dispatcher.focus.give(first, shown=False)
+    for expected in (first, second):
+        actor.key("right")
+        assert actor.focused is expected and expected.focused
+
+
+def test_at_the_end_of_a_line_an_arrow_to_the_side_does_not_leave_for_another_line(actor: Actor) -> None:
+    last, above = Probe(actor.look, 300, 500), Probe(actor.look, 480, 100)
+    actor.root.add(last, above)
+    actor.stage.dispatcher.focus.give(last)
+    actor.key("right")
+    assert actor.focused is last
+    actor.key("up")
+    assert actor.focused is above
+
+
 def test_a_click_gives_the_focus_without_its_ring(actor: Actor, probe: Probe) -> None:
     actor.click(probe)
     assert actor.focused is probe and not probe.focused

@@ -30,6 +30,9 @@ from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_observer import TableObserver
 from resarcana_gui.screens.table.undo_controller import UndoController
 
+HIDDEN: Final = 1 / 3
+"""The share of something on the table from which on it counts as lying under what is asked."""
+
 
 class TableScreen(Screen):
     """Plays one match. It shows what the only person sees, or, of several, the one who is asked; without any, what the
@@ -185,10 +188,14 @@ class TableScreen(Screen):
         return (super().hurry() or waited) and not meant
 
     def tabs_to(self, control: Control) -> bool:
-        """While a question is open, Tab stays among its controls: the rest has keys of its own."""
+        """While a question is open, Tab stays among its controls: the rest has keys of its own. What is laid out large
+        hides the smaller card that means the same."""
         if self.firsts is not None and self.firsts in control.lineage():
             return True
-        return not self.prompt.shown or self.view is None or self.view.answers_with(control)
+        if not self.prompt.shown or self.view is None:
+            return True
+        covered = self._lies_on_table(control) and self._lies_under_question(control)
+        return not covered and self.view.answers_with(control)
 
     def arrows_to(self, control: Control) -> bool:
         """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
@@ -215,8 +222,9 @@ class TableScreen(Screen):
 
     def _lies_under_question(self, control: Control) -> bool:
         assert self.view is not None
-        middle = control.bounds().center
-        return any(box.collidepoint(middle) for box in self.view.asked_at())
+        lies = control.bounds()
+        hidden = (lies.clip(box) for box in self.view.asked_at())
+        return sum(part.w * part.h for part in hidden) > HIDDEN * lies.w * lies.h
 
     def spared(self) -> Sequence[Box]:
         return () if self.view is None else (*self.view.asked_at(), *self.view.read_at())

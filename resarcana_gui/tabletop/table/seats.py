@@ -49,6 +49,8 @@ class SeatBoard(Control):
         """Whether it shines while its seat can be chosen; here, too, one of two parts is enough."""
         self.can_choose = False
         """Whether choosing it answers the question."""
+        self.only_chosen = False
+        """Whether keys lead to it only while it can be chosen: there is nothing else to see or to do with it."""
 
     def activate(self) -> None:
         if self.on_click is not None:
@@ -58,6 +60,7 @@ class SeatBoard(Control):
         """Show whose turn it is, and whether it can be chosen."""
         if (acting, can_choose) != (self.acting, self.can_choose):
             self.acting, self.can_choose = acting, can_choose
+            self.focusable = self.focusable if not self.only_chosen else can_choose
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:

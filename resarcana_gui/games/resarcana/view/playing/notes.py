@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from resarcana_gui.games.resarcana.rules.commands import Choose
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
@@ -27,7 +28,8 @@ def written_about(
     voice = resources.voice
     does = Part(lines(*note_text(view.cards.components[card], voice)))
     now = Part(lines(*state_now(voice, card, view)))
-    reasons = why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
+    chosen = any(isinstance(choice.command, Choose) for choice in choices)
+    reasons = [] if chosen else why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
     attack = _attack(resources, card, view) if choices else Part(())
     return Written((does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys)))
 

@@ -24,6 +24,7 @@ from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import hint
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
@@ -77,7 +78,14 @@ class TablePointer(Pointer):
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
         else:
             keys = text("note.click"), text("note.right_click")
-        return written_about(self._scenery.resources, card, self.view, self.asker.choices_of(card), keys)
+        return written_about(self._scenery.resources, card, self.view, self._choices_of(card), keys)
+
+    def _choices_of(self, card: int) -> Sequence[Choice]:
+        """What a card can be used for now, as an answer to what is asked along with another, too."""
+        controls = self.asker.controls
+        following = controls.following if isinstance(controls, QuestionControls) else None
+        asked = following.then.cards if following is not None and following.then is not None else {}
+        return [Choice(asked[card], "")] if card in asked else self.asker.choices_of(card)
 
     @property
     def view(self) -> State:

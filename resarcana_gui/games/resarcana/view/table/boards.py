@@ -229,6 +229,7 @@ def own_boards(resources: TableResources) -> tuple[SeatBoard, SeatBoard, OwnHead
     whole = areas.corner.tray.unionall([areas.corner.name, areas.corner.income, areas.corner.medallion.box])
     own = SeatBoard(resources.look, resources.home, whole, style)
     row.edged, row.inviting = not resources.look.theme.worn, False
+    row.only_chosen, row.focusable = True, False
     own.inviting = row.edged  # under a lamp the light about the medallion tells enough
     own.name, own.focusable, own.edged = "own board", False, False
     head = OwnHead(resources, areas)

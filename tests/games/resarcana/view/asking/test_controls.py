@@ -538,8 +538,9 @@ def test_the_essence_that_makes_most_sense_stands_out_and_enter_takes_it() -> No
     assert amounts(made.answers) == ["1D"]
 
 
-def test_arrows_lead_from_one_essence_to_the_next() -> None:
+def test_arrows_lead_from_one_essence_to_the_next_once_the_first_has_shown_where_one_is() -> None:
     made = staged("pay one")
+    made.press("left")
     made.press("left")
     made.press("return")
     assert amounts(made.answers) == ["1C"]

@@ -37,6 +37,22 @@ def test_the_first_arrow_leads_to_what_can_be_chosen_and_the_next_stay_there() -
     assert all(screen.tabs_to(press(stage, key)) for key in ("right", "right", "left", "right"))
 
 
+def test_arrows_go_from_one_that_can_be_chosen_to_the_next_and_to_nothing_under_them() -> None:
+    stage, screen = choosing_an_item()
+    cards = [press(stage, "right") for _ in range(8)]
+    places = [card.bounds().centerx for card in cards]
+    assert places == sorted(set(places)) and all(screen.tabs_to(card) for card in cards)
+
+
+def test_arrows_pass_over_the_own_row_which_only_its_cards_can_be_used_in() -> None:
+    headless()
+    stage = visit(stops()["table-2"], Settings(speed="instant"))
+    screen = stage.shell.screen
+    assert isinstance(screen, TableScreen)
+    reached = {press(stage, key).name for key in ("down", "up", "up", "up", "down", "down", "down", "up") for _ in "12"}
+    assert "board 0" not in reached and "board 1" in reached
+
+
 def test_from_a_card_that_is_covered_arrows_lead_to_what_can_be_chosen() -> None:
     stage, screen = choosing_an_item()
     covered = next(

@@ -21,6 +21,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.pages.note import Written
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.screens.hands import Mouse
 
@@ -242,6 +243,23 @@ def test_a_menu_closes_as_soon_as_anything_else_is_answered() -> None:
         next(node for node in table.view.asker.controls.walk() if isinstance(node, Control) and node.name == "pass")
     )
     assert table.view.asker.controls.following is not None and table.view.pointer.menu is None
+
+
+def test_a_magic_item_to_swap_for_says_that_it_can_be_chosen_and_nothing_against_it() -> None:
+    table = Table()
+    controls, item = table.view.asker.controls, table.card("transmutation").card
+    assert isinstance(controls, QuestionControls) and item is not None
+    swapped = table.view.resources.voice.text("asking.items_are_swapped")
+    assert swapped in _lines(table.view.pointer.note(item))
+    passing = next(node for node in controls.walk() if isinstance(node, Control) and node.name == "pass")
+    Mouse(table.stage.shell, table.stage.tick).use(passing)
+    told = table.view.pointer.note(item)
+    assert swapped not in _lines(told)
+    assert len(told.feet) == 2 and table.view.resources.voice.text("note.deed.choose") in told.feet[0]
+
+
+def _lines(told: Written) -> list[str]:
+    return [line.text for part in told.parts for line in part.lines]
 
 
 def test_a_menu_closes_as_soon_as_the_felt_beside_it_is_pressed() -> None:
