@@ -4,6 +4,8 @@ An amount (a pool, a cost, a payment) holds five counts of 12 bits: `n << (12 * 
 amounts adds counts, subtracting subtracts them, and whether one covers another is a single comparison, so most of
 what the rules do with essences is one machine instruction when compiled. A count may be at most 2047; gains beyond
 that are lost (`capped`), which no real game comes near.
+
+What is done all the time takes `i64`: compiled, plain machine words; interpreted, a name without meaning.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 ELAN: Final = 0
 LIFE: Final = 1
@@ -40,23 +44,23 @@ ALL_TYPES: Final = 0b11111
 NOT_GOLD_TYPES: Final = 0b01111
 
 
-def of(essence: int, count: int = 1) -> int:
+def of(essence: i64, count: i64 = 1) -> int:
     """A number of one essence."""
     return count << (BITS * essence)
 
 
-def count_of(amount: int, essence: int) -> int:
+def count_of(amount: i64, essence: i64) -> int:
     """How many of one essence are in an amount."""
     return (amount >> (BITS * essence)) & FIELD
 
 
-def total(amount: int) -> int:
+def total(amount: i64) -> int:
     """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s (which is exact
     while no count is above 511)."""
     return amount % FIELD if amount & LARGE == 0 else sum(counts(amount))
 
 
-def covers(pool: int, cost: int) -> bool:
+def covers(pool: i64, cost: i64) -> bool:
     """Whether a pool holds at least what a cost names, essence by essence."""
     return ((pool | GUARDS) - cost) & GUARDS == GUARDS
 
@@ -79,7 +83,7 @@ def packed(numbers: Sequence[int]) -> int:
     return amount
 
 
-def shared(amount: int, other: int) -> int:
+def shared(amount: i64, other: i64) -> int:
     """The smaller of the two counts, essence by essence."""
     not_less = ((amount | GUARDS) - other) & GUARDS
     fields = not_less - (not_less >> (BITS - 1))
@@ -91,7 +95,7 @@ def shortfall(pool: int, cost: int) -> int:
     return cost - shared(pool, cost)
 
 
-def capped(amount: int, gain: int) -> int:
+def capped(amount: i64, gain: i64) -> int:
     """The part of a gain that fits beside an amount."""
     if (amount + gain) & GUARDS == 0:
         return gain

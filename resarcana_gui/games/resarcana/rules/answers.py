@@ -1,7 +1,7 @@
-"""Hands out answers: those needed all the time exist as one object each, which are compared by identity.
+"""Answers that are needed all the time: they exist as one object each, which are compared by identity.
 
-Some of them name what only one seat knows, such as the cards that it may discard. Those are kept apart, in each view's
-own table: the set of existing ones would tell the others what is in a hand.
+Those that could tell what only one seat knows, such as the cards that it may discard, exist from the beginning for
+whoever may give them. Those that name essences are made when they are first listed: what lies in pools is public.
 """
 
 from __future__ import annotations
@@ -28,9 +28,6 @@ from resarcana_gui.games.resarcana.rules.commands import (
 MOST_POWERS: Final = 4
 """No component has as many powers."""
 
-MOST_AMOUNTS: Final = 50_000
-"""The number of cached answers that name essences."""
-
 
 class SeatAnswers:
     """The common answers of one seat, by component: all that exist, whoever may give them."""
@@ -49,50 +46,41 @@ class SeatAnswers:
         self.suffer: Final[Answer] = Suffer(seat)
 
 
-class AnswerTable:
-    """Hands out the answers for one set of components to one table, or to one view of it and the possible truths
-    behind that view."""
+class Amounts:
+    """Amounts of essences to choose from, each once and in a fixed order, and every seat's answers that name them.
 
-    def __init__(self, seats: list[SeatAnswers]) -> None:
-        """What all tables share: see `seat_answers`."""
-        self.seats: Final = seats
-        self._gains: dict[tuple[int, int], Answer] = {}
-        self._payments: dict[tuple[int, int], Answer] = {}
-        self._losses: dict[tuple[int, int], Answer] = {}
+    The lists belong to all who ask for them: a caller must not change them.
+    """
 
-    def apart(self) -> AnswerTable:
-        """Another table that shares only the permanent answers."""
-        return AnswerTable(self.seats)
+    def __init__(self, each: list[int]) -> None:
+        self.each: Final = each
+        """Packed, see cards/essences.py."""
+        self._gains: Final[dict[int, list[Answer]]] = {}
+        self._payments: Final[dict[int, list[Answer]]] = {}
+        self._losses: Final[dict[int, list[Answer]]] = {}
 
-    def gain(self, seat: int, essences: int) -> Answer:
-        """To gain these essences."""
-        answer = self._gains.get((seat, essences))
-        if answer is None:
-            answer = _kept(self._gains, Gain(seat, essences), seat, essences)
-        return answer
+    def gains(self, seat: int) -> list[Answer]:
+        """To gain one of them."""
+        found = self._gains.get(seat)
+        if found is None:
+            found = self._gains[seat] = [Gain(seat, amount) for amount in self.each]
+        return found
 
-    def pay(self, seat: int, essences: int) -> Answer:
-        """To pay these essences."""
-        answer = self._payments.get((seat, essences))
-        if answer is None:
-            answer = _kept(self._payments, Pay(seat, essences), seat, essences)
-        return answer
+    def payments(self, seat: int) -> list[Answer]:
+        """To pay one of them."""
+        found = self._payments.get(seat)
+        if found is None:
+            found = self._payments[seat] = [Pay(seat, amount) for amount in self.each]
+        return found
 
-    def lose(self, seat: int, essences: int) -> Answer:
-        """To lose these essences."""
-        answer = self._losses.get((seat, essences))
-        if answer is None:
-            answer = _kept(self._losses, Lose(seat, essences), seat, essences)
-        return answer
+    def losses(self, seat: int) -> list[Answer]:
+        """To lose one of them."""
+        found = self._losses.get(seat)
+        if found is None:
+            found = self._losses[seat] = [Lose(seat, amount) for amount in self.each]
+        return found
 
 
 def seat_answers(cards: CardSet) -> list[SeatAnswers]:
     """For every seat the answers about every one of these components."""
     return [SeatAnswers(seat, cards.count) for seat in range(MOST_SEATS)]
-
-
-def _kept(kept: dict[tuple[int, int], Answer], answer: Answer, seat: int, essences: int) -> Answer:
-    if len(kept) >= MOST_AMOUNTS:
-        kept.clear()
-    kept[seat, essences] = answer
-    return answer

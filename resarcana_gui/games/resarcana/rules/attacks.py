@@ -177,11 +177,11 @@ def suffer(state: State, seat: int, attacker: int, source: int, power: int, effe
         state.lose(seat, of(LIFE, life), source)
     others = others_to_lose(state, seat, number - life)
     ways = mixes(others, state.pool[seat])
-    if len(ways) > 1:
+    if len(ways.each) > 1:
         state.ask(AskLose(seat, source, power, effect, attacker, others))
         return True
     if others:
-        state.lose(seat, ways[0], source)
+        state.lose(seat, ways.each[0], source)
     return False
 
 

@@ -19,7 +19,7 @@ def gain(state: State, seat: int, essences: int, component: int = NO_COMPONENT) 
 
 def gain_mix(state: State, question: MixQuestion) -> bool:
     """Essences of the seat's choice, by a component: it is asked if it has a choice. Returns whether it is."""
-    ways = mixes_of_types(question.number, question.types)
+    ways = mixes_of_types(question.number, question.types).each
     if len(ways) > 1:
         state.ask(question)
         return True

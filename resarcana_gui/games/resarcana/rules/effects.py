@@ -8,6 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of, of
 from resarcana_gui.games.resarcana.cards.tables import Effect, Power
+from resarcana_gui.games.resarcana.rules.answers import Amounts
 from resarcana_gui.games.resarcana.rules.attacks import continue_attack
 from resarcana_gui.games.resarcana.rules.basic_moves import draw, gain, put, reshuffle, rivals
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, MONUMENT_DECK_TOP, OWN_DECK
@@ -93,7 +94,7 @@ def _put_spent_anywhere(state: State, use: Use, effect: Effect, chance: Chance) 
 
 
 def _mix(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
-    ways = mix_ways(state, use, effect)
+    ways = mix_ways(state, use, effect).each
     if len(ways) > 1:
         size = mix_size(state, use, effect)
         state.ask(AskGain(use.seat, use.number, use.index, use.asking, use.target, use.paid, size, effect.types))
@@ -128,24 +129,22 @@ MIX_SIZES: Final[dict[int, Callable[[State, Use, Effect], int]]] = {
 """How many essences each kind of effect gives that gives a mix."""
 
 
-def mix_ways(state: State, use: Use, effect: Effect) -> list[int]:
+def mix_ways(state: State, use: Use, effect: Effect) -> Amounts:
     """Every mix that an effect lets the seat choose from."""
     return MIX_WAYS[effect.kind](mix_size(state, use, effect), use, effect)
 
 
-def _any_mix(number: int, use: Use, effect: Effect) -> list[int]:
+def _any_mix(number: int, use: Use, effect: Effect) -> Amounts:
     return mixes_of_types(number, effect.types)
 
 
-def _all_alike(number: int, use: Use, effect: Effect) -> list[int]:
+def _all_alike(number: int, use: Use, effect: Effect) -> Amounts:
     """Of one type; of another than was paid, where several are allowed."""
-    if number == 0:
-        return [0]
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, use.paid if several else 0)
 
 
-MIX_WAYS: Final[dict[int, Callable[[int, Use, Effect], list[int]]]] = {
+MIX_WAYS: Final[dict[int, Callable[[int, Use, Effect], Amounts]]] = {
     tables.GAIN_MIX: _any_mix,
     tables.PUT_MIX: _any_mix,
     tables.GAIN_COST: _any_mix,

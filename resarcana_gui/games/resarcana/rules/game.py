@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.answers import AnswerTable, seat_answers
+from resarcana_gui.games.resarcana.rules.answers import seat_answers
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.follow import answer, proceed
 from resarcana_gui.games.resarcana.rules.invariants import faults
@@ -151,7 +151,7 @@ class ResArcana(Game):
         return FixedOrders(shuffles, Dice(seed, numbers_given(mark)), orders_used(mark))
 
     def blank(self, options: Options, viewer: int) -> State:
-        return State(self.cards, AnswerTable(self._answers), GameOptions(self.cards, options), viewer)
+        return State(self.cards, self._answers, GameOptions(self.cards, options), viewer)
 
     def begin(self, state: KernelState, options: Options, chance: Chance) -> None:
         assert isinstance(state, State)

@@ -9,6 +9,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import GOLD, NOT_GOLD_TYPES, of
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, Effect
+from resarcana_gui.games.resarcana.rules.answers import Amounts
 from resarcana_gui.games.resarcana.rules.attacks import ways_out
 from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.codes import OWN_DECK
@@ -19,6 +20,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     Leave,
     Look,
     OrderCards,
+    Pay,
     Take,
     TurnComponent,
     UseReact,
@@ -62,7 +64,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import turn_answers
 from resarcana_gui.kernel.complete import by_class
 
-DISCARD_GAINS: Final = [of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES)]
+DISCARD_GAINS: Final = Amounts([of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES).each])
 """The gain for a discarded card: 1 Gold, or 2 other essences."""
 
 
@@ -87,59 +89,48 @@ def effect_of(state: State, question: EffectQuestion | AskPayPlacementByPower) -
 # Essences.
 
 
-def _gains(state: State, seat: int, amounts: list[int]) -> list[Answer]:
-    answers = state.answers  # compiled, a method is called faster than what was taken out of an object
-    return [answers.gain(seat, amount) for amount in amounts]
-
-
-def _payments(state: State, seat: int, amounts: list[int]) -> list[Answer]:
-    answers = state.answers
-    return [answers.pay(seat, amount) for amount in amounts]
-
-
 def _mix(state: State, question: MixQuestion) -> list[Answer]:
-    return _gains(state, question.seat, mixes_of_types(question.number, question.types))
+    return mixes_of_types(question.number, question.types).gains(question.seat)
 
 
 def _gain(state: State, question: AskGain) -> list[Answer]:
-    return _gains(state, question.seat, mix_ways(state, use_of(state, question), effect_of(state, question)))
+    return mix_ways(state, use_of(state, question), effect_of(state, question)).gains(question.seat)
 
 
 def _gain_discard(state: State, question: AskGainDiscard) -> list[Answer]:
-    return _gains(state, question.seat, DISCARD_GAINS)
+    return DISCARD_GAINS.gains(question.seat)
 
 
 def _pay(state: State, question: AskPay) -> list[Answer]:
     power = state.cards.components[question.component].powers[question.power]
-    return _payments(state, question.seat, payment_ways(state, question.seat, power))
+    return payment_ways(state, question.seat, power).payments(question.seat)
 
 
 def _pay_placement(state: State, question: AskPayPlacement) -> list[Answer]:
     seat = question.seat
-    return _payments(state, seat, ways_to_pay(state.pool[seat], price_of(state, seat, question.card)))
+    return ways_to_pay(state.pool[seat], price_of(state, seat, question.card)).payments(seat)
 
 
 def _pay_placement_by_power(state: State, question: AskPayPlacementByPower) -> list[Answer]:
     seat = question.seat
     price = price_of(state, seat, question.card, effect_of(state, question))
-    return _payments(state, seat, ways_to_pay(state.pool[seat], price))
+    return ways_to_pay(state.pool[seat], price).payments(seat)
 
 
 def _lose(state: State, question: AskLose) -> list[Answer]:
-    answers, seat = state.answers, question.seat
-    return [answers.lose(seat, amount) for amount in mixes(question.number, state.pool[seat])]
+    return mixes(question.number, state.pool[question.seat]).losses(question.seat)
 
 
 # Components.
 
 
 def _chosen(state: State, seat: int, components: list[int]) -> list[Answer]:
-    choose = state.answers.seats[seat].choose
+    choose = state.answers[seat].choose
     return [choose[number] for number in components]
 
 
 def _or_none(state: State, seat: int, components: list[int]) -> list[Answer]:
-    return [*_chosen(state, seat, components), state.answers.seats[seat].decline]
+    return [*_chosen(state, seat, components), state.answers[seat].decline]
 
 
 def _mage(state: State, question: AskMage) -> list[Answer]:
@@ -214,17 +205,17 @@ def _take(state: State, question: AskTake) -> list[Answer]:
 
 def _curse(state: State, question: AskCurse) -> list[Answer]:
     cost = state.cards.components[question.component].collect.curse
-    return [state.answers.pay(question.seat, cost), TurnComponent(question.seat, question.component)]
+    return [Pay(question.seat, cost), TurnComponent(question.seat, question.component)]
 
 
 def _react(state: State, question: AskReact) -> list[Answer]:
     ways = ways_out(state, question.seat, question.component, question.power, question.effect)
-    return [*ways, state.answers.seats[question.seat].suffer]
+    return [*ways, state.answers[question.seat].suffer]
 
 
 def _check(state: State, question: AskCheck) -> list[Answer]:
     seat = question.seat
-    return [UseReact(seat, question.component, question.react), state.answers.seats[seat].decline]
+    return [UseReact(seat, question.component, question.react), state.answers[seat].decline]
 
 
 ANSWERS: Final[dict[type[Question], Callable[..., list[Answer]]]] = by_class(

@@ -6,9 +6,12 @@ n essences off the cost, the payer chooses which; one that is "not Gold" never t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 from resarcana_gui.games.resarcana.cards.essences import (
+    ALL_TYPES,
     ESSENCES,
     GOLD,
     MOST,
@@ -22,30 +25,45 @@ from resarcana_gui.games.resarcana.cards.essences import (
     total,
 )
 from resarcana_gui.games.resarcana.cards.tables import Cost
+from resarcana_gui.games.resarcana.rules.answers import Amounts
 
-MOST_REMEMBERED: Final = 20_000
+MOST_REMEMBERED: Final = 10_000
+"""The number of lists of amounts that are kept, of each sort."""
 
-_mixes: dict[tuple[int, int], list[int]] = {}
-_prices: dict[tuple[int, int, int, int, int], list[int]] = {}
+_Key = TypeVar("_Key")
+
+_mixes: dict[tuple[int, int], Amounts] = {}
+_prices: dict[tuple[int, int, int, int, int], Amounts] = {}
+_with_alike: dict[tuple[int, int], Amounts] = {}
+
+_MOST_OF_TYPES: Final = [
+    packed([MOST if types >> essence & 1 else 0 for essence in range(ESSENCES)]) for types in range(ALL_TYPES + 1)
+]
+"""More of some types (bit e for essence e) than anybody chooses from, and none of the others."""
+
+_NO_WAY: Final = Amounts([])
 
 
-def mixes(number: int, limit: int) -> list[int]:
-    """Every amount of this many essences with no count above the limit's. The caller must not change the list."""
+def mixes(number: int, limit: int) -> Amounts:
+    """Every amount of this many essences with no count above the limit's."""
     key = (number, capped_at(limit, number))
     found = _mixes.get(key)
-    if found is None:
-        if len(_mixes) >= MOST_REMEMBERED:
-            _mixes.clear()
-        found = _mixes[key] = _list_mixes(number, counts(key[1]))
-    return found
+    return found if found is not None else _kept(_mixes, key, _list_mixes(number, counts(key[1])))
 
 
-def mixes_of_types(number: int, types: int) -> list[int]:
+def mixes_of_types(number: int, types: int) -> Amounts:
     """Every amount of this many essences of the types (bit e for essence e)."""
-    return mixes(number, packed([number if types >> essence & 1 else 0 for essence in range(ESSENCES)]))
+    return mixes(number, _MOST_OF_TYPES[types])
 
 
-def capped_at(amount: int, most: int) -> int:
+def _kept(kept: dict[_Key, Amounts], key: _Key, each: list[int]) -> Amounts:
+    if len(kept) >= MOST_REMEMBERED:
+        kept.clear()
+    amounts = kept[key] = Amounts(each)
+    return amounts
+
+
+def capped_at(amount: i64, most: i64) -> int:
     """The amount with no count above a number."""
     return shared(amount, min(most, MOST) * ONE_OF_EACH)
 
@@ -72,39 +90,49 @@ def can_pay(pool: int, price: Cost) -> bool:
     return total(shared(pool, price.fixed)) >= price.size - price.any_type
 
 
-def ways_to_pay(pool: int, price: Cost) -> list[int]:
-    """Every way to pay the price from a pool, each once. The caller must not change the list."""
+def ways_to_pay(pool: int, price: Cost) -> Amounts:
+    """Every way to pay the price from a pool, each once."""
     if price.whole and price.any_type == 0:
-        return [price.fixed] if covers(pool, price.fixed) else []
+        return mixes(price.size, price.fixed) if covers(pool, price.fixed) else _NO_WAY
     key = (price.fixed, price.any_type, price.size, price.gold, capped_at(pool, price.size))
     found = _prices.get(key)
-    if found is None:
-        if len(_prices) >= MOST_REMEMBERED:
-            _prices.clear()
-        least = price.size - price.any_type
-        found = _prices[key] = [
-            amount
-            for amount in mixes(price.size, pool)
-            if count_of(amount, GOLD) >= price.gold and total(shared(amount, price.fixed)) >= least
-        ]
-    return found
+    return found if found is not None else _kept(_prices, key, _list_prices(pool, price))
 
 
-def ways_to_pay_power(pool: int, any_type: int, one_of: int, same_type: bool) -> list[int]:
+def _list_prices(pool: int, price: Cost) -> list[int]:
+    least = price.size - price.any_type
+    return [
+        amount
+        for amount in mixes(price.size, pool).each
+        if count_of(amount, GOLD) >= price.gold and total(shared(amount, price.fixed)) >= least
+    ]
+
+
+def ways_to_pay_power(pool: int, any_type: int, one_of: int, same_type: bool) -> Amounts:
     """Every way to pay the variable part of a power's cost, from what its fixed part leaves."""
     if one_of:
-        return [of(essence) for essence in range(ESSENCES) if one_of >> essence & 1 and count_of(pool, essence)]
+        return mixes(1, shared(pool, _MOST_OF_TYPES[one_of]))
     if not same_type:
         return mixes(any_type, pool)
-    ways = dict.fromkeys(mixes(any_type, pool))
+    key = (any_type, pool)
+    found = _with_alike.get(key)
+    return found if found is not None else _kept(_with_alike, key, _list_with_alike(any_type, pool))
+
+
+def _list_with_alike(any_type: int, pool: int) -> list[int]:
+    ways = dict.fromkeys(mixes(any_type, pool).each)
     for essence in range(ESSENCES):
         for number in range(1, count_of(pool, essence) + 1):
             alike = of(essence, number)
-            for mix in mixes(any_type, pool - alike):
+            for mix in mixes(any_type, pool - alike).each:
                 ways[mix + alike] = None
     return list(ways)
 
 
-def single_type(number: int, types: int, but: int) -> list[int]:
+def single_type(number: int, types: int, but: int) -> Amounts:
     """This many essences of one of the types, but not of the type of an amount."""
-    return [of(essence, number) for essence in range(ESSENCES) if types >> essence & 1 and not count_of(but, essence)]
+    if number == 0:
+        return mixes(0, 0)
+    return Amounts(
+        [of(essence, number) for essence in range(ESSENCES) if types >> essence & 1 and not count_of(but, essence)]
+    )

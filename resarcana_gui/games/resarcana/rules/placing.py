@@ -99,7 +99,7 @@ FOUND_IN: Final[tuple[Callable[[State, int], list[int]], ...]] = by_number(
 
 def begin_action(state: State, seat: int, card: int) -> None:
     """Place an artifact that can be paid for, as an action."""
-    ways = ways_to_pay(state.pool[seat], price_of(state, seat, card))
+    ways = ways_to_pay(state.pool[seat], price_of(state, seat, card)).each
     if len(ways) > 1:
         _show(state, seat, card)
         state.ask(AskPayPlacement(seat, card))
@@ -111,7 +111,7 @@ def begin_placement(state: State, asked: AskPlace, card: int, effect: Effect) ->
     """Place an artifact that can be paid for, by the effect of a power. Returns whether the seat is asked how to pay
     (then `finish_placement` is still to come)."""
     seat = asked.seat
-    ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect))
+    ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect)).each
     if len(ways) > 1:
         _show(state, seat, card)
         state.ask(AskPayPlacementByPower(seat, card, asked.component, asked.power, asked.effect))

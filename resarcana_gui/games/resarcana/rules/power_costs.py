@@ -8,9 +8,10 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import covers, total
 from resarcana_gui.games.resarcana.cards.tables import Power
+from resarcana_gui.games.resarcana.rules.answers import Amounts
 from resarcana_gui.games.resarcana.rules.basic_moves import destroy, pay
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.payments import ways_to_pay_power
+from resarcana_gui.games.resarcana.rules.payments import mixes, ways_to_pay_power
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.complete import by_number
 
@@ -26,7 +27,7 @@ def usable(state: State, seat: int, number: int, power: Power) -> bool:
         return False
     if power.plain:
         return True
-    if power.one_of and not payment_ways(state, seat, power):
+    if power.one_of and not payment_ways(state, seat, power).each:
         return False
     if not covers(state.on[number], power.from_this):
         return False
@@ -90,10 +91,10 @@ TARGETS: Final[tuple[Callable[[State, int, int], list[int]], ...]] = by_number(
 """The possible targets for each choice in a cost, by a seat for a component."""
 
 
-def payment_ways(state: State, seat: int, power: Power) -> list[int]:
+def payment_ways(state: State, seat: int, power: Power) -> Amounts:
     """Every way to pay the variable part of a power's cost."""
     if not (power.any_type or power.one_of or power.same_type):
-        return [0]
+        return mixes(0, 0)
     return ways_to_pay_power(state.pool[seat] - power.fixed, power.any_type, power.one_of, power.same_type)
 
 

@@ -22,7 +22,7 @@ def begin_power(state: State, seat: int, number: int, index: int, chance: Chance
 
 def choose_payment(state: State, seat: int, number: int, index: int, target: int, chance: Chance) -> None:
     """Second, how to pay."""
-    ways = payment_ways(state, seat, state.cards.components[number].powers[index])
+    ways = payment_ways(state, seat, state.cards.components[number].powers[index]).each
     if len(ways) > 1:
         state.ask(AskPay(seat, number, index, target))
     else:

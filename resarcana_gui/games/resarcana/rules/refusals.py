@@ -133,7 +133,7 @@ def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusa
     pool = state.pool[seat]
     if not covers(pool, power.fixed) or total(pool) < total(power.fixed) + power.any_type:
         return cannot_pay(pool, Cost(power.fixed, power.any_type))
-    if not payment_ways(state, seat, power):
+    if not payment_ways(state, seat, power).each:
         return Refusal("needs_one_of", {"types": power.one_of})
     if not covers(state.on[number], power.from_this):
         return Refusal("not_enough_on_it", {"missing": shortfall(state.on[number], power.from_this)})

@@ -8,7 +8,7 @@ deck can hold without knowing their order, and forgets nothing that everybody sa
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.rules.answers import AnswerTable
+from resarcana_gui.games.resarcana.rules.answers import SeatAnswers
 from resarcana_gui.games.resarcana.rules.codes import AWAY, DRAFT, NO_COMPONENT, NOBODY, SETTING_UP
 from resarcana_gui.games.resarcana.rules.options import GameOptions
 from resarcana_gui.games.resarcana.rules.questions import Question
@@ -21,7 +21,7 @@ class Fields(KernelState):
     """All fields. Seats count from 0 clockwise; components by their number; amounts of essences are packed."""
 
     def __init__(
-        self, cards: CardSet, answers: AnswerTable, options: GameOptions, viewer: int, blank: bool = True
+        self, cards: CardSet, answers: list[SeatAnswers], options: GameOptions, viewer: int, blank: bool = True
     ) -> None:
         """A table before anything happened; not blank: without any content, for `clone` alone."""
         super().__init__(viewer, options.seats)

@@ -26,7 +26,6 @@ def observe(truth: State, viewer: int) -> State:
     if truth.viewer != EVERYONE:
         raise ValueError("Only the truth can be observed by another seat.")
     view.viewer = viewer
-    view.answers = truth.answers.apart()
     _hide_hands_and_decks(truth, view)
     _hide_offers(truth, view)
     _hide_monument_deck(truth, view)

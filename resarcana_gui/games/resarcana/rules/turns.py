@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import covers
+from resarcana_gui.games.resarcana.cards.tables import ITEM
 from resarcana_gui.games.resarcana.rules.answers import MOST_POWERS
-from resarcana_gui.games.resarcana.rules.basic_moves import clear, clockwise, draw
+from resarcana_gui.games.resarcana.rules.basic_moves import clear, draw
 from resarcana_gui.games.resarcana.rules.codes import (
     CHECKING,
     NO_COMPONENT,
@@ -22,7 +23,8 @@ from resarcana_gui.kernel.chance import Chance
 def next_turn(state: State) -> None:
     """Give the turn to the next seat that has not passed; when all have, victory is to be checked."""
     first = state.token if state.active == NOBODY else state.active + 1
-    for seat in clockwise(state, first):
+    for step in range(state.seats):
+        seat = (first + step) % state.seats
         if not state.passed[seat]:
             state.begin_turn(seat)
             state.ask(AskTurn(seat))
@@ -32,7 +34,7 @@ def next_turn(state: State) -> None:
 
 def turn_answers(state: State, seat: int) -> list[Answer]:
     """Every action of a seat, passing last."""
-    answers = state.answers.seats[seat]
+    answers = state.answers[seat]
     found: list[Answer] = []
     pool = state.pool[seat]
     components = state.cards.components
@@ -53,7 +55,7 @@ def turn_answers(state: State, seat: int) -> list[Answer]:
 
 
 def _add_claims(state: State, seat: int, found: list[Answer]) -> None:
-    answers = state.answers.seats[seat]
+    answers = state.answers[seat]
     components = state.cards.components
     pool = state.pool[seat]
     found += [answers.claim[number] for number in state.places if covers(pool, components[number].cost.fixed)]
@@ -72,8 +74,9 @@ def pass_turn(state: State, seat: int) -> None:
 
 def item_of(state: State, seat: int) -> int:
     """The magic item of a seat; NO_COMPONENT before it has one."""
+    components = state.cards.components
     for number in state.play[seat]:
-        if number in state.cards.items:
+        if components[number].kind == ITEM:
             return number
     return NO_COMPONENT
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, MOST, counts, of, packed, total
 from resarcana_gui.games.resarcana.cards.tables import Cost
 from resarcana_gui.games.resarcana.rules import payments
+from resarcana_gui.games.resarcana.rules.answers import Amounts
 from resarcana_gui.games.resarcana.rules.payments import (
     can_pay,
     mixes,
@@ -74,7 +75,7 @@ def test_ways_to_pay_are_those_of_the_brute_force_payer(
     fixed: Counts, any_type: int, pool: Counts, discount: int, not_gold: int
 ) -> None:
     price = Cost(amount(fixed), any_type, discount, not_gold)
-    ways = ways_to_pay(amount(pool), price)
+    ways = ways_to_pay(amount(pool), price).each
     assert len(ways) == len(set(ways))
     assert set(ways) == oracle((*fixed, any_type), pool, discount, not_gold)
     assert can_pay(amount(pool), price) == bool(ways)
@@ -95,12 +96,12 @@ def test_a_discount_that_spares_gold_leaves_all_gold_to_be_paid(fixed: Counts, a
 
 def test_a_discount_that_may_take_gold_can_leave_the_gold_to_the_payer() -> None:
     price = Cost(of(GOLD, 2) + of(0), 0, 1, 0)
-    assert set(ways_to_pay(of(GOLD, 3) + of(0, 3), price)) == {of(GOLD, 2), of(GOLD) + of(0)}
+    assert set(ways_to_pay(of(GOLD, 3) + of(0, 3), price).each) == {of(GOLD, 2), of(GOLD) + of(0)}
 
 
 @given(st.integers(0, 6), pools)
 def test_mixes_are_all_multisets_of_that_size_within_a_limit(number: int, limit: Counts) -> None:
-    found = mixes(number, amount(limit))
+    found = mixes(number, amount(limit)).each
     assert len(found) == len(set(found))
     assert set(found) == {amount(mix) for mix in below(limit) if sum(mix) == number}
 
@@ -108,7 +109,7 @@ def test_mixes_are_all_multisets_of_that_size_within_a_limit(number: int, limit:
 @given(st.integers(0, 4), st.integers(0, 31))
 def test_mixes_of_types_hold_no_other_type(number: int, types: int) -> None:
     most = tuple(number if types >> essence & 1 else 0 for essence in range(ESSENCES))
-    assert set(mixes_of_types(number, types)) == {amount(mix) for mix in below(most) if sum(mix) == number}
+    assert set(mixes_of_types(number, types).each) == {amount(mix) for mix in below(most) if sum(mix) == number}
 
 
 @given(pools, st.integers(0, 3))
@@ -120,51 +121,51 @@ def test_any_essences_and_x_alike_are_paid_together_in_every_way_once(pool: Coun
         for essence in range(ESSENCES)
         for number in range(pool[essence] - mix[essence] + 1)
     }
-    ways = ways_to_pay_power(amount(pool), any_type, 0, same_type=True)
+    ways = ways_to_pay_power(amount(pool), any_type, 0, same_type=True).each
     assert len(ways) == len(set(ways)) and set(ways) == expected
 
 
 @given(pools, st.integers(0, 4))
 def test_any_essences_alone_are_paid_in_every_mix(pool: Counts, any_type: int) -> None:
-    ways = ways_to_pay_power(amount(pool), any_type, 0, same_type=False)
+    ways = ways_to_pay_power(amount(pool), any_type, 0, same_type=False).each
     assert set(ways) == {amount(mix) for mix in below(pool) if sum(mix) == any_type}
 
 
 @given(pools, st.integers(1, 31))
 def test_one_of_some_types_is_paid_with_one_that_is_there(pool: Counts, types: int) -> None:
-    ways = ways_to_pay_power(amount(pool), 0, types, same_type=False)
+    ways = ways_to_pay_power(amount(pool), 0, types, same_type=False).each
     assert set(ways) == {of(essence) for essence in range(ESSENCES) if types >> essence & 1 and pool[essence]}
 
 
 @given(st.integers(0, 5), st.integers(1, 31), st.integers(0, ESSENCES - 1))
 def test_a_single_type_is_another_than_the_one_paid(number: int, types: int, paid: int) -> None:
-    ways = single_type(number, types, of(paid, number))
+    ways = single_type(number, types, of(paid, number)).each
     assert set(ways) == {
         of(essence, number) for essence in range(ESSENCES) if types >> essence & 1 and (essence != paid or not number)
     }
 
 
 def test_x_may_be_all_that_a_great_pool_holds() -> None:
-    ways = ways_to_pay_power(of(GOLD, MOST), 0, 0, same_type=True)
+    ways = ways_to_pay_power(of(GOLD, MOST), 0, 0, same_type=True).each
     assert len(ways) == MOST + 1 and max(total(way) for way in ways) == MOST
 
 
 def test_great_pools_have_no_more_ways_than_the_price_needs() -> None:
     price = Cost(of(0), 3, 0, 0)
     great = packed([MOST] * ESSENCES)
-    assert set(ways_to_pay(great, price)) == set(ways_to_pay(packed([4] * ESSENCES), price))
+    assert set(ways_to_pay(great, price).each) == set(ways_to_pay(packed([4] * ESSENCES), price).each)
 
 
 def test_what_is_remembered_of_payments_is_bounded_and_forgetting_changes_nothing() -> None:
     price, pool = Cost(of(1, 2), 1, 0, 0), packed([1, 2, 1, 0, 0])
-    expected, mixed = list(ways_to_pay(pool, price)), list(mixes(2, pool))
+    expected, mixed = ways_to_pay(pool, price).each, mixes(2, pool).each
     remembered, priced = dict(payments._mixes), dict(payments._prices)
     try:
-        payments._mixes.update({(-at, 0): [] for at in range(1, payments.MOST_REMEMBERED + 1)})
-        payments._prices.update({(-at, 0, 0, 0, 0): [] for at in range(1, payments.MOST_REMEMBERED + 1)})
-        assert ways_to_pay(packed([2, 2, 0, 0, 0]), price) and mixes(3, pool)
+        payments._mixes.update({(-at, 0): Amounts([]) for at in range(1, payments.MOST_REMEMBERED + 1)})
+        payments._prices.update({(-at, 0, 0, 0, 0): Amounts([]) for at in range(1, payments.MOST_REMEMBERED + 1)})
+        assert ways_to_pay(packed([2, 2, 0, 0, 0]), price).each and mixes(3, pool).each
         assert len(payments._mixes) < 10 and len(payments._prices) < 10
-        assert (ways_to_pay(pool, price), mixes(2, pool)) == (expected, mixed)
+        assert (ways_to_pay(pool, price).each, mixes(2, pool).each) == (expected, mixed)
     finally:
         payments._mixes.update(remembered)
         payments._prices.update(priced)

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import answers
-from resarcana_gui.games.resarcana.rules.answers import AnswerTable, seat_answers
+from resarcana_gui.games.resarcana.rules.answers import Amounts
 from resarcana_gui.games.resarcana.rules.commands import (
     Claim,
     DiscardCards,
-    EssencesAnswer,
     Gain,
+    Lose,
     OrderCards,
     Pay,
     PlaceArtifact,
@@ -81,19 +80,11 @@ def test_the_order_of_cards_counts_where_it_means_something() -> None:
     assert DiscardCards(0, (3, 1)) == DiscardCards(0, (1, 3))
 
 
-def test_an_answer_table_hands_out_the_same_object_for_the_same_answer() -> None:
-    table = AnswerTable(seat_answers(resarcana().cards))
-    for hand_out in (table.pay, table.gain, table.lose):
-        assert hand_out(0, 7) is hand_out(0, 7) is not hand_out(1, 7)
-    assert (table.pay(0, 7), table.gain(0, 7)) == (Pay(0, 7), Gain(0, 7))
-
-
-def test_an_answer_table_does_not_grow_without_end() -> None:
-    table = AnswerTable(seat_answers(resarcana().cards))
-    for amount in range(answers.MOST_AMOUNTS + 2):
-        answer = table.pay(0, amount)
-        assert isinstance(answer, EssencesAnswer) and answer.essences == amount
-    assert len(table._payments) <= answers.MOST_AMOUNTS
+def test_the_same_answers_about_amounts_are_the_same_objects() -> None:
+    amounts = Amounts([7, 9])
+    for listed, kind in ((amounts.gains, Gain), (amounts.payments, Pay), (amounts.losses, Lose)):
+        assert listed(0) is listed(0) is not listed(1)
+        assert listed(1) == [kind(1, 7), kind(1, 9)]
 
 
 @pytest.mark.parametrize(

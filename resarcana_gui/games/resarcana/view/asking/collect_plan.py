@@ -190,7 +190,7 @@ class CollectPlan:
 def _mixes(ability: Collect, lying: int, ahead: bool, *, paid_out: bool) -> list[int]:
     """The mixes that an ability gives."""
     given = ABILITIES[ability.kind].gives(lying, ahead, paid_out)
-    return mixes_of_types(ability.number, ability.types) if given else []
+    return mixes_of_types(ability.number, ability.types).each if given else []
 
 
 def _curse(view: State, seat: int, number: int, asked: int) -> int:

@@ -82,7 +82,7 @@ def converted(power: Power, effect: Effect, paid: int) -> list[int]:
     """What can be gained for X paid essences."""
     number = number_x(power, paid)
     several = effect.types & (effect.types - 1)
-    return single_type(number, effect.types, paid if several else 0) if number else [0]
+    return single_type(number, effect.types, paid if several else 0).each
 
 
 def _matching(mask: int, amount: int) -> int:
