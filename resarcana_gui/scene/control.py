@@ -75,9 +75,9 @@ class Control(Texts):
 
     touchable = True
     focusable = True
+    """Whether keys can reach it."""
     together: object = None
     """What it is one of, if anything: Tab leads to all of that before it goes on."""
-    """Whether keys can reach it."""
     overlaps = False
     """Whether it may overlap others of its kind and still be used, like cards in a hand."""
     holds_focus = False

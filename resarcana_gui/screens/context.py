@@ -35,9 +35,9 @@ from resarcana_gui.settings import Settings, save
 _log = logging.getLogger(__name__)
 
 WHOLE: Final = Box(0, 0, *CANVAS)
+"""The canvas."""
 MOMENT: Final = 950.0
 """Above everything."""
-"""The canvas."""
 
 SMALL_BELOW: Final = 1600
 """In windows narrower than this, in pixels, texts are larger on the canvas: else letters would be too small there."""
@@ -73,7 +73,7 @@ class Context:
         """Shows the picture as it is now, without waiting for the next frame."""
         self._path = settings_path
         self._unsaved = False
-        self._worn: tuple[object, ...] = ()
+        self._look_made_for: tuple[object, ...] = ()
         """The settings that the current look was made for."""
         self._explained: Control | None = None
         """The control whose use asked for the sentence shown beside it."""
@@ -173,25 +173,25 @@ class Context:
     # ------------------------------------------------------------------------------------------------ settings
 
     @property
-    def manner(self) -> tuple[object, ...]:
+    def layout_key(self) -> tuple[object, ...]:
         """The settings that screens are laid out for, and the kind of window."""
-        return self.settings.language, *self._wearing
+        return self.settings.language, *self._look_key
 
     def change(self, **values: object) -> None:
         """Change settings by name: they take effect at once, and are saved after a moment without input."""
-        before = self.manner
+        before = self.layout_key
         self.settings = replace(self.settings, **values)  # type: ignore[arg-type]
         self._use_settings()
         self._unsaved = True
-        if before != self.manner:
-            self._lay_again()
+        if before != self.layout_key:
+            self._lay_out_again()
 
     def _use_settings(self) -> None:
         wanted = self.settings
-        if self._worn != (wearing := self._wearing):
-            self._worn = wearing
+        if self._look_made_for != (look_key := self._look_key):
+            self._look_made_for = look_key
             larger = LARGER if self.small else 1.0
-            self._dress(min(wanted.text_scale / 100 * larger, LARGEST))
+            self._make_look(min(wanted.text_scale / 100 * larger, LARGEST))
         self.look.pace.speed = Speed[wanted.speed.upper()]
         self.look.pace.reduced = wanted.reduced_motion
         self.bindings.restore(wanted.keys)
@@ -201,7 +201,7 @@ class Context:
             self.window(wanted)
 
     @property
-    def _wearing(self) -> tuple[object, ...]:
+    def _look_key(self) -> tuple[object, ...]:
         """The settings that the look is made for."""
         wanted = self.settings
         return wanted.text_scale, wanted.high_contrast, wanted.palette, self.small, self.beyond
@@ -221,18 +221,18 @@ class Context:
         """All that is seen, on the canvas's plane: what is behind everything fills it."""
         return self.stage.viewport.drawn.box
 
-    def _lay_again(self) -> None:
-        """Everything that is shown is laid out for other settings, or another window."""
+    def _lay_out_again(self) -> None:
+        """Lay everything that is shown out again, for other settings or another window; what moves is done at once."""
         self.look.queue.finish()
         self.overlay.clear()
         self.stage.hover.hide()
-        self._lay_anew()
+        self._lay_out()
 
-    def _dress(self, scale: float) -> None:
+    def _make_look(self, scale: float) -> None:
         """Rebuild the look at this text scale."""
         self.look.change(HIGH_CONTRAST if self.settings.high_contrast else CANDLELIGHT, scale, self.look.text.icons)
 
-    def _lay_anew(self) -> None:
+    def _lay_out(self) -> None:
         """Lay out what is shown for another language, text size or theme."""
 
     def save_settings(self) -> None:
@@ -318,9 +318,9 @@ class Context:
             self.settings = replace(self.settings, speed=speed)
             self._unsaved = True
         self._note_window()
-        if self._worn != self._wearing:
+        if self._look_made_for != self._look_key:
             self._use_settings()
-            self._lay_again()
+            self._lay_out_again()
         self._keep_tip()
         self.tooltip.spare(self._spared())
         if self.stage.quiet >= milliseconds("rest"):

@@ -22,7 +22,7 @@ class Screen(Node):
     def __init__(self, context: Context) -> None:
         super().__init__(size=CANVAS, name=type(self).__name__)
         self._context = context
-        self.laid: tuple[object, ...] = ()
+        self.laid_out_for: tuple[object, ...] = ()
         """The language, text size and colours it was laid out for; set by the shell."""
 
     @property

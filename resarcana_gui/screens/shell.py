@@ -120,7 +120,7 @@ class Shell(Context):
         self._put_away(self.screen)
         self.screen.left()
         self.screen, kept = self._beneath.pop()
-        if self.screen.laid != self.manner:
+        if self.screen.laid_out_for != self.layout_key:
             self._lay(self.screen)
         self._reveal(self.screen)
         if kept.control is not None and kept.control.name:
@@ -158,7 +158,7 @@ class Shell(Context):
 
     def _lay(self, screen: Screen) -> None:
         screen.rebuild()
-        screen.laid = self.manner
+        screen.laid_out_for = self.layout_key
 
     def close(self) -> None:
         """The program ends: leave the current screen, and those below it."""
@@ -177,14 +177,14 @@ class Shell(Context):
         self.routes.look_up(article)
 
     @property
-    def manner(self) -> tuple[object, ...]:
-        return *super().manner, self.chosen
+    def layout_key(self) -> tuple[object, ...]:
+        return *super().layout_key, self.chosen
 
     @property
-    def _wearing(self) -> tuple[object, ...]:
-        return *super()._wearing, self.chosen
+    def _look_key(self) -> tuple[object, ...]:
+        return *super()._look_key, self.chosen
 
-    def _dress(self, scale: float) -> None:
+    def _make_look(self, scale: float) -> None:
         game = self.game
         game.wear(self.settings.palette)
         self.announcer.icon_words = lambda name: game.icon_words(name, self.settings.language)
@@ -194,7 +194,7 @@ class Shell(Context):
         if not self.settings.high_contrast:
             self._ground.add(Sprite(self.game.ground(self), self.seen.size, fit=Fit.COVER, at=self.seen.topleft))
 
-    def _lay_anew(self) -> None:
+    def _lay_out(self) -> None:
         if self.screen is not None:
             self._lay(self.screen)
             self._play_music(self.screen)

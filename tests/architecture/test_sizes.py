@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 
 from tests.architecture import sources
-from tests.architecture.sources import functions, lines, modules, place
+from tests.architecture.sources import functions, is_docstring, lines, modules, place
 
 
 def share_below(sizes: list[int], limit: int) -> float:
@@ -39,3 +40,15 @@ def test_nine_files_in_ten_are_shorter_than_two_hundred_lines() -> None:
 
 def test_every_module_says_what_it_is_for() -> None:
     assert not [place(path) for path in modules() if not ast.get_docstring(sources.tree(path))]
+
+
+def test_what_is_said_of_an_attribute_stands_right_below_it() -> None:
+    stray = [
+        f"{place(path)}:{second.lineno}"
+        for path in modules()
+        for node in sources.nodes(path)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        for first, second in pairwise(node.body)
+        if is_docstring(second) and not isinstance(first, ast.Assign | ast.AnnAssign)
+    ]
+    assert not stray

@@ -7,7 +7,8 @@ import pytest
 
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check
-from resarcana_gui.scene.events import RIGHT, LongPressed
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import RIGHT, Event, LongPressed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
@@ -76,10 +77,25 @@ def test_a_drag_tells_where_it_starts_goes_and_ends(actor: Actor, card: CardNode
     assert told[-1][1] == 700
 
 
-def test_a_card_that_nobody_listens_to_takes_nothing(actor: Actor, card: CardNode) -> None:
+def test_a_card_that_nobody_listens_to_leaves_drags_and_questions_to_what_it_lies_on(actor: Actor) -> None:
+    left: list[str] = []
+
+    class Board(Control):
+        def handle(self, event: Event) -> bool:
+            left.append(type(event).__name__)
+            return True
+
+    board = Board(actor.look, size=CANVAS)
+    card = CardNode(actor.look, PlainFaces(actor.look), 3, 150, at=(400, 400))
+    actor.root.add(board)
+    board.add(card)
     actor.drag((400, 400), (700, 400))
-    actor.click(card, RIGHT)
-    actor.click(card)
+    assert [kind for kind in left if not kind.startswith("Pointer")] == ["DragStarted", "Dragged", "Dropped"]
+    left.clear()
+    actor.press(card.bounds().center)
+    actor.stage.send(LongPressed(*card.bounds().center))
+    assert left[-2:] == ["PointerDown", "LongPressed"]
+    assert card.bounds().center == (400, 400)
 
 
 def test_a_card_tells_when_it_is_pointed_at_and_no_longer(actor: Actor, card: CardNode) -> None:
