@@ -15,7 +15,7 @@ HALF: Final = 0.5
 """A seat with a larger share of the victory than this has not shared it."""
 WORLDS: Final = 8
 """The number of worlds in which a victory has to be certain."""
-TRIED: Final = 1000
+TRIED: Final = 2000
 """The most answers tried for one question, in all worlds together; beyond that no victory counts as certain."""
 OTHERS: Final = 4
 """How many answers, the first ones, are tried to a question of its own that is not a turn."""
@@ -44,8 +44,8 @@ class Ending:
         The tree may find that another wins as surely some time later; nobody at a table would understand it."""
         self._left = TRIED
         for within in range(turns):
-            for answer in self._legal:
-                if self._wins_everywhere(answer, within):
+            for at, answer in enumerate(self._legal):
+                if self._wins_everywhere(answer, within, self._legal[:at]):
                     return answer
             if not self._goes_on:
                 break
@@ -55,11 +55,11 @@ class Ending:
         """The answers after which the game is over at once, and not won; known once a victory was looked for."""
         return [answer for answer in self._legal if self._loses(answer)] if self._ends else []
 
-    def _wins_everywhere(self, answer: Command, turns: int) -> bool:
+    def _wins_everywhere(self, answer: Command, turns: int, before: Sequence[Command]) -> bool:
         for at in range(WORLDS):
             if at == len(self._worlds):
                 self._worlds.append(self._game.sample(self._view, self._chance))
-            if not self._wins(self._worlds[at], answer, turns):
+            if not self._wins(self._worlds[at], answer, turns, before):
                 return False
         return True
 
@@ -72,8 +72,10 @@ class Ending:
         self._game.apply(after, answer, self._chance)
         return after
 
-    def _wins(self, world: State, answer: Command, turns: int) -> bool:
-        """Whether an answer wins, given so many more turns of its own and none of a rival."""
+    def _wins(self, world: State, answer: Command, turns: int, before: Sequence[Command]) -> bool:
+        """Whether an answer wins, given so many more turns of its own and none of a rival. What could have been given
+        before it instead was tried there first: it is not tried again right after it, for most answers come to the
+        same in either order."""
         self._left -= 1
         if self._left < 0:
             return False
@@ -85,21 +87,30 @@ class Ending:
         assert pending is not None
         legal = self._game.legal(after)
         if len(legal) == 1:
-            return self._wins(after, legal[0], turns)
+            return self._wins(after, legal[0], turns, before)
         mine = pending.seat == self._seat
         if self._guide.is_turn(pending):
             self._goes_on = self._goes_on or mine
-            return mine and turns > 0 and self._some(after, self._guide.worthwhile(after, legal), turns - 1)
-        return self._some(after, legal[:OTHERS], turns) if mine else self._all(after, legal, turns)
+            return mine and turns > 0 and self._some_turn(after, legal, turns - 1, before)
+        return self._some(after, legal[:OTHERS], turns, before) if mine else self._all(after, legal, turns, before)
 
-    def _some(self, world: State, answers: Sequence[Command], turns: int) -> bool:
-        for answer in answers:  # noqa: SIM110 - compiled, a loop is faster than a generator
-            if self._wins(world, answer, turns):
+    def _some_turn(self, world: State, legal: Sequence[Command], turns: int, before: Sequence[Command]) -> bool:
+        tried: list[Command] = []
+        for answer in self._guide.worthwhile(world, legal):
+            if (turns > 0 and answer in before) or not self._wins(world, answer, turns, tried[:]):
+                tried.append(answer)
+            else:
                 return True
         return False
 
-    def _all(self, world: State, answers: Sequence[Command], turns: int) -> bool:
+    def _some(self, world: State, answers: Sequence[Command], turns: int, before: Sequence[Command]) -> bool:
         for answer in answers:  # noqa: SIM110 - compiled, a loop is faster than a generator
-            if not self._wins(world, answer, turns):
+            if self._wins(world, answer, turns, before):
+                return True
+        return False
+
+    def _all(self, world: State, answers: Sequence[Command], turns: int, before: Sequence[Command]) -> bool:
+        for answer in answers:  # noqa: SIM110 - compiled, a loop is faster than a generator
+            if not self._wins(world, answer, turns, before):
                 return False
         return True

@@ -28,7 +28,7 @@ LEVELS: Final = {
     "novice": Limits(10, seconds=0.1, width=6, blind=True, slack=0.18, whim=12.0, doubt=3.0, strict=True, foresight=1),
     "adept": Limits(24, seconds=0.3, width=10, slack=0.12, whim=3.0, strict=True, foresight=1),
     "master": Limits(40, seconds=1.0, horizon=0, width=20, strict=True, foresight=2),
-    "archmage": Limits(4000, seconds=2.4, horizon=0, exploration=0.7, doubt=2.0),
+    "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, exploration=0.7, doubt=2.0),
 }
 """The opponents that search, from weak to strong: each errs less, and trusts more in what was learned, up to the
 archmage, who looks often enough to believe what it sees instead. The apprentice, for the first games, looks at many
