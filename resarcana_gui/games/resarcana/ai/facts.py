@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, shortfall, total
+from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, count_of, covers, shortfall, total
+from resarcana_gui.games.resarcana.cards.tables import PUT, Component, Power
 from resarcana_gui.games.resarcana.rules.codes import MOST_SEATS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
@@ -31,7 +32,9 @@ _HAND: Final = _PASSED + 5
 _POOL: Final = _HAND + MOST_CARDS
 _RIVAL_POOL: Final = _POOL + POOLS[-1] + 1
 _OF_TYPE: Final = _RIVAL_POOL + POOLS[-1] + 1
-_PLAIN: Final = _OF_TYPE + ESSENCES * MOST_ESSENCES
+_REACH: Final = _OF_TYPE + ESSENCES * MOST_ESSENCES
+_RIVAL_REACH: Final = _REACH + MOST_POINTS
+_PLAIN: Final = _RIVAL_REACH + MOST_POINTS
 
 _IN_PLAY: Final = 0
 _TURNED: Final = 1
@@ -59,9 +62,14 @@ def fact_names(slugs: list[str]) -> list[str]:
 def facts(state: State) -> list[list[int]]:
     """The facts that hold, by seat."""
     points = [points_of(state, seat) for seat in range(state.seats)]
+    reaches = [min(MOST_POINTS - 1, points[seat] + points_at_hand(state, seat)) for seat in range(state.seats)]
     goals = state.places + state.display[:1]
     lacks = [[_class_of(state, seat, number) for number in goals] for seat in range(state.seats)]
-    return [_of_seat(state, seat, points, goals, lacks) for seat in range(state.seats)]
+    found = [_of_seat(state, seat, points, goals, lacks) for seat in range(state.seats)]
+    for seat, held in enumerate(found):
+        held.append(_REACH + reaches[seat])
+        held.append(_RIVAL_REACH + max([reach for other, reach in enumerate(reaches) if other != seat]))
+    return found
 
 
 def _of_seat(state: State, seat: int, points: list[int], goals: list[int], lacks: list[list[int]]) -> list[int]:
@@ -138,3 +146,36 @@ def _add_goals(state: State, seat: int, goals: list[int], lacks: list[list[int]]
             if other != seat:
                 least = min(least, lacks[other][at])
         found.append(_PLAIN + (_RIVAL_LACKS + least) * count + number)
+
+
+def points_at_hand(state: State, seat: int) -> int:
+    """The points that a seat can still make this round with what it has: by putting essences from its pool where they
+    give points, as often as there are enough."""
+    if state.passed[seat]:
+        return 0
+    pool = state.pool[seat]
+    points = 0
+    for number in state.play[seat]:
+        component = state.cards.components[number]
+        if component.per_essence and not state.turned[number]:
+            for power in component.powers:
+                worth = _points_put(component, power)
+                times = 0 if not worth or power.while_turned else 1 if power.turns else MOST_POINTS
+                while times and covers(pool, power.fixed):
+                    pool -= power.fixed
+                    points += worth
+                    times -= 1
+    return points
+
+
+def _points_put(component: Component, power: Power) -> int:
+    """The points that a power puts on its component for fixed essences; none if it costs anything else."""
+    if not power.plain or power.any_type or power.same_type or power.destroys_this:
+        return 0
+    points = 0
+    for effect in power.effects:
+        if effect.kind == PUT:
+            for essence in range(ESSENCES):
+                if component.per_essence >> essence & 1:
+                    points += count_of(effect.essences, essence)
+    return points

@@ -10,18 +10,21 @@ from resarcana_gui.games.resarcana.ai.answer_keys import column
 from resarcana_gui.games.resarcana.ai.learned import Learned
 from resarcana_gui.games.resarcana.ai.net import net_table
 from resarcana_gui.games.resarcana.ai.net_learner import untrained
-from resarcana_gui.games.resarcana.ai.policy import joined, read_policy
+from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, joined, read_policy
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_table
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.rules.commands import UsePower
+from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.course import Course, install
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
+from resarcana_gui.games.resarcana.tools.train.openings import Openings
 from resarcana_gui.games.resarcana.tools.train.trained_files import learnable
 from resarcana_gui.games.resarcana.tools.train.training_plan import INSTALLED, plan
 from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, PolicyStep, TasteStep, TrainingContext
+from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.paths import assets
 from resarcana_gui.tools.train.__main__ import main
 from resarcana_gui.tools.train.training import train
@@ -71,6 +74,34 @@ def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_
     cards = resarcana().cards
     assert not any(map(any, learnable(context.path("still"), cards)))
     assert net_table(context.path("net"), cards) != untrained(cards.count, context.seed).rows()
+
+
+def test_half_of_the_tables_begin_with_an_opening_of_somebody_elses_and_all_follow_the_rules() -> None:
+    game = resarcana()
+    policy, tables = Policy(game.cards.count, plain=True), Tables(game, 2, "some", standard=True)
+    openings = Openings(game, "some", tables.dice)
+    usual = given = 0
+    for _ in range(24):
+        table = tables.deal()
+        begun = table.stack[-1]
+        openings.open(table, policy)
+        assert not faults(table)
+        if table.stack[-1] is begun:
+            usual += 1
+        else:
+            assert isinstance(table.stack[-1], AskTurn)
+            given += any(card in game.cards.places for seat in range(2) for card in table.play[seat])
+    assert 6 < usual < 18 and given > 2
+
+
+def test_who_goes_on_with_openings_begins_with_the_policy_as_it_plays(tmp_path: Path) -> None:
+    context = context_in(tmp_path, [])
+    PolicyStep("one", None, 2, 1, plain=True).run(context)
+    PolicyStep("still", "one", 2, 1, haste=(1.0, 0.0), opened=True).run(context)
+    plays, learned = (read_policy(context.path(name), resarcana().cards).columns for name in ("one", "still"))
+    assert plays == learned
+    weights = learnable(context.path("still"), resarcana().cards)
+    assert {round(weight / STEP % 1.0, 6) for column in weights for weight in column} <= {0.0, 1.0}
 
 
 def test_a_taste_is_the_difference_from_the_policy_that_it_begins_with(tmp_path: Path) -> None:

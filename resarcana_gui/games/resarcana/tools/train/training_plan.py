@@ -9,10 +9,13 @@ from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, Po
 
 Step: TypeAlias = PolicyStep | NetStep | TasteStep
 
+OPENED = "opened"
+"""The step by which the policy for two has learned all that it knows, openings of somebody else's included."""
 CHUNKS = 5
 """A long step is cut into so many, so that little is lost when it is interrupted."""
 TABLE_GAMES = 50_000
 POLICY_GAMES = 100_000
+OPENED_GAMES = 100_000
 NET_GAMES = 60_000
 SEATS_GAMES = 5_000
 SEATS_NET_GAMES = 10_000
@@ -38,14 +41,17 @@ def plan(size: float) -> list[Step]:
         steps.append(PolicyStep(f"seeing-{chunk}", before, 2, some(POLICY_GAMES // CHUNKS), rivals=older, haste=haste))
         before = f"seeing-{chunk}"
         older = (*older, before)
-    steps.append(NetStep("judging", f"seeing-{CHUNKS}", 2, some(NET_GAMES)))
+    seeing = f"seeing-{CHUNKS}"
+    steps.append(PolicyStep(OPENED, seeing, 2, some(OPENED_GAMES), rivals=(seeing,), haste=(1.0, 0.0), opened=True))
+    steps.append(NetStep("judging", OPENED, 2, some(NET_GAMES)))
     for seats in (3, 4):
-        steps.append(PolicyStep(f"policy{seats}", f"seeing-{CHUNKS}", seats, some(SEATS_GAMES), haste=SEATS_HASTE))
+        learned = PolicyStep(f"policy{seats}", OPENED, seats, some(SEATS_GAMES), haste=SEATS_HASTE, opened=True)
+        steps.append(learned)
         steps.append(NetStep(f"net{seats}", f"policy{seats}", seats, some(SEATS_NET_GAMES)))
     for character in sorted(CHARACTERS, key=_answers):
         if character.likes:
             name = f"taste-{character.slug}"
-            steps.append(TasteStep(name, f"seeing-{CHUNKS}", character, some(TASTE_GAMES), _rivals_of(character)))
+            steps.append(TasteStep(name, OPENED, character, some(TASTE_GAMES), _rivals_of(character)))
     return steps
 
 
@@ -60,7 +66,7 @@ def _rivals_of(character: Character) -> tuple[str, ...]:
 
 
 INSTALLED = {
-    "policy2": f"seeing-{CHUNKS}",
+    "policy2": OPENED,
     "net2": "judging",
     "policy3": "policy3",
     "net3": "net3",

@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.tools.train.leanings import lean
+from resarcana_gui.games.resarcana.tools.train.openings import Openings
 from resarcana_gui.games.resarcana.tools.train.trained_files import (
     as_learned,
     learnable,
@@ -77,22 +78,33 @@ class PolicyStep:
     """Older generations, one of which sits in a seat of every fifth game."""
     haste: tuple[float, float] = (1.0, 1.0)
     """How fast it learns at its beginning and at its end, as parts of the usual rate."""
+    opened: bool = False
+    """Whether half of the games begin with an opening of somebody else's (see Openings). What was learned until then
+    is taken as it plays, rounded."""
 
     def run(self, context: TrainingContext) -> None:
         """Write the policy."""
         cards = context.game.cards
-        weights = learnable(None if self.before is None else context.path(self.before), cards)
         rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
-        learner = PolicyLearner(context.game, Policy(cards.count, self.plain), weights, rate, curiosity)
+        learner = PolicyLearner(context.game, Policy(cards.count, self.plain), self._begun(context), rate, curiosity)
         older = [read_policy(context.path(name), cards) for name in self.rivals]
         tables = context.tables(self.name, self.seats, standard=self.plain)
+        openings = Openings(context.game, f"{context.seed}/{self.name}", tables.dice)
         for done in Progress(context.say, self.name).through(self.games, "games"):
-            learner.play(tables.deal(), tables.dice, self._seated(older, done))
+            table = tables.deal()
+            if self.opened:
+                openings.open(table, learner.policy)
+            learner.play(table, tables.dice, self._seated(older, done))
             if done % BATCH == 0 or done == self.games:
                 learner.rate = rate * self._haste_at(done / self.games)
                 learner.update(BATCH)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "after": self.before}
         write_policy(context.path(self.name), learner, cards, about)
+
+    def _begun(self, context: TrainingContext) -> list[list[float]]:
+        cards = context.game.cards
+        path = None if self.before is None else context.path(self.before)
+        return as_learned(read_policy(path, cards)) if path and self.opened else learnable(path, cards)
 
     def _haste_at(self, part: float) -> float:
         first, last = self.haste
@@ -139,7 +151,7 @@ class TasteStep:
 
 @dataclass(frozen=True)
 class NetStep:
-    """The net learns how games ended that a policy has played."""
+    """The net learns how games ended that a policy has played, half of them from openings of somebody else's."""
 
     name: str
     policy: str
@@ -151,9 +163,12 @@ class NetStep:
         game = context.game
         policy = read_policy(context.path(self.policy), game.cards)
         tables = context.tables(self.name, self.seats)
+        openings = Openings(game, f"{context.seed}/{self.name}", tables.dice)
         positions: list[Position] = []
         for _ in Progress(context.say, self.name).through(self.games, "games"):
-            positions += positions_of_game(game, policy, tables.deal(), tables.dice, TEMPERATURE, EVERY)
+            table = tables.deal()
+            openings.open(table, policy)
+            positions += positions_of_game(game, policy, table, tables.dice, TEMPERATURE, EVERY)
         net = untrained(game.cards.count, context.seed)
         fit(net, positions, NET_RATES, context.seed)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "positions": len(positions)}
