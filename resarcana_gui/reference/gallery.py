@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from resarcana_gui.i18n.letters import bare
 from resarcana_gui.reference.search import typed_words
@@ -13,14 +13,24 @@ OF_EXHIBIT: Final = "exhibit."
 """How what leads to a card in the gallery begins; without a name it leads to all of them."""
 
 
+class FacetValue(NamedTuple):
+    """One of the values of a facet."""
+
+    name: str
+    """The same in every language."""
+    label: str
+    """How it is shown: markup."""
+    tip: str = ""
+    """What it means, if that needs saying."""
+
+
 @dataclass(frozen=True)
 class Facet:
-    """Something by which one can choose: its values, each with how it is shown, markup, and what it
-    means, if that needs saying."""
+    """Something by which cards can be chosen, like their kind or cost."""
 
     name: str
     title: str
-    values: tuple[tuple[str, str, str], ...]
+    values: tuple[FacetValue, ...]
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui.reference.gallery import Facet
@@ -64,10 +65,10 @@ def _facet(look: Look, facet: Facet, chosen: str | None, on_choose: Callable[[st
     title = Label(look, facet.title, TITLE, width=width)
     chips = [
         FilterChip(
-            look, f"{facet.name} {value}", label, lambda value=value: on_choose(facet.name, value),  # type: ignore[misc]
-            chosen=value == chosen, tip=tip,
+            look, f"{facet.name} {value.name}", value.label, partial(on_choose, facet.name, value.name),
+            chosen=value.name == chosen, tip=value.tip,
         )
-        for value, label, tip in facet.values
+        for value in facet.values
     ]  # fmt: skip
     return stacked([title, _flowing(chips, width)], gap=6)
 

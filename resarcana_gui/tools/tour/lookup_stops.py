@@ -56,7 +56,7 @@ def _shown(whole: Gallery) -> list[Stop]:
     last = whole.facets[-1]
     return [
         Stop("gallery", partial(gallery, wanted={})),
-        Stop("gallery-filtered", partial(gallery, wanted={last.name: last.values[0][0]})),
+        Stop("gallery-filtered", partial(gallery, wanted={last.name: last.values[0].name})),
         Stop("exhibit", partial(exhibit, name=most.name)),
     ]
 

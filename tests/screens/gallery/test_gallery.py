@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.records.match_record import HAD, Account, MatchRecord, PlayerRecord
 from resarcana_gui.reference.articles import Reference
-from resarcana_gui.reference.gallery import Exhibit, Facet, Gallery, Kin
+from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, Kin
 from resarcana_gui.scene.events import Wheeled
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.widgets.label import Label
@@ -23,7 +23,7 @@ from tests.reference.stall_reference import STALL
 from tests.screens.market import DUSK, MarketUi, shell_of
 from tests.screens.shell_player import Player
 
-FRUIT = Facet("kind", "Kind", (("sweet", "Sweet", "Sweet ones."), ("sour", "Sour", "")))
+FRUIT = Facet("kind", "Kind", (FacetValue("sweet", "Sweet", "Sweet ones."), FacetValue("sour", "Sour")))
 SHOWN = Gallery(
     [("stall", "At the stall"), ("home", "At home")],
     [FRUIT],

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.lookup.rules import SHELVES, reference
 from resarcana_gui.games.resarcana.view.tell.catalogs import rules_catalog
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.reference.articles import OF_CARD
-from resarcana_gui.reference.gallery import Exhibit, Facet, Gallery, Kin
+from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, Kin
 
 TYPES: Final = {"dragon": DRAGON, "creature": CREATURE}
 POINTS: Final = ("0", "1", "2", "3")
@@ -81,7 +81,7 @@ def _facets(texts: Catalog, exhibits: Iterable[Exhibit], language: str) -> Itera
         "sign": [(name, f"{{{name}}}") for name in NOTIONS],
     }
     for name, values in shown.items():
-        there = tuple((value, label, _tip(label, language)) for value, label in values if value in had[name])
+        there = tuple(FacetValue(value, label, _tip(label, language)) for value, label in values if value in had[name])
         yield Facet(name, texts.text(f"gallery.by.{name}"), there)
 
 
