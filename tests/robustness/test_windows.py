@@ -37,7 +37,7 @@ def stage() -> HeadlessClient:
 
 
 SMALL: list[Size] = [
-    *(size for size in shrinking(4000, 211) if min(size[0] / 960, size[1] / 540) <= 1),
+    *(size for size in shrinking(4000, 353) if min(size[0] / 960, size[1] / 540) <= 1),
     (959, 540), (960, 539), (3, 2), (2, 1),
 ]  # fmt: skip
 LARGE: list[Size] = [(960, 540), (961, 541), *shrinking(1499, 4000)]

@@ -19,7 +19,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.art.recorder import RATE, Heard, Recorder
 
-SECONDS = 12
+SECONDS = 9
 FRAME = 16
 FULL = 32_768
 
