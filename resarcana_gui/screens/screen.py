@@ -13,11 +13,29 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.context import Context
 
 
+class Reach:
+    """Where keys lead on a screen: everywhere, on a plain one."""
+
+    def tabs_to(self, control: Control) -> bool:
+        """Whether Tab leads to a control now; others are reached in other ways."""
+        return True
+
+    def arrows_to(self, control: Control) -> bool:
+        """Whether arrows lead to a control now."""
+        return self.tabs_to(control)
+
+    def areas(self) -> Sequence[Box]:
+        """The parts that keys lead to one after another; without any, the same keys leaf through it."""
+        return ()
+
+
 class Screen(Node):
     """One screen. Subclasses add its content in `build`; it is empty then."""
 
     music: ClassVar[str] = "title"
     """The loop that plays on it; empty to leave the current one."""
+    reach: Reach = Reach()
+    """Where keys lead on it."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(size=CANVAS, name=type(self).__name__)
@@ -73,18 +91,6 @@ class Screen(Node):
         busy = queue.busy
         queue.finish()
         return busy
-
-    def tabs_to(self, control: Control) -> bool:
-        """Whether Tab leads to a control now; others are reached in other ways."""
-        return True
-
-    def arrows_to(self, control: Control) -> bool:
-        """Whether arrows lead to a control now."""
-        return self.tabs_to(control)
-
-    def areas(self) -> Sequence[Box]:
-        """The parts that keys lead to one after another; without any, the same keys leaf through it."""
-        return ()
 
     def says(self) -> str:
         """What it says or asks now, in a sentence, for those who do not see it."""

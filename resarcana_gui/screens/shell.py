@@ -63,8 +63,8 @@ class Shell(Context):
         dispatcher = self.stage.dispatcher
         dispatcher.on_hurried = lambda: self.screen is not None and self.screen.hurry()
         dispatcher.on_pressed = lambda control: self.screen is not None and self.screen.pressed(control)
-        dispatcher.focus.tabs = lambda control: self.screen is None or self.screen.tabs_to(control)
-        dispatcher.focus.arrows = lambda control: self.screen is None or self.screen.arrows_to(control)
+        dispatcher.focus.tabs = lambda control: self.screen is None or self.screen.reach.tabs_to(control)
+        dispatcher.focus.arrows = lambda control: self.screen is None or self.screen.reach.arrows_to(control)
         self.stage.on_file = lambda path: self.screen is not None and not self.asking and self.screen.dropped(path)
         self._use_settings()
 
@@ -209,7 +209,7 @@ class Shell(Context):
         """Go to the next part of the screen, or leaf through it."""
         if self.screen is None or action not in {actions.NEXT_AREA, actions.PREVIOUS_AREA}:
             return False
-        areas, onwards = self.screen.areas(), action == actions.NEXT_AREA
+        areas, onwards = self.screen.reach.areas(), action == actions.NEXT_AREA
         if areas:
             return self.stage.dispatcher.leap(areas, 1 if onwards else -1)
         self.stage.send(KeyDown("pagedown" if onwards else "pageup"))

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_run import LessonRun
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
@@ -55,6 +54,7 @@ class LessonTable(TableScreen):
         self._speaking = ()
         assert self.view is not None
         self.view.add(self._board)
+        self.reach.boards.append(self._board)
         self._speak()
 
     def update(self, ms: int) -> None:
@@ -182,9 +182,9 @@ class LessonTable(TableScreen):
     def _lit(self) -> list[Box]:
         """Where everything lies that is spoken of."""
         view, step = self.view, self.run.step
-        return (
-            [] if view is None or step is None else [box for name in step.light for box in view.spoken_of.boxes(name)]
-        )
+        if view is None or step is None:
+            return []
+        return [box for name in step.light for box in view.spoken_of.boxes(name)]
 
     def _speech(self, name: str) -> Speech:
         """Where it covers least of what can be used, and least of all what it is about."""
@@ -212,7 +212,3 @@ class LessonTable(TableScreen):
         if not self._last:
             return "lessons.go_on"
         return "lessons.next" if self._following() is not None else "lessons.finish"
-
-    def tabs_to(self, control: Control) -> bool:
-        """The button that goes on is reached like any answer."""
-        return control.name == GO_ON or super().tabs_to(control)

@@ -13,7 +13,6 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.lines import SOLVER
 from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
 from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
-from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.light_rings import LEVEL
@@ -92,6 +91,7 @@ class PuzzleTable(TableScreen):
         self._said = ()
         assert self.view is not None
         self.view.add(self._board)
+        self.reach.boards.append(self._board)
         self._say()
 
     def update(self, ms: int) -> None:
@@ -112,10 +112,6 @@ class PuzzleTable(TableScreen):
 
     def pause(self) -> None:
         self.shell.routes.puzzles(leave=True)
-
-    def tabs_to(self, control: Control) -> bool:
-        """The board's buttons are reached like any answer."""
-        return self._board in control.lineage() or super().tabs_to(control)
 
     # ----------------------------------------------------------------------------------------------- the buttons
 

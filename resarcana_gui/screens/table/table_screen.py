@@ -10,7 +10,6 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.game_ui import Seating, TableView
 from resarcana_gui.screens.match_runner import MatchRunner
 from resarcana_gui.screens.position_texts import copy_position
@@ -28,10 +27,8 @@ from resarcana_gui.screens.table.player_controller import PlayerController
 from resarcana_gui.screens.table.presenter import Presenter
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_observer import TableObserver
+from resarcana_gui.screens.table.table_reach import TableReach
 from resarcana_gui.screens.table.undo_controller import UndoController
-
-HIDDEN: Final = 1 / 3
-"""The share of something on the table from which on it counts as lying under what is asked."""
 
 
 class TableScreen(Screen):
@@ -58,6 +55,7 @@ class TableScreen(Screen):
         self.people: Final = self.model.people
         self.prompt: Final = self.model.prompt
         self.grace: Final = self.model.grace
+        self.reach: TableReach = TableReach(self.model)
         self.back: Final = UndoController(self.model)
         self.controller: Final = PlayerController(self.model, self.back)
         self.presenter: Final = Presenter(self.model)
@@ -106,6 +104,7 @@ class TableScreen(Screen):
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
         self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
         self.model.lay(view, fixtures)
+        self.reach.rail, self.reach.boards = fixtures.rail, []
         self.add(view)
         self.past = PastOverlay(self.shell.look, self.shell.seen, view.layout.rail)
         self.history.lay(fixtures, self.past)
@@ -126,6 +125,7 @@ class TableScreen(Screen):
         if self.firsts is not None:
             assert self.view is not None
             self.view.add(self.firsts)
+            self.reach.boards.append(self.firsts)
 
     def left(self) -> None:
         self.advising.leave()
@@ -187,44 +187,11 @@ class TableScreen(Screen):
         meant, waited = self.prompt.shown, self.grace.end()
         return (super().hurry() or waited) and not meant
 
-    def tabs_to(self, control: Control) -> bool:
-        """While a question is open, Tab stays among its controls: the rest has keys of its own. What is laid out large
-        hides the smaller card that means the same."""
-        if self.firsts is not None and self.firsts in control.lineage():
-            return True
-        if not self.prompt.shown or self.view is None:
-            return True
-        covered = self._lies_on_table(control) and self._lies_under_question(control)
-        return not covered and self.view.answers_with(control)
-
-    def arrows_to(self, control: Control) -> bool:
-        """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
-        what is asked. On the rail they go from knob to knob."""
-        if self._on_rail(self.shell.stage.dispatcher.focus.current) and self._on_rail(control):
-            return True
-        return self.tabs_to(control) or (self._lies_on_table(control) and not self._lies_under_question(control))
-
-    def _on_rail(self, control: Control | None) -> bool:
-        return control is not None and self.fixtures is not None and self.fixtures.rail in control.lineage()
-
-    def areas(self) -> Sequence[Box]:
-        if self.view is None:
-            return ()
-        rail = self.view.layout.rail
-        halves = Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
-        return sorted([*(self.view.layout.areas or halves), rail], key=lambda area: area.top)
-
     def says(self) -> str:
         return self.view.said if self.view is not None else ""
 
     def describe(self, control: Control) -> str:
         return self.view.spoken_of.describe(control) if self.view is not None else ""
-
-    def _lies_under_question(self, control: Control) -> bool:
-        assert self.view is not None
-        lies = control.bounds()
-        hidden = (lies.clip(box) for box in self.view.asked_at())
-        return sum(part.w * part.h for part in hidden) > HIDDEN * lies.w * lies.h
 
     def spared(self) -> Sequence[Box]:
         return () if self.view is None else (*self.view.asked_at(), *self.view.read_at())
@@ -232,12 +199,8 @@ class TableScreen(Screen):
     def pressed(self, control: Control | None) -> bool:
         """While the picture is behind, a click on the table only hurries: it never answers a question that was not
         visible."""
-        return (
-            (control is None or self._lies_on_table(control)) and self.past_position is None and self.prompt.catch_up()
-        )
-
-    def _lies_on_table(self, control: Control) -> bool:
-        return self.view is not None and self.view in control.lineage() and self.view.lies_on(control)
+        meant = control is None or self.reach.lies_on_table(control)
+        return meant and self.past_position is None and self.prompt.catch_up()
 
     def pointed(self, control: Control | None) -> None:
         if self.view is not None:

@@ -34,14 +34,14 @@ def press(stage: HeadlessClient, key: str) -> Control:
 
 def test_the_first_arrow_leads_to_what_can_be_chosen_and_the_next_stay_there() -> None:
     stage, screen = choosing_an_item()
-    assert all(screen.tabs_to(press(stage, key)) for key in ("right", "right", "left", "right"))
+    assert all(screen.reach.tabs_to(press(stage, key)) for key in ("right", "right", "left", "right"))
 
 
 def test_arrows_go_from_one_that_can_be_chosen_to_the_next_and_to_nothing_under_them() -> None:
     stage, screen = choosing_an_item()
     cards = [press(stage, "right") for _ in range(8)]
     places = [card.bounds().centerx for card in cards]
-    assert places == sorted(set(places)) and all(screen.tabs_to(card) for card in cards)
+    assert places == sorted(set(places)) and all(screen.reach.tabs_to(card) for card in cards)
 
 
 def test_arrows_pass_over_the_own_row_which_only_its_cards_can_be_used_in() -> None:
@@ -58,10 +58,10 @@ def test_from_a_card_that_is_covered_arrows_lead_to_what_can_be_chosen() -> None
     covered = next(
         node
         for node in stage.shell.root.walk()
-        if isinstance(node, CardNode) and node.focusable and node.shown and not screen.arrows_to(node)
+        if isinstance(node, CardNode) and node.focusable and node.shown and not screen.reach.arrows_to(node)
     )
     stage.shell.stage.dispatcher.focus.give(covered)
-    assert screen.tabs_to(press(stage, "right"))
+    assert screen.reach.tabs_to(press(stage, "right"))
 
 
 def test_once_it_is_chosen_nothing_of_it_stays_grown_or_explained() -> None:

@@ -1,0 +1,64 @@
+"""Where keys lead on a table: to the answers first, and by arrows also to what can only be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.screens.screen import Reach
+from resarcana_gui.screens.table.table_model import TableModel
+
+HIDDEN: Final = 1 / 3
+"""The share of something on the table from which on it counts as lying under what is asked."""
+
+
+class TableReach(Reach):
+    """On one table screen."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model: Final = model
+        self.rail: Node | None = None
+        """The rail, whose knobs arrows lead along."""
+        self.boards: list[Node] = []
+        """What stands beside a question, whose buttons are reached like any answer."""
+
+    def tabs_to(self, control: Control) -> bool:
+        """While a question is open, Tab stays among its controls: the rest has keys of its own. What is laid out large
+        hides the smaller card that means the same."""
+        model, lineage = self._model, list(control.lineage())
+        if any(board in lineage for board in self.boards) or not model.prompt.shown or not model.laid:
+            return True
+        covered = self.lies_on_table(control) and self._lies_under_question(control)
+        return not covered and model.view.answers_with(control)
+
+    def arrows_to(self, control: Control) -> bool:
+        """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
+        what is asked. On the rail they go from knob to knob."""
+        if self._on_rail(self._model.shell.stage.dispatcher.focus.current) and self._on_rail(control):
+            return True
+        return self.tabs_to(control) or (self.lies_on_table(control) and not self._lies_under_question(control))
+
+    def areas(self) -> Sequence[Box]:
+        if not self._model.laid:
+            return ()
+        layout = self._model.view.layout
+        rail = layout.rail
+        halves = Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
+        return sorted([*(layout.areas or halves), rail], key=lambda area: area.top)
+
+    def lies_on_table(self, control: Control) -> bool:
+        """Whether a control is part of the table itself."""
+        view = self._model.view if self._model.laid else None
+        return view is not None and view in control.lineage() and view.lies_on(control)
+
+    def _on_rail(self, control: Control | None) -> bool:
+        return control is not None and self.rail is not None and self.rail in control.lineage()
+
+    def _lies_under_question(self, control: Control) -> bool:
+        lies = control.bounds()
+        hidden = (lies.clip(box) for box in self._model.view.asked_at())
+        return sum(part.w * part.h for part in hidden) > HIDDEN * lies.w * lies.h
