@@ -34,16 +34,16 @@ class SeatAnswers:
 
     def __init__(self, seat: int, count: int) -> None:
         numbers, powers = range(count), range(MOST_POWERS)
-        self.choose: Final[list[Answer]] = [Choose(seat, number) for number in numbers]
-        self.place: Final[list[Answer]] = [PlaceArtifact(seat, number) for number in numbers]
-        self.claim: Final[list[Answer]] = [Claim(seat, number) for number in numbers]
-        self.discard: Final[list[Answer]] = [DiscardCard(seat, number) for number in numbers]
-        self.use: Final[list[Answer]] = [UsePower(seat, number, power) for number in numbers for power in powers]
+        self.choose: Final = [Choose(seat, number) for number in numbers]
+        self.place: Final = [PlaceArtifact(seat, number) for number in numbers]
+        self.claim: Final = [Claim(seat, number) for number in numbers]
+        self.discard: Final = [DiscardCard(seat, number) for number in numbers]
+        self.use: Final = [UsePower(seat, number, power) for number in numbers for power in powers]
         """At component * MOST_POWERS + power."""
-        self.claim_unseen: Final[Answer] = Claim(seat, MONUMENT_DECK_TOP)
-        self.pass_: Final[Answer] = Pass(seat)
-        self.decline: Final[Answer] = Decline(seat)
-        self.suffer: Final[Answer] = Suffer(seat)
+        self.claim_unseen: Final = Claim(seat, MONUMENT_DECK_TOP)
+        self.pass_: Final = Pass(seat)
+        self.decline: Final = Decline(seat)
+        self.suffer: Final = Suffer(seat)
 
 
 class Amounts:

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from resarcana_gui.games.resarcana.cards.essences import (
     ALL_TYPES,
+    BITS,
     ESSENCES,
     GOLD,
     MOST,
     ONE_OF_EACH,
     count_of,
-    counts,
     covers,
     of,
     packed,
@@ -48,7 +48,7 @@ def mixes(number: int, limit: int) -> Amounts:
     """Every amount of this many essences with no count above the limit's."""
     key = (number, capped_at(limit, number))
     found = _mixes.get(key)
-    return found if found is not None else _kept(_mixes, key, _list_mixes(number, counts(key[1])))
+    return found if found is not None else _kept(_mixes, key, _list_mixes(number, key[1]))
 
 
 def mixes_of_types(number: int, types: int) -> Amounts:
@@ -68,17 +68,20 @@ def capped_at(amount: i64, most: i64) -> int:
     return shared(amount, min(most, MOST) * ONE_OF_EACH)
 
 
-def _list_mixes(number: int, limits: list[int]) -> list[int]:
-    """Essence by essence, keep every partial mix that the essences still to come can complete."""
-    partial = [(0, number)]
-    for essence in range(ESSENCES):
-        later = sum(limits[essence + 1 :])
-        partial = [
-            (amount + of(essence, count), left - count)
-            for amount, left in partial
-            for count in range(min(limits[essence], left), max(0, left - later) - 1, -1)
-        ]
-    return [amount for amount, left in partial if left == 0]
+def _list_mixes(number: int, limit: int) -> list[int]:
+    found: list[int] = []
+    _add_mixes(found, 0, number, limit, 0)
+    return found
+
+
+def _add_mixes(found: list[int], chosen: i64, left: i64, limit: i64, essence: i64) -> None:
+    """Complete what is chosen of the essences before this one in every way, most of this one first."""
+    if essence == ESSENCES - 1:
+        found.append(chosen + of(essence, left))
+        return
+    later = total(limit >> BITS * (essence + 1))
+    for count in range(min(count_of(limit, essence), left), max(0, left - later) - 1, -1):
+        _add_mixes(found, chosen + of(essence, count), left - count, limit, essence + 1)
 
 
 def can_pay(pool: int, price: Cost) -> bool:

@@ -104,8 +104,8 @@ class Fields(KernelState):
         self.memory = [0] * (seats * remembered)
         """In a draft, at seat * artifacts + artifact: in which packet this seat passed the card on and has not seen it
         since. A packet is known by its size then, DECK_SIZE more in the deal that goes to the right; 0 for none."""
-        self.drafted = [NOBODY] * count
-        """Match: who picked the artifact."""
+        self.drafted = (NOBODY,) * count
+        """Match: who picked the artifact. It rarely changes, so clones share it."""
 
     def copy_into(self, copy: Fields) -> None:
         """Give another table the content of this one."""
@@ -152,7 +152,7 @@ class Fields(KernelState):
         copy.top_window = self.top_window[:]
         copy.top_loose = self.top_loose[:]
         copy.memory = self.memory[:]
-        copy.drafted = self.drafted[:]
+        copy.drafted = self.drafted
 
     def facts(self) -> dict[str, Value | tuple[Value, ...]]:
         """Everything this table says, field by field."""

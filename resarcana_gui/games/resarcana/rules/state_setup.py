@@ -180,7 +180,7 @@ class SetupPrimitives(Fields):
 
     def pick_card(self, seat: int, card: int) -> None:
         self.face_up.remove(card)
-        self.drafted[card] = seat
+        self.drafted = (*self.drafted[:card], seat, *self.drafted[card + 1 :])
         self._take_known_to_deck(seat, card)
         if self.log is not None:
             self.log.append(CardPicked(seat, card))
