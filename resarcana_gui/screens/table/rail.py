@@ -100,7 +100,9 @@ class Rail(Node):
         else:
             words, seat = whose_turn(model)
             mine = seat is not None and seat == model.viewer == model.runner.asked_person
-            self.plate.say(words, model.style(seat) if seat is not None else None, lit=mine)
+            self.plate.say(
+                words or self._view.status(picture), model.style(seat) if seat is not None else None, lit=mine
+            )
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """Show how likely each seat is to win, the viewer's first; nothing without chances."""

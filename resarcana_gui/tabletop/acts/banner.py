@@ -44,6 +44,8 @@ BY: Final = 0.2
 FLAT: Final = 5.0
 """How high it is before it unrolls."""
 BRIGHT: Final = 1.25
+ABOVE: Final = 5.0
+"""Its level: what flies or fades past it lies below."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ class Band(Node):
     shows keeps its size, so that its pictures serve for every frame, however large the window is."""
 
     def __init__(self, look: Look, title: str, words: str, colour: Colour, sign: Drawing | None) -> None:
-        super().__init__(anchor=CENTRE, name="banner")
+        super().__init__(anchor=CENTRE, name="banner", z=ABOVE)
         self.ghost = self.clips = True
         self.words: Final = Node(size=(CANVAS[0], HIGH))
         """The words and the sign."""

@@ -20,6 +20,8 @@ TURNED: Final = 90.0
 """The angle of a turned card, in degrees."""
 LYING: Final = 0.74
 """The scale of a turned card: it needs little more room than a straight one, so nothing else moves when it turns."""
+LARGEST: Final = 0.9
+"""The same for half a card, which is nearly as high as it is wide."""
 SLOT: Final = 1.055
 """The room for one card in play, relative to its width."""
 STEP: Final = 0.01
@@ -120,16 +122,14 @@ def in_play(
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
     left, spots = box.centerx - step * (count - 1) / 2, {}
     for at, card in enumerate(cards):
-        lies = card in turned
-        spots[card] = Spot(
-            left + step * at,
-            box.centery,
-            width * (LYING if lies else 1.0),
-            TURNED if lies else 0.0,
-            z + at * STEP,
-            shape,
-        )
+        scale, angle = (lying(shape), TURNED) if card in turned else (1.0, 0.0)
+        spots[card] = Spot(left + step * at, box.centery, width * scale, angle, z + at * STEP, shape)
     return spots
+
+
+def lying(shape: float) -> float:
+    """The scale of a turned card of a shape: on its side it is as wide as others are."""
+    return min(LARGEST, LYING * (SHAPE / shape))
 
 
 def _widest(count: int, box: Box, widest: float, least: float, shape: float) -> float:

@@ -22,6 +22,8 @@ APART: Final = 10.0
 """Between it and the card that it is about, of which it hides nothing."""
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
+SHARES: Final = (1.0, 0.8, 0.65)
+"""How wide they may be, where they would hide a button otherwise."""
 
 
 class ChoiceMenu(Control):
@@ -32,12 +34,14 @@ class ChoiceMenu(Control):
     overlaps = True
 
     def __init__(
-        self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = ()
-    ) -> None:
+        self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = (),
+        share: float = 1.0,
+    ) -> None:  # fmt: skip
+        """`share`: how wide its chips may get at most, as a part of the usual."""
         super().__init__(look, name="menu")
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
-        most = WIDEST * (1.0 + look.text.scale) / 2
+        most = WIDEST * (1.0 + look.text.scale) / 2 * share
         self.buttons: Final = [
             Chip(look, choice.label, partial(chosen, choice), danger=choice.danger, most=most, name=f"choice {at}")
             for at, choice in enumerate(choices)
@@ -65,13 +69,18 @@ class ChoiceMenu(Control):
 class Menus:
     """Opens and closes the menus of one table, and restores the focus."""
 
-    def __init__(self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object]) -> None:
-        """Menus lie on the `table`, within the `room`. `chosen` is called with the player's choice."""
+    def __init__(
+        self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
+        buttons: Sequence[Box] = (),
+    ) -> None:  # fmt: skip
+        """Menus lie on the `table`, within the `room`, and not over its `buttons` if that can be helped. `chosen` is
+        called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room
         self._focus: Final = focus
         self._chosen: Final = chosen
+        self._buttons: Final = buttons
         self._before = focus.keep()
         self.place: Callable[[Thing], Box] = _where_it_lies
         """Where a card is seen: it may have grown."""
@@ -82,12 +91,23 @@ class Menus:
         """Offer choices below or beside a card, as it is seen now, and say why the rest is impossible. The first has
         the focus, visibly: Enter and the arrows go on from there, whatever opened it."""
         self.close()
-        self.menu = ChoiceMenu(self._look, choices, self._chosen, reasons)
+        self.menu = self._placed(self.place(node), choices, reasons)
         self.menu.on_close = self.close
-        self.menu.at = _close_to(self.place(node), self.menu.size, self._room)
         self._table.add(self.menu)
         self._before = self._focus.keep()
         self._focus.give(self.menu.buttons[0])
+
+    def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
+        """Close to a box: in its usual width, a narrower one, or on the other side, whichever hides no button first."""
+        tried = list[ChoiceMenu]()
+        for sides in (1, 2):
+            for share in SHARES:
+                menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
+                menu.at = _close_to(box, menu.size, self._room)[sides - 1]
+                if Box(*menu.at, *menu.size).collidelist(list(self._buttons)) < 0:
+                    return menu
+                tried.append(menu)
+        return tried[0]
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""
@@ -104,13 +124,13 @@ def _where_it_lies(node: Thing) -> Box:
     return node.bounds()
 
 
-def _close_to(box: Box, size: Point, room: Box) -> Point:
-    """Below a box or, without room for that, beside it, where the note of a card would hang; within a room."""
-    place = Box(0, 0, *size)
-    if box.bottom + APART + place.h <= room.bottom:
-        place.midtop = (box.centerx, box.bottom + APART)
-    elif LEANS * (room.right - box.right) >= box.left - room.left:
-        place.bottomleft = (box.right + APART, box.bottom)
-    else:
-        place.bottomright = (box.left - APART, box.bottom)
-    return place.clamp(room).topleft
+def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, Point]:
+    """Below a box or, without room for that, beside it, where the note of a card would hang; within a room. And on the
+    other side."""
+    below, right, left = (Box(0, 0, *size) for _ in range(3))
+    below.midtop = (box.centerx, box.bottom + APART)
+    right.bottomleft = (box.right + APART, box.bottom)
+    left.bottomright = (box.left - APART, box.bottom)
+    sides = (right, left) if LEANS * (room.right - box.right) >= box.left - room.left else (left, right)
+    one, other = (below, sides[0]) if below.bottom <= room.bottom else sides
+    return one.clamp(room).topleft, other.clamp(room).topleft

@@ -35,16 +35,18 @@ class Pointer:
     impossible, and what can be looked up."""
 
     def __init__(
-        self, context: Context, asker: Asker, ground: Node, zones: Zones, room: Box, back: Callable[[], Action]
-    ) -> None:
-        """Menus lie on the `ground`, within the `room`. `back` sends every card back to its place."""
+        self, context: Context, asker: Asker, ground: Node, zones: Zones, room: Box, back: Callable[[], Action],
+        buttons: Sequence[Box] = (),
+    ) -> None:  # fmt: skip
+        """Menus lie on the `ground`, within the `room`, and hide no `buttons` if that can be helped. `back` sends every
+        card back to its place."""
         self.context: Final = context
         self.asker: Final = asker
         self._look: Final = context.look
         self._back: Final = back
         self._dragging: Final = Dragging(context.look, zones, self._drops, self._dropped)
         self._raising: Final = Raising(context.look)
-        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose)
+        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, buttons)
 
     # --------------------------------------------------------------------------------------- what the game says
 

@@ -26,6 +26,7 @@ from resarcana_gui.tabletop.geometry.spots import (
 )
 
 ROOM = Box(100, 50, 600, 400)
+WIDE = Box(100, 50, 900, 400)
 
 
 def test_a_spot_covers_the_box_of_a_straight_card() -> None:
@@ -61,10 +62,16 @@ def test_cards_of_a_hand_get_narrower_before_they_overlap(count: int) -> None:
 
 
 def test_turning_a_card_in_play_moves_no_other() -> None:
-    straight, lying = (in_play(range(5), turned, ROOM, 158) for turned in ((), (2,)))
+    straight, lying = (in_play(range(5), turned, WIDE, 158) for turned in ((), (2,)))
     assert [spot.at for spot in straight.values()] == [spot.at for spot in lying.values()]
     assert (lying[2].angle, lying[2].width) == (TURNED, straight[2].width * LYING)
     assert all(lying[card] == straight[card] for card in (0, 1, 3, 4))
+
+
+def test_half_a_card_keeps_its_name_legible_when_it_turns() -> None:
+    straight, turned = (in_play(range(9), which, Box(0, 0, 900, 110), 158)[2] for which in ((), (2,)))
+    assert straight.shape == turned.shape == HALF
+    assert turned.width / straight.width > 0.85 and turned.width * HALF <= straight.width
 
 
 def test_from_the_least_width_on_cards_in_play_overlap() -> None:

@@ -1,0 +1,40 @@
+"""What can be done with a card is offered close to it, and no button is hidden for that."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.playing.menus import Menus
+from tests.tabletop.asking.answers import Take
+from tests.tabletop.plain_faces import PlainFaces
+
+ROOM = Box(0, 0, 1920, 1080)
+BUTTON = Box(1658, 892, 178, 84)
+LABELS = ("Place the windup man, and pay one of each essence", "Discard the windup man for one gold")
+
+
+def opened(look: Look, faces: PlainFaces, x: float, buttons: tuple[Box, ...]) -> Box:
+    """Where a menu lies beside a card of the hand."""
+    ground = Node(size=ROOM.size)
+    card = CardNode(look, faces, 1, 172, at=(x, 940))
+    ground.add(card)
+    stage = Stage((1920, 1080), FakeClock(), ground, look=look)
+    menus = Menus(look, ground, ROOM, stage.dispatcher.focus, lambda choice: None, buttons)
+    menus.open(card, [Choice(Take(1), label) for label in LABELS], ())
+    assert menus.menu is not None
+    return menus.menu.bounds()
+
+
+@pytest.mark.parametrize("x", [900.0, 1040.0, 1300.0])
+def test_in_large_texts_it_gets_narrower_or_lies_on_the_other_side(look: Look, faces: PlainFaces, x: float) -> None:
+    look.change(text_scale=2.0)
+    usual, kept = opened(look, faces, x, ()), opened(look, faces, x, (BUTTON,))
+    assert not kept.colliderect(BUTTON)
+    assert usual == kept or usual.colliderect(BUTTON)
