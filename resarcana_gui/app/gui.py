@@ -35,8 +35,7 @@ from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.start import begin
-from resarcana_gui.settings import Loaded, Settings, load
+from resarcana_gui.settings import Loaded, Settings, Trouble, load
 from resarcana_gui.shipped import found
 
 _log = logging.getLogger(__name__)
@@ -65,6 +64,16 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         _apologize(error, settings.language)
         raise
     return 0
+
+
+def begin(shell: Shell, trouble: Trouble | None = None, *, demo: bool = False) -> None:
+    """Show the first screen, and say what was wrong with the settings, if anything was."""
+    if demo:
+        shell.routes.demo()
+    else:
+        shell.routes.title()
+    if trouble is not None:
+        shell.tell(shell.text(f"settings.trouble.{trouble.code}", **trouble.values))
 
 
 def _opened(game: GameUi, settings: Settings) -> Window:

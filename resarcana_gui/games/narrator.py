@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.companion import Reason
 from resarcana_gui.kernel.command import Command
@@ -12,9 +11,6 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
-
-if TYPE_CHECKING:
-    pass
 
 
 class Narrator(ABC):

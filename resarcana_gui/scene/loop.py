@@ -1,13 +1,21 @@
-"""The main loop: shows a stage in a window until it is closed."""
+"""The main loop: shows a stage in a window until it is closed, so many frames a second."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.clock import Clock
-from resarcana_gui.scene.pacing import Pacer
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.window import Window
+
+LIVELY: Final = 60
+"""Frames a second while something moves."""
+QUIET: Final = 30
+"""Frames a second otherwise: still fast enough for input to feel immediate."""
+HIDDEN: Final = 10
+"""Rounds of the loop a second while the window is hidden: opponents, music and animations go on."""
 
 
 def run(stage: Stage, window: Window, clock: Clock) -> None:
@@ -32,3 +40,20 @@ def frame(stage: Stage, window: Window) -> None:
     if stage.draw(window.surface):
         window.show(stage.places)
     stage.go_ahead()
+
+
+class Pacer:
+    """Spaces the frames of one window."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._frame = 0
+        self._due = float(clock.now())
+
+    def wait(self, *, lively: bool = True, seen: bool = True) -> None:
+        """Sleep until the next frame is due. After a slow frame the next is due at once; missed frames are not made up
+        for."""
+        now = self._clock.now()
+        frames = (LIVELY if lively else QUIET) if seen else HIDDEN
+        self._due = max(self._due + 1000 / frames, float(now))
+        self._clock.sleep(round(self._due) - now)

@@ -36,7 +36,7 @@ from resarcana_gui.scene.events import (
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.input_recording import Recorder, recorded
-from resarcana_gui.scene.pacing import Pacer
+from resarcana_gui.scene.loop import Pacer
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.viewport import Viewport
 from tests.for_each import for_each
