@@ -75,7 +75,9 @@ class PastTable(TableScreen):
         seat = (self.viewer + 1) % len(self.match.seats)
         at = self.playback.at
         self.shell.back()
-        self.shell.visit(PastTable(self.shell, self.game, self.match, at, seat))
+        table = PastTable(self.shell, self.game, self.match, at, seat)
+        self.shell.visit(table)
+        table.give_focus("next seat")
 
     def _lay_buttons(self) -> None:
         """Where a game has its own: play in the place of what confirms, play on in that of undo."""
@@ -89,6 +91,7 @@ class PastTable(TableScreen):
         on.at, on.size = places.undo.topleft, places.undo.size
         name = escaped(self.seating.names[self.viewer])
         seat = Button(look, text("replay.seat", name=name), self.next_seat, name="next seat")
+        seat.tip = text("replay.seat_tip")
         seat.icon = Sign("eye", look.colour("gold"))
         seat.size = (places.confirm.w, places.undo.h)
         seat.at = (places.confirm.x, places.confirm.y - seat.height - GAP)

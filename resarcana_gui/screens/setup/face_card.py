@@ -77,7 +77,7 @@ class FaceCard(Control):
         self._pick, self._on_level = on_pick, on_level
         self._levels = levels
         self.stars = Stars(look, len(levels), level, self._rate, name=f"level {character.id}")
-        self.stars.tip = levels[level].text
+        self.stars.tip = levels[level].title
         self.stars.at = (PAD - 6, size[1] - self.stars.height - 10)
         self.add(self.stars)
 
@@ -86,7 +86,7 @@ class FaceCard(Control):
 
     def _rate(self, level: int) -> None:
         """Another number of stars was chosen."""
-        self.stars.tip = self._levels[level].text
+        self.stars.tip = self._levels[level].title
         self.changed(inner=True)
         self._on_level(self._levels[level].name)
 
@@ -96,7 +96,8 @@ class FaceCard(Control):
         name = self.look.text.block(self.character.name, NAME, room, 46)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
-        level = f"[gold|{self._levels[self.stars.chosen].title}.] {self.stars.tip}"
+        chosen = self._levels[self.stars.chosen]
+        level = f"[gold|{chosen.title}.] {chosen.text}"
         words = "\n".join(part for part in (self.character.text, level) if part)
         yield ShownText(self.look.text.block(words, TEXT, room, rest), PAD, top + name.height, TEXT)
 
