@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same, but for pictures and for testing the compiled copy.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack tournament train calibrate puzzles compile art checksums executable site clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack soak tournament train calibrate puzzles compile art checksums executable site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -71,6 +71,9 @@ fuzz: $(VENV)/dev.stamp ## Play random games, checking every guarantee
 
 attack: $(VENV)/dev.stamp ## Try to break the program: kills, damaged files, odd windows; ARGS="kills --size 0.1"
 	$(BIN)/python -m resarcana_gui.tools.attack $(ARGS)
+
+soak: $(VENV)/dev.stamp ## Let a robot use the whole program for two hours, and watch its memory; ARGS="--minutes 20"
+	$(BIN)/python -m resarcana_gui.tools.soak $(ARGS)
 
 tournament: compile ## Let the machine opponents play each other, compiled; ARGS="--agents archmage,sage --seconds 0.1"
 	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.tournament $(ARGS)

@@ -20,6 +20,7 @@ if /i "%~1"=="bench" goto tool
 if /i "%~1"=="bench-ui" goto tool
 if /i "%~1"=="fuzz" goto tool
 if /i "%~1"=="attack" goto tool
+if /i "%~1"=="soak" goto tool
 if /i "%~1"=="checksums" goto tool
 if /i "%~1"=="tournament" goto tool
 if /i "%~1"=="tour" goto tool
@@ -40,6 +41,7 @@ echo   make bench       Measure the engine, plain and compiled
 echo   make bench-ui    Measure the window
 echo   make fuzz        Play random games, checking every guarantee
 echo   make attack      Try to break the program
+echo   make soak        Let a robot use the whole program for two hours, and watch its memory
 echo   make checksums   Record the checksums of pictures, sounds and fonts after a change
 echo   make tournament  Let the machine opponents play each other
 echo   make puzzles     Find puzzles in games between machines, and prove them
