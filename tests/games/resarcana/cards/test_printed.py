@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards.loader import _own_cards, load_cards
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from tests.for_each import for_each
 from tests.games.resarcana.cards.describe import described
@@ -51,3 +51,8 @@ def test_only_places_with_a_formula_score_by_one() -> None:
     scoring = {component.slug for component in CARDS.components if component.scores}
     assert scoring == {line[0] for line in LINES if "per" in line[5]}
     assert all(CARDS.components[CARDS.numbers[slug]].kind == tables.PLACE for slug in scoring)
+
+
+def test_without_a_file_the_game_s_own_is_read_and_only_once() -> None:
+    assert _own_cards.__wrapped__().numbers == load_cards().numbers
+    assert load_cards() is load_cards()
