@@ -25,9 +25,9 @@ from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS, no_smaller
 from resarcana_gui.scene.widgets.dialog import Dialog
-from resarcana_gui.scene.widgets.tooltip import Tooltip
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.announcer import Announcer
+from resarcana_gui.screens.control_tips import ControlTips
 from resarcana_gui.screens.notice import Notice, board
 from resarcana_gui.screens.services import Sounds
 from resarcana_gui.settings import Settings, save
@@ -75,8 +75,6 @@ class Context:
         self._unsaved = False
         self._look_made_for: tuple[object, ...] = ()
         """The settings that the current look was made for."""
-        self._explained: Control | None = None
-        """The control whose use asked for the sentence shown beside it."""
         self.look = Look(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
@@ -86,9 +84,9 @@ class Context:
         )  # fmt: skip
         self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
         """Holds dialogs, above every screen."""
-        self.tooltip = Tooltip(self.look)
+        self.tips: Final = ControlTips(self.look, self.stage.hover)
         self.notices = Notice(self.look)
-        self.root.add(self.overlay, self.notices, self.tooltip)
+        self.root.add(self.overlay, self.notices, self.tips.tooltip)
         self.stage.tickers.append(self._update)
         self.stage.pads.on_change = self._tell_of_pad
         self._attended = True
@@ -159,9 +157,8 @@ class Context:
 
     def explain(self, sentence: str, control: Control) -> None:
         """Show a sentence beside a control until something else is pointed at."""
-        self._explained = control
         self.announcer.tell(sentence)
-        self.tooltip.explain_node(sentence, control, WHOLE)
+        self.tips.explain(sentence, control)
 
     def look_up(self, article: str) -> None:
         """Open the rules at an article, where there are any."""
@@ -288,29 +285,11 @@ class Context:
         self.tell(self.text("settings.sound_again" if silent else "settings.muted"))
 
     def _pointed(self, control: Control | None) -> None:
-        explained, self._explained = self._explained, None
-        if control is not None and control is explained:  # it was used before its tip was due
-            self._explained = explained
-        elif control is not None and control.hint:
-            self.tooltip.explain_node(control.hint, control, WHOLE)
-        else:
-            self.tooltip.hide()
-
-    def _keep_tip(self) -> None:
-        """What a tip says may change while it is read, as by the click on what it explains."""
-        control = self.stage.hover.shown
-        stands = self.tooltip.visible and self._explained is None
-        if stands and control is not None and control.hint != self.tooltip.text:
-            self._pointed(control)
+        self.tips.point(control)
 
     def _spared(self) -> Sequence[Box]:
         """What tips must not cover, besides the control they explain."""
         return ()
-
-    def _hide_tips(self) -> None:
-        """Hide a sentence shown beside a control: what is used next by keys may lie under it."""
-        self._explained = None
-        self.tooltip.hide()
 
     def _update(self, ms: int) -> None:
         speed = self.look.pace.speed.name.lower()
@@ -321,8 +300,7 @@ class Context:
         if self._look_made_for != self._look_key:
             self._use_settings()
             self._lay_out_again()
-        self._keep_tip()
-        self.tooltip.spare(self._spared())
+        self.tips.update(self._spared())
         if self.stage.quiet >= milliseconds("rest"):
             self.save_settings()
         self.notices.update(ms)

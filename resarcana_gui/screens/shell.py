@@ -200,7 +200,7 @@ class Shell(Context):
             self._play_music(self.screen)
 
     def _act(self, action: str) -> bool:
-        self._hide_tips()
+        self.tips.hide()
         if self.asking:
             return False
         return (self.screen is not None and self.screen.act(action)) or self._leaf(action) or super()._act(action)

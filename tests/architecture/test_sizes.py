@@ -28,6 +28,16 @@ def test_nine_functions_in_ten_have_at_most_twelve_lines() -> None:
     assert share_below(sizes, 13) >= 0.9
 
 
+def test_no_class_has_more_than_thirty_five_methods() -> None:
+    methods = {
+        f"{place(path)} {node.name}": sum(isinstance(each, ast.FunctionDef) for each in node.body)
+        for path in modules()
+        for node in sources.nodes(path)
+        if isinstance(node, ast.ClassDef)
+    }
+    assert not {name: number for name, number in methods.items() if number > 35}
+
+
 def test_no_file_is_longer_than_four_hundred_lines() -> None:
     sizes = {place(path): len(path.read_text(encoding="utf-8").splitlines()) for path in modules()}
     assert not {name: size for name, size in sizes.items() if size > 400}

@@ -70,19 +70,19 @@ def test_a_tip_that_is_read_changes_with_what_it_is_about(player: Player) -> Non
     player.wait(400)
     leave.tip = "Quits and saves."
     player.wait(20)
-    assert player.shell.tooltip.visible and player.shell.tooltip.text == "Quits and saves."
+    assert player.shell.tips.tooltip.visible and player.shell.tips.tooltip.text == "Quits and saves."
     leave.tip = ""
     player.wait(20)
-    assert not player.shell.tooltip.visible
+    assert not player.shell.tips.tooltip.visible
 
 
 def test_a_sentence_beside_something_goes_when_a_key_does_something_else(player: Player) -> None:
     player.shell.explain("Not now.", player.find("quit"))
     player.settle()
-    assert player.shell.tooltip.visible
+    assert player.shell.tips.tooltip.visible
     player.key("m")
     player.settle()
-    assert not player.shell.tooltip.visible
+    assert not player.shell.tips.tooltip.visible
 
 
 def test_enter_twice_is_in_a_game() -> None:

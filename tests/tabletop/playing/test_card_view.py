@@ -46,14 +46,14 @@ def test_a_card_that_means_several_things_opens_a_menu_which_escape_closes(small
 def test_a_card_with_which_nothing_can_be_done_says_why(small: SmallTable) -> None:
     small.ask(Take(1))
     small.click("card 2")
-    tip = small.shell.tooltip
+    tip = small.shell.tips.tooltip
     assert (tip.visible, tip.text) == (True, "Card 2 is too heavy.") and not small.submitted
 
 
 def test_where_there_is_something_to_look_up_that_is_shown_instead(small: SmallTable) -> None:
     small.ask(Take(1))
     small.click("card 3")
-    assert not small.shell.tooltip.visible and not small.submitted
+    assert not small.shell.tips.tooltip.visible and not small.submitted
 
 
 def test_a_field_of_a_board_is_marked_and_clicked_like_a_card(small: SmallTable) -> None:

@@ -59,7 +59,7 @@ class Player:
         self.stage.shell.stage.send(PointerMoved(*node.bounds().center))
         for _ in range(20):
             self.stage.tick()
-        tooltip = self.stage.shell.tooltip
+        tooltip = self.stage.shell.tips.tooltip
         return tooltip.text if tooltip.visible else ""
 
     def press(self, key: str) -> None:

@@ -101,7 +101,7 @@ def tip_at(stage: HeadlessClient, node: Node) -> str:
     stage.shell.stage.send(PointerMoved(*node.bounds().center))
     for _ in range(30):
         stage.tick()
-    tooltip = stage.shell.tooltip
+    tooltip = stage.shell.tips.tooltip
     return tooltip.text if tooltip.visible else ""
 
 

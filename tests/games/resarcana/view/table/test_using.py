@@ -87,7 +87,7 @@ class Table:
             self.stage.tick()
         if self.view.pointer.menu is not None:
             return " ".join(node.text for node in self.view.pointer.menu.walk() if isinstance(node, Tag))
-        tooltip = self.stage.shell.tooltip
+        tooltip = self.stage.shell.tips.tooltip
         return tooltip.text if tooltip.visible else ""
 
 
@@ -115,7 +115,7 @@ def test_what_cannot_be_used_says_why_beside_it(slug: str, why: str) -> None:
     table.click(slug)
     assert why in table.said() and bool(why) == bool(table.said())
     if why:
-        tooltip = table.stage.shell.tooltip
+        tooltip = table.stage.shell.tips.tooltip
         assert not tooltip.bounds().colliderect(table.card(slug).bounds())
 
 
@@ -276,7 +276,7 @@ def test_why_a_card_cannot_be_used_does_not_cover_its_note() -> None:
     table = Table()
     table.click("hawk")
     assert "turned" in table.said()
-    note, tooltip = table.view.growing.note, table.stage.shell.tooltip
+    note, tooltip = table.view.growing.note, table.stage.shell.tips.tooltip
     assert note is not None and tooltip.visible and not tooltip.bounds().colliderect(note.bounds())
 
 

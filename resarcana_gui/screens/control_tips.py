@@ -1,0 +1,54 @@
+"""What controls say beside themselves: their tips while they are pointed at, and sentences that their use asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.hover import Hover
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.widgets.tooltip import Tooltip
+
+WHOLE: Final = Box(0, 0, *CANVAS)
+
+
+class ControlTips:
+    """Of one window, one at a time."""
+
+    def __init__(self, look: Look, hover: Hover[Control]) -> None:
+        self.tooltip: Final = Tooltip(look)
+        self._hover: Final = hover
+        self._explained: Control | None = None
+        """The control whose use asked for the sentence shown beside it."""
+
+    def explain(self, sentence: str, control: Control) -> None:
+        """Show a sentence beside a control until something else is pointed at."""
+        self._explained = control
+        self.tooltip.explain_node(sentence, control, WHOLE)
+
+    def point(self, control: Control | None) -> None:
+        """A control has been pointed at for long enough, or none is any more (None)."""
+        explained, self._explained = self._explained, None
+        if control is not None and control is explained:  # it was used before its tip was due
+            self._explained = explained
+        elif control is not None and control.hint:
+            self.tooltip.explain_node(control.hint, control, WHOLE)
+        else:
+            self.tooltip.hide()
+
+    def update(self, spared: Sequence[Box]) -> None:
+        """What a tip says may change while it is read, as by the click on what it explains; it covers nothing that is
+        `spared`."""
+        control = self._hover.shown
+        stands = self.tooltip.visible and self._explained is None
+        if stands and control is not None and control.hint != self.tooltip.text:
+            self.point(control)
+        self.tooltip.spare(spared)
+
+    def hide(self) -> None:
+        """Hide a sentence shown beside a control: what is used next by keys may lie under it."""
+        self._explained = None
+        self.tooltip.hide()
