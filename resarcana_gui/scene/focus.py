@@ -231,8 +231,9 @@ def _same_line(one: Box, other: Box) -> bool:
     return shared > min(one.h, other.h) / 2
 
 
-def _distance(start: Box, other: Box, direction: Direction) -> float | None:
-    """The apparent distance between two boxes in a direction; None when the second is not there."""
+def _distance(start: Box, other: Box, direction: Direction) -> tuple[bool, float] | None:
+    """Whether one would leave the line that an arrow to the side goes along, and the apparent distance of a box from
+    another in a direction; None when it is not there."""
     dx, dy = direction.value
     away_x, away_y = other.centerx - start.centerx, other.centery - start.centery
     ahead = away_x * dx + away_y * dy
@@ -240,10 +241,10 @@ def _distance(start: Box, other: Box, direction: Direction) -> float | None:
         return None
     aside = abs(away_y if dx else away_x)
     if _in_line(start, other, dx):
-        return ahead + aside * SIDEWAYS / 4
+        return False, ahead + aside * SIDEWAYS / 4
     if not _beyond(start, other, dx, dy) or (dx and aside > ahead):
         return None  # at the end of a line, an arrow to the side does not leave for another line
-    return ahead + aside * SIDEWAYS
+    return bool(dx), ahead + aside * SIDEWAYS
 
 
 def _in_line(start: Box, other: Box, dx: int) -> bool:

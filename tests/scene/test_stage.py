@@ -277,6 +277,14 @@ def test_at_the_end_of_a_line_an_arrow_to_the_side_does_not_leave_for_another_li
     assert actor.focused is above
 
 
+def test_an_arrow_to_the_side_leads_along_the_line_even_if_something_above_is_nearer(actor: Actor) -> None:
+    first, last, above = Probe(actor.look, 100, 500), Probe(actor.look, 600, 500), Probe(actor.look, 450, 380)
+    actor.root.add(first, last, above)
+    actor.stage.dispatcher.focus.give(last)
+    actor.key("left")
+    assert actor.focused is first
+
+
 def test_a_click_gives_the_focus_without_its_ring(actor: Actor, probe: Probe) -> None:
     actor.click(probe)
     assert actor.focused is probe and not probe.focused

@@ -17,6 +17,7 @@ from resarcana_gui.scene.pads.pad_buttons import CODES, is_sign, key_of
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.slider import Slider
+from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.shell import Shell
 
 MOST_TABS = 400
@@ -134,8 +135,8 @@ class Gamepad(Hand):
         seen = {start}
         while waiting:
             first, at, direction = waiting.popleft()
-            if isinstance(at, Slider) and direction in (Direction.LEFT, Direction.RIGHT):
-                continue  # there they move its knob
+            if isinstance(at, Selector | Slider) and direction in (Direction.LEFT, Direction.RIGHT):
+                continue  # there they change its value
             reached = nearest(at, controls, direction)
             if reached is control:
                 return first

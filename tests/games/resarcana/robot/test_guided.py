@@ -94,9 +94,9 @@ def test_a_lesson_is_taken_by_hand(lesson: Lesson, hand: type[Hand], language: s
     assert stage.matches.learned[lesson.name].done and not robot.left
 
 
-@pytest.mark.parametrize(("number", "hand"), list(enumerate(HANDS)))
+@pytest.mark.parametrize(("number", "hand"), list(enumerate(HANDS * len(languages()))))
 def test_a_puzzle_is_solved_by_hand_and_leads_to_the_next(number: int, hand: type[Hand]) -> None:
-    stage = client([*languages()][number % 2])
+    stage = client([*languages()][number % len(languages())])
     puzzle = stage.shell.matches.puzzles(stage.game)[number]
     table = begin(stage, puzzle)
     robot = Guided(stage, hand, puzzle.solution)
