@@ -7,6 +7,8 @@ from typing import Final
 from resarcana_gui.scene.transform import Box, Point, Transform, scaled
 
 CANVAS: Final = (1920, 1080)
+WHOLE: Final = Box(0, 0, *CANVAS)
+"""All of the canvas."""
 SMALLEST: Final = (1280, 720)
 """The smallest window in which everything must be usable."""
 LEAST: Final = (960, 540)
@@ -41,7 +43,7 @@ class Viewport:
     @property
     def box(self) -> Box:
         """All that is seen, on the canvas's plane."""
-        return Box(0, 0, *CANVAS).inflate(*self.beyond)
+        return WHOLE.inflate(*self.beyond)
 
     @property
     def shown(self) -> Box:

@@ -23,7 +23,7 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS, no_smaller
+from resarcana_gui.scene.viewport import WHOLE, no_smaller
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.announcer import Announcer
@@ -34,7 +34,6 @@ from resarcana_gui.settings import Settings, save
 
 _log = logging.getLogger(__name__)
 
-WHOLE: Final = Box(0, 0, *CANVAS)
 """The canvas."""
 MOMENT: Final = 950.0
 """Above everything."""

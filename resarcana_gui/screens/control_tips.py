@@ -9,10 +9,8 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.tooltip import Tooltip
-
-WHOLE: Final = Box(0, 0, *CANVAS)
 
 
 class ControlTips:

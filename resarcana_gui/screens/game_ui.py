@@ -22,9 +22,10 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.commentary import Commentator
-from resarcana_gui.screens.context import WHOLE, Context
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.learning import Learning
 from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.screens.spoken_of import SpokenOf

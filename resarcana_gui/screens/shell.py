@@ -20,8 +20,9 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.context import WHOLE, Context
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.routes import Routes
 from resarcana_gui.screens.screen import Screen

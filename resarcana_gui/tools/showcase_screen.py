@@ -18,7 +18,7 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.viewport import CANVAS, WHOLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.label import Label
@@ -110,14 +110,14 @@ class ShowcaseScreen(Node):
         self.look = look
         self.particles = Particles(look.pace)
         self.tooltip = Tooltip(look)
-        area = layout.inset(Box(0, 0, *CANVAS), 24)
+        area = layout.inset(WHOLE, 24)
         left, middle, right = layout.columns(area, [440, 0.5, 0.5], gap=24)
         self.add(self._texts(left), self._controls(middle), self._lists(right), self._cards())
         self.add(self.particles, self.tooltip)
         if dialog:
             self._ask()
         else:
-            self.tooltip.explain_node("Needs 1 more Death: you have **2 of 3**.", self.refused, Box(0, 0, *CANVAS))
+            self.tooltip.explain_node("Needs 1 more Death: you have **2 of 3**.", self.refused, WHOLE)
 
     def sparkle(self) -> None:
         """Emit particles and let them fly for a moment."""
@@ -240,6 +240,6 @@ class ShowcaseScreen(Node):
             "You still have useful actions. Passing ends the round for you; you take a **magic item** and draw a card."
         )
         answers: list[tuple[str, None]] = [("Pass all the same", None), ("Go on", None)]
-        asked = Dialog(self.look, Box(0, 0, *CANVAS), "Pass?", text, answers, danger=True)
+        asked = Dialog(self.look, WHOLE, "Pass?", text, answers, danger=True)
         self.add(asked)
         asked.open()

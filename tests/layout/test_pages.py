@@ -12,7 +12,7 @@ from resarcana_gui.i18n import languages
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, PointerMoved, Wheeled
 from resarcana_gui.scene.focus import focusable
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless

@@ -14,7 +14,7 @@ from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.settings import Settings

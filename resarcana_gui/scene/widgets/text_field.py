@@ -24,16 +24,16 @@ TYPED: Final = replace(BODY, on="well")
 ADDS: Final = "pad x"
 ERASES: Final = "pad y"
 """The buttons of a controller that add a letter behind the caret, and erase the one before it."""
-LETTERS: Final = "abcdefghijklmnñopqrstuvwxyzáéíóúABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚ0123456789 -'"
-"""The letters that a controller can write, in order."""
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -'"
+"""The letters that a controller can write, in order, where no language says its own."""
 FAR: Final = 2.0
 """The notches that turn a letter into the next."""
 GREY: Final = replace(SMALL, size=22, on="well")
 
 
 class TextField(Control):
-    """A line to type in; with a controller, its stick that scrolls turns the letter before the caret. `on_enter` is
-    called with the text when Enter is pressed."""
+    """A line to type in; with a controller, its stick that scrolls turns the letter before the caret through
+    `letters`. `on_enter` is called with the text when Enter is pressed."""
 
     takes_text = True
 
@@ -53,6 +53,7 @@ class TextField(Control):
         on_change: Callable[[str], object] | None = None,
         on_enter: Callable[[str], object] | None = None,
         most: int = 40,
+        letters: str = LETTERS,
         width: float = 320.0,
         at: Point = (0.0, 0.0),
         name: str = "",
@@ -61,6 +62,7 @@ class TextField(Control):
         self.placeholder = placeholder
         self.on_change, self.on_enter = on_change, on_enter
         self.most = most
+        self.letters: Final = letters
         """The most letters it takes."""
         self.text, self.caret, self.blink, self.shift = text, len(text), True, 0.0
         self._turned = 0.0
@@ -139,7 +141,7 @@ class TextField(Control):
             self._cut(self.caret if event.chord == "delete" else self.caret - 1)
             return True
         if event.chord == ADDS:
-            self._insert(LETTERS[0])
+            self._insert(self.letters[0])
             return True
         return len(event.key) == 1 and not event.ctrl and not event.alt  # the letter arrives as typed text
 
@@ -153,8 +155,8 @@ class TextField(Control):
         letter = self.text[self.caret - 1 : self.caret]
         if letter:
             self._cut(self.caret - 1)
-        at = LETTERS.find(letter) + steps if letter in LETTERS and letter else 0
-        self._insert(LETTERS[at % len(LETTERS)])
+        at = self.letters.find(letter) + steps if letter in self.letters and letter else 0
+        self._insert(self.letters[at % len(self.letters)])
 
     def _insert(self, letters: str) -> None:
         letters = letters[: self.most - len(self.text)]

@@ -72,8 +72,9 @@ class GalleryPage(Page):
         look, text = self.shell.look, self.shell.text
         wide = SIDE + WIDER * (look.text.scale - 1.0)
         field = TextField(
-            look, self.typed, placeholder=text("reference.search"), on_change=self._sought, width=wide, name="search"
-        )
+            look, self.typed, placeholder=text("reference.search"), on_change=self._sought,
+            letters=text("language.letters"), width=wide, name="search",
+        )  # fmt: skip
         everything = Button(
             look, text("gallery.all"), self.clear_filters, name="all", icon=Glyph("cross", look.colour("gold"))
         )

@@ -28,7 +28,7 @@ class LogSearch(Node):
         self._log: Final = log
         self.field: Final = TextField(
             look, placeholder=texts.text("log.search"), on_change=self._sought, on_enter=lambda _: self.further(),
-            width=width, name="search log",
+            letters=texts.text("language.letters"), width=width, name="search log",
         )  # fmt: skip
         self.told: Final = Label(
             look, "", SMALL, at=(4.0, self.field.height + GAP), width=width - 8.0, height=LINE * look.text.scale

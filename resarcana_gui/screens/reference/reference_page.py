@@ -96,7 +96,7 @@ class ReferencePage(Page):
         wide = SIDE + WIDER * (look.text.scale - 1.0)
         self._field = field = TextField(
             look, self.typed, placeholder=text("reference.search"), on_change=self._sought, on_enter=self._open_first,
-            width=wide, name="search",
+            letters=text("language.letters"), width=wide, name="search",
         )  # fmt: skip
         self._before = before = Button(
             look, text("reference.before"), self.go_before, name="before", icon=Glyph("left", look.colour("gold"))

@@ -42,7 +42,8 @@ def _seed(shell: Shell, choices: NewGameModel) -> Node:
         choices.seed = typed
 
     field = TextField(
-        look, choices.seed, placeholder=text("new_game.by_chance"), on_change=take, width=WIDTH, name="seed"
-    )
+        look, choices.seed, placeholder=text("new_game.by_chance"), on_change=take,
+        letters=text("language.letters"), width=WIDTH, name="seed",
+    )  # fmt: skip
     title = Label(look, text("new_game.seed"), BODY, width=WIDTH)
     return stacked([title, field, Label(look, text("new_game.seed_text"), SMALL, width=WIDTH)], gap=4)

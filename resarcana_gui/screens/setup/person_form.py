@@ -34,7 +34,7 @@ class PersonForm(Node):
         width = WIDTH * min(context.look.text.scale, WIDEST)
         self._field: Final = TextField(
             context.look, name, placeholder=usual, on_change=on_change, on_enter=self._entered, most=LONGEST,
-            width=width, name="person name",
+            letters=context.text("language.letters"), width=width, name="person name",
         )  # fmt: skip
         self.on_enter: Callable[[], object] | None = None
         """Called when Enter is pressed in the field, or a known name is picked."""

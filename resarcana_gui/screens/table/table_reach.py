@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.screen import Reach
 from resarcana_gui.screens.table.table_model import TableModel
 

@@ -10,7 +10,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Question, TableView
@@ -37,7 +37,7 @@ class CardView(TableView):
     """The card pointed at."""
     _offering = False
     """Whether a menu was open in the last frame."""
-    notes_in = Box(0, 0, *CANVAS)
+    notes_in = WHOLE
     """Where cards may grow, and their notes hang."""
     grown_width = WIDTH
     """How wide a card grows that is pointed at."""

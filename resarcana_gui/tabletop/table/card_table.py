@@ -17,7 +17,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.scene.viewport import CANVAS, WHOLE
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
@@ -46,9 +46,9 @@ class CardTable(Node):
     """The card that is held up, if there is one."""
     caption = ""
     """The caption of the next card that is held up; markup."""
-    room = Box(0, 0, *CANVAS)
+    room = WHOLE
     """Where cards are held up, with their captions."""
-    centre_box = Box(0, 0, *CANVAS)
+    centre_box = WHOLE
     """The box in whose middle large words appear."""
     ground: LitGround | None = None
     """What it lies on, if its light walks to whose turn it is."""

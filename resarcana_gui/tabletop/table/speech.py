@@ -14,8 +14,8 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.context import WHOLE
 
 WORDS: Final = TextStyle(22, colour="parchment_ink", on="parchment", leading=1.1)
 WIDEST: Final = 540.0

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Dragged, PointerDown, Wheeled
+from resarcana_gui.scene.events import Dragged, PointerDown, Scrolled, Wheeled
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
@@ -22,7 +22,7 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.scene.widgets.tabs import Tabs
-from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.scene.widgets.text_field import ADDS, FAR, TextField
 from resarcana_gui.scene.widgets.toggle import Toggle
 from resarcana_gui.scene.widgets.tooltip import Tooltip, beside
 from tests.scene.acting import Actor
@@ -241,6 +241,14 @@ def field(actor: Actor, **more: object) -> TextField:
     made = TextField(actor.look, at=(50, 50), **more)  # type: ignore[arg-type]
     actor.root.add(made)
     return made
+
+
+def test_a_controller_turns_through_the_letters_of_the_language(actor: Actor) -> None:
+    made = field(actor, letters="aäb")
+    actor.click(made)
+    actor.key(ADDS)
+    actor.stage.send(Scrolled(-FAR))
+    assert made.text == "ä"
 
 
 def test_a_field_is_typed_into(actor: Actor) -> None:

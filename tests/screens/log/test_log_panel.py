@@ -11,8 +11,8 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.log.log_panel import LogPanel
 from resarcana_gui.screens.log.log_rows import Entry
 from resarcana_gui.screens.log.log_style import tinted

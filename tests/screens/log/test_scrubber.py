@@ -9,8 +9,8 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.log.scrubber import Scrubber
 from resarcana_gui.screens.log.timeline import Turn
 from tests.for_each import for_each

@@ -11,7 +11,7 @@ from resarcana_gui.agents.companion import Advice, Line
 from resarcana_gui.agents.worker import Reply, Worker
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tests.screens.market import shell_of

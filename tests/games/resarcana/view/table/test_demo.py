@@ -8,8 +8,8 @@ from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.context import WHOLE
 from resarcana_gui.screens.demo.demo_table import DemoOver, DemoTable, watch
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.table.intermission import Intermission
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings

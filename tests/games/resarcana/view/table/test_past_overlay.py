@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.scene.check import check
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings

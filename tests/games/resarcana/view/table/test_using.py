@@ -16,7 +16,7 @@ from resarcana_gui.scene.check import check
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.screens.context import WHOLE
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
