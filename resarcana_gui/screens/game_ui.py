@@ -135,9 +135,10 @@ class Seating:
 class LogNarrator(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
-        """What happened, with related events in one sentence, and the seat that did it (None for nobody). When more
-        follows, the last sentence may wait for the next call."""
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
+        """What happened, with related events in one sentence, the seat that did it (None for nobody), and the name of
+        the icon that says what was done (empty for none). When more follows, the last sentence may wait for the next
+        call."""
         ...
 
     def deed(self, command: Command, view: State) -> str:

@@ -25,6 +25,8 @@ class LogSentence(NamedTuple):
     round: int
     led_by: int | None = None
     """The seat whose answer led to it; None for nobody."""
+    sign: str = ""
+    """The name of the icon that says what was done; empty for none."""
 
 
 class MatchLog:
@@ -54,7 +56,7 @@ class MatchLog:
 
     def begin(self) -> list[LogSentence]:
         """What happened before the first command."""
-        told = [LogSentence(sentence, 0, seat, 0) for _, sentence, seat in self._tell(self._match.history.setup)]
+        told = list(self._tell(self._match.history.setup, 0, None))
         self.sentences += told
         return told
 
@@ -62,9 +64,8 @@ class MatchLog:
         """What the next commands led to."""
         told: list[LogSentence] = []
         for step in steps:
-            sentences = list(self._tell(step.events))
+            told += self._tell(step.events, self.told + 1, step.seat)
             self._rounds.append(self._round())
-            told += [LogSentence(sentence, self.told, seat, number, step.seat) for number, sentence, seat in sentences]
             self._last = step
         self.sentences += told
         return told
@@ -83,20 +84,20 @@ class MatchLog:
             if action.start < len(self._rounds)
         ]
 
-    def _tell(self, events: Sequence[Event]) -> Iterator[tuple[int, str, int | None]]:
-        """Each sentence with its round and its seat. What is told before a round begins belongs to the one before."""
+    def _tell(self, events: Sequence[Event], at: int, led_by: int | None) -> Iterator[LogSentence]:
+        """What is told before a round begins belongs to the one before."""
         heard: list[Event] = []
         number = self._round()
         for event in events:
             seen = event.seen_by(self._viewer)
             seen.fold(self._view)
             if self._round() != number:
-                for sentence, seat in self._teller.sentences(heard):
-                    yield number, sentence, seat
+                for sentence, seat, sign in self._teller.sentences(heard):
+                    yield LogSentence(sentence, at, seat, number, led_by, sign)
                 heard, number = [], self._round()
             heard.append(seen)
-        for sentence, seat in self._teller.sentences(heard, to_be_continued=not self._at_end()):
-            yield number, sentence, seat
+        for sentence, seat, sign in self._teller.sentences(heard, to_be_continued=not self._at_end()):
+            yield LogSentence(sentence, at, seat, number, led_by, sign)
 
     def _at_end(self) -> bool:
         """Whether the command told now is the last of a finished match."""

@@ -1,9 +1,9 @@
-"""The ribbon: the latest deeds as pictures, the newest at the right. Pointed at, each is told and shown; a click shows
-the table of that moment."""
+"""The ribbon: the latest deeds as pictures with a sign of what was done, the newest at the right. Pointed at, each is
+told and shown; a click shows the table of that moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -24,8 +24,12 @@ ROUND: Final = 9.0
 FADING: Final = 0.09
 """How much paler each is than the next newer one."""
 PALEST: Final = 0.45
-STRIP: Final = 0.36
-"""The height of the dark strip with the sign, for the picture."""
+STRIP: Final = 0.44
+"""The height of the dark strip with the signs, for the tile: 16 pixels for a sign in the smallest window."""
+SIGN: Final = 0.9
+"""The size of a sign, for the strip."""
+EDGE: Final = 0.06
+"""How far signs lie from the edges, for the tile."""
 NIGHT: Final = Panel((10, 7, 7), (10, 7, 7), 0.0, alpha=0.82)
 BARE: Final = Panel((48, 36, 28), (24, 17, 13), ROUND)
 """For a deed that no picture is of."""
@@ -41,34 +45,53 @@ class Deed(NamedTuple):
     style: SeatStyle
     """Of the seat that did it."""
     picture: Drawing | None
+    sign: Drawing | None = None
+    """What was done."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A deed's picture with round corners, and the sign of its seat."""
+    """A deed's picture with round corners; below it the signs of its seat and of what was done."""
 
     picture: Drawing | None
     style: SeatStyle
+    sign: Drawing | None = None
 
     @property
     def key(self) -> Hashable:
-        return ("deed", None if self.picture is None else self.picture.key, self.style)
+        return ("deed", *(each and each.key for each in (self.picture, self.sign)), self.style)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        drawing = BARE if self.picture is None else self.picture
-        tile = with_alpha(drawing.render(size, density))
-        high = round(size[1] * STRIP)
-        if self.picture is not None:
-            strip = NIGHT.render((size[0], high), density)
-            tile.blit(strip, (0, size[1] - high), special_flags=pygame.BLEND_PREMULTIPLIED)
-        side = round(high * 0.84) if self.picture is not None else round(size[1] * 0.5)
-        at = (round(size[0] * 0.08), size[1] - side - round(high * 0.08))
-        middle = ((size[0] - side) // 2, (size[1] - side) // 2)
-        sign = self.style.sign.render((side, side), density)
-        tile.blit(sign, at if self.picture is not None else middle, special_flags=pygame.BLEND_PREMULTIPLIED)
+        tile = with_alpha((self.picture or BARE).render(size, density))
+        for drawing, box in self._signs(*size):
+            tile.blit(drawing.render(box.size, density), box, special_flags=pygame.BLEND_PREMULTIPLIED)
         mask = Panel((255, 255, 255), (255, 255, 255), ROUND).render(size, density)
         tile.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return tile
+
+    def _signs(self, wide: int, high: int) -> Iterator[tuple[Drawing, pygame.Rect]]:
+        """What lies on the picture, and where. Without a picture the sign of the deed takes its place, or else that of
+        the seat."""
+        strip = pygame.Rect(0, high - round(high * STRIP), wide, round(high * STRIP))
+        above = pygame.Rect(0, 0, wide, strip.top)
+        side, edge = round(strip.h * SIGN), round(wide * EDGE)
+        if self.picture is not None:
+            yield NIGHT, strip
+        if self.picture is None and self.sign is None:
+            yield self.style.sign, _square(pygame.Rect(0, 0, wide, high), round(high * 0.5))
+            return
+        left, right = strip.copy(), strip.copy()
+        left.w = right.w = side
+        left.left, right.right = edge, wide - edge
+        yield self.style.sign, _square(left, round(side * 0.84))
+        if self.sign is not None:
+            yield self.sign, _square(right if self.picture is not None else above, side)
+
+
+def _square(area: pygame.Rect, side: int) -> pygame.Rect:
+    box = pygame.Rect(0, 0, side, side)
+    box.center = area.center
+    return box
 
 
 class DeedNode(Control):
@@ -98,7 +121,7 @@ class DeedNode(Control):
         if self.deed is None:
             return
         painter.put(self.look.shadow(ROUND, 5.0), self.box.inflate(10, 10).move(0, 4))
-        painter.put(Tile(self.deed.picture, self.deed.style), self.box)
+        painter.put(Tile(self.deed.picture, self.deed.style, self.deed.sign), self.box)
         lit = self.hovered or self.chosen
         colour = self.look.colour("hot") if lit else self.deed.style.colour
         painter.put(Outline(colour, ROUND + 2, 3.0 if lit else 2.0), self.box.inflate(4, 4))

@@ -101,4 +101,5 @@ class Storyteller:
 
     def _deed(self, told: LogSentence) -> Deed:
         assert told.seat is not None
-        return Deed(told.sentence, told.at, self._model.style(told.seat), self._pictured(told.sentence))
+        sign = self._model.shell.look.text.icons.icon(told.sign) if told.sign else None
+        return Deed(told.sentence, told.at, self._model.style(told.seat), self._pictured(told.sentence), sign)

@@ -17,6 +17,8 @@ class Sentence(NamedTuple):
     text: str
     seat: int
     """NOBODY for the game's own doing."""
+    key: str
+    """Of the clause that says what was done."""
 
 
 class Passage(ABC):
@@ -29,9 +31,18 @@ class Passage(ABC):
     def takes(self, event: Event, clause: Clause) -> bool:
         """Absorb an event with its clause, if it belongs here. Returns whether it does."""
 
+    @property
+    @abstractmethod
+    def key(self) -> str:
+        """Of the clause that says what was done."""
+
     @abstractmethod
     def text(self) -> str:
         """The whole sentence, if it ended now."""
+
+    def told(self) -> Sentence:
+        """All of it, if it ended now."""
+        return Sentence(self.text(), self.seat, self.key)
 
 
 P = TypeVar("P", bound=Passage)
@@ -85,7 +96,7 @@ class Story(ABC, Generic[P]):
 
     def so_far(self) -> list[Sentence]:
         """The sentence in progress, if it ended now; none when there is none."""
-        return [] if self._passage is None else [Sentence(self._passage.text(), self._passage.seat)]
+        return [] if self._passage is None else [self._passage.told()]
 
     def hear(self, event: Event) -> list[Sentence]:
         """Take one event; returns the sentences it finishes."""
@@ -103,9 +114,11 @@ class Story(ABC, Generic[P]):
     def open(self, event: Event, clause: Clause) -> list[Sentence]:
         """Open a sentence with an event, or tell it alone."""
         self._passage = self.opened(event, clause)
-        return [] if self._passage is not None else [Sentence(sentence(clause.text(self._words)), clause.seat)]
+        if self._passage is not None:
+            return []
+        return [Sentence(sentence(clause.text(self._words)), clause.seat, clause.key)]
 
     def close(self) -> list[Sentence]:
         """End the sentence in progress."""
         passage, self._passage = self._passage, None
-        return [] if passage is None else [Sentence(passage.text(), passage.seat)]
+        return [] if passage is None else [passage.told()]

@@ -54,7 +54,7 @@ def test_every_sentence_knows_its_position_and_round(played: tuple[HeadlessClien
 
 
 def test_a_round_begins_with_the_sentence_that_says_so(played: tuple[HeadlessClient, Match]) -> None:
-    first = next(sentence for sentence, _, _, number, _ in told(*played, at_once=True) if number == 2)
+    first = next(each.sentence for each in told(*played, at_once=True) if each.round == 2)
     assert first == "Round 2 begins."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from resarcana_gui.scene.look import Look
@@ -9,7 +10,7 @@ from resarcana_gui.scene.seats.seat_styles import AIR, WATER
 from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon, Tile
 
-RED = Plain((200, 30, 30))
+RED, WHITE = Plain((200, 30, 30)), Plain((255, 255, 255))
 
 
 def deeds(count: int) -> list[Deed]:
@@ -58,6 +59,15 @@ def test_the_moment_that_the_table_shows_is_marked(ribbon: Ribbon) -> None:
     assert [node.chosen for node in ribbon.deeds[:4]] == [False, True, False, False]
     ribbon.mark(None)
     assert not any(node.chosen for node in ribbon.deeds)
+
+
+def test_what_was_done_is_told_at_the_right_of_the_picture_or_instead_of_it_in_sixteen_pixels() -> None:
+    for picture, area in ((RED, (20, 22, 20, 18)), (None, (10, 0, 20, 22))):
+        bare, signed = (Tile(picture, WATER, sign).render((40, 40), 1.0) for sign in (None, WHITE))
+        changed = pygame.mask.from_threshold(signed, (255, 255, 255), (9, 9, 9)).get_bounding_rects()
+        assert len(changed) == 1 and min(changed[0].size) >= 16
+        assert pygame.Rect(area).contains(changed[0])
+        assert bare.get_buffer().raw != signed.get_buffer().raw
 
 
 def test_a_deed_bears_the_sign_of_its_seat_also_where_there_is_no_picture_of_it() -> None:

@@ -27,7 +27,7 @@ class Exact:
     def __init__(self) -> None:
         self.told = 0
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
         return []
 
     def deed(self, command: Command, view: State) -> str:

@@ -39,6 +39,10 @@ class Using(Passage):
         self._head = head
         self._gains: list[Clause] = []
 
+    @property
+    def key(self) -> str:
+        return self._head.key
+
     def takes(self, event: Event, clause: Clause) -> bool:
         if clause.key == "gain":
             self._gains.append(clause)
@@ -66,7 +70,7 @@ USE, GAIN, RAIN = Told(said("use", 1, card="Vault")), Told(said("gain", 1, what=
 
 def test_what_belongs_together_is_one_sentence_and_its_subject_is_named_once() -> None:
     told = Log(VOICE).sentences([USE, GAIN, RAIN], to_be_continued=False)
-    assert told == [Sentence("Circe uses Vault: gains 2.", 1), Sentence("It rains.", NOBODY)]
+    assert told == [Sentence("Circe uses Vault: gains 2.", 1, "use"), Sentence("It rains.", NOBODY, "rain")]
 
 
 def test_a_sentence_that_may_go_on_waits_for_the_next_call() -> None:

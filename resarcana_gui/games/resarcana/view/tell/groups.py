@@ -23,6 +23,10 @@ DISCARD: Final = "discard"
 COLLECT: Final = "collect"
 ANSWER: Final = "answer"
 LIST: Final = "list"
+TURN: Final = "turn"
+"""The key of a clause that begins with turning a component."""
+ATTACKS: Final = "attack_short"
+"""The key of the clause that ends what was used to attack."""
 
 EFFECTS: Final[dict[str, tuple[type[Event], ...]]] = {
     USE: (
@@ -83,6 +87,15 @@ class Group(Passage):
         """Whether a power was used without effect."""
         self.effects: list[Clause] = []
 
+    @property
+    def key(self) -> str:
+        """An attack says more than the power that began it, and turning more than its use."""
+        if any(clause.key == ATTACKS for clause in self.effects):
+            return ATTACKS
+        if self.head is not None:
+            return TURN if self.turned else self.head.key
+        return self.effects[0].key if self.kind == LIST else self.kind
+
     def takes(self, event: Event, clause: Clause) -> bool:
         if self.kind in (USE, ANSWER) and not self.effects and self._takes_cost(event):
             return True
@@ -137,14 +150,14 @@ class Group(Passage):
                 "put_here" if event.component == self.component else "put_there", self.seat, what=what, card=card
             )
         if isinstance(event, flow.AttackBegan):
-            return said("attack_short", number=event.number)
+            return said(ATTACKS, number=event.number)
         return clause
 
     def text(self) -> str:
         voice, effects = self._voice, self._effects_text()
         if self.head is None:
             return sentence(effects)
-        told = (replace(self.head, key="turn") if self.turned else self.head).text(voice)
+        told = (replace(self.head, key=TURN) if self.turned else self.head).text(voice)
         if self.costs:
             told = voice.text("group.cost", head=told, cost=voice.listed(self.costs))
         if effects:

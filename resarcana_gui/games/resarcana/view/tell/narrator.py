@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion import Reason
@@ -32,6 +32,27 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
 
+SIGNS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("place", "place_own", "place_rival"), "play"),
+    **dict.fromkeys(("claim", "claim_unseen"), "claim"),
+    **dict.fromkeys(("turn", "use"), "turn"),
+    **dict.fromkeys(("attack", "attack_short"), "attack"),
+    **dict.fromkeys(("ignore", "ignore_with", "answer"), "ignore"),
+    **dict.fromkeys(("collect", "gain", "gain_by", "take"), "collect"),
+    "discard": "discard",
+    **dict.fromkeys(("draw", "dealt", "packet", "preset"), "draw"),
+    **dict.fromkeys(("look", "reorder"), "look"),
+    **dict.fromkeys(("reshuffle", "shuffled", "regathered"), "deck"),
+    **dict.fromkeys(("mage", "mages"), "mage"),
+    **dict.fromkeys(("item_taken", "item_swapped"), "item"),
+    **dict.fromkeys(("kept", "picked"), "hand"),
+    **dict.fromkeys(("pay", "lose", "remove"), "spent"),
+    **dict.fromkeys(("raise", "counted"), "points"),
+    **dict.fromkeys(("won", "match_won", "game_won"), "victory"),
+    "pass": "passed", "put": "place_on", "destroy": "destroy", "straighten": "straighten",
+}  # fmt: skip
+"""The icon that says what was done, by the key of the clause that says it; a form of a clause has the same."""
+
 
 class ResArcanaNarrator(Narrator):
     """Tells a game of Res Arcana in one language, to one viewer. Pass it either single events or several at a time."""
@@ -49,10 +70,13 @@ class ResArcanaNarrator(Narrator):
     def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
         return self._story.tell(events, to_be_continued=to_be_continued)
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None]]:
-        """As `tell`, each sentence with the seat whose doing it tells; None for the game's."""
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
+        """As `tell`, each sentence with the seat whose doing it tells (None for the game's), and its sign."""
         told = self._story.sentences(events, to_be_continued=to_be_continued)
-        return [(text, None if seat == NOBODY else seat) for text, seat in told]
+        return [
+            (each.text, None if each.seat == NOBODY else each.seat, SIGNS.get(each.key.partition(".")[0], ""))
+            for each in told
+        ]
 
     def question(self, pending: Pending, view: KernelState) -> str:
         assert isinstance(pending, Question)

@@ -108,8 +108,8 @@ class Story(story.Story[Group]):
         assert answer is not None
         if isinstance(event, flow.AttackIgnored | flow.PointsRaised):
             answer.head = clause
-            return [Sentence(answer.text(), answer.seat)]
-        told = Sentence(answer.text(), answer.seat)
+            return [answer.told()]
+        told = answer.told()
         self._phase = self._table.phase
         return [told, *self.open(event, clause)]
 

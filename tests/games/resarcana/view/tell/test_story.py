@@ -6,8 +6,11 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.codes import HIDDEN
 from resarcana_gui.games.resarcana.rules.setup_events import ArtifactsDealt
+from resarcana_gui.games.resarcana.view.faces.icons import ICONS
+from resarcana_gui.games.resarcana.view.tell.narrator import SIGNS
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.tabletop.tell.clauses import Clause
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, seat
@@ -168,3 +171,18 @@ def test_a_deck_is_named_from_the_viewers_side() -> None:
     events = [event.seen_by(1) for event in told.table.session.events]
     told_in_spanish = narrator("es", 1).tell(events)[-1]
     assert told_in_spanish == "Ada agota Oráculo: mira las primeras cartas (3) del mazo de Monumentos."
+
+
+def test_whatever_a_seat_does_has_a_sign() -> None:
+    events = [event.seen_by(0) for event in whole_game("standard", 3, seed=5)[0]]
+    told, known = narrator("en", 0, 3).sentences(events), ICONS.in_ink(CANDLELIGHT)
+    unsigned = [text for text, seat, sign in told if seat is not None and known.icon(sign) is None]
+    assert unsigned == ["Circe is First Player."]
+    assert {"play", "claim", "turn", "passed", "collect"} <= {sign for _, _, sign in told}
+    assert all(map(known.icon, SIGNS.values()))
+
+
+def test_what_attacks_and_what_protects_have_other_signs_than_any_use() -> None:
+    told = Told(Table(seat("elvish_bow"), seat("dancing_sword", pool="1E 1L"), seat("library"), first=0))
+    events = [*told.table.do("use", "elvish_bow", 0), *told.table.do("react", "dancing_sword", 0)]
+    assert [sign for _, _, sign in told.narrator.sentences(events)][:2] == ["attack", "ignore"]
