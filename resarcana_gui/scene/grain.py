@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import pygame
+
+from resarcana_gui.scene.memory import kept_for_this_size
 
 SIDE = 128
 FAINT = (236, 255)
@@ -26,7 +27,7 @@ def grained(surface: pygame.Surface, density: float, *, strong: bool = False) ->
             surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _tile(levels: tuple[int, int], side: int) -> pygame.Surface:
     """Horizontal streaks of fine and of coarse noise."""
     chance = random.Random(7)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.colour import Clear, Colour
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, resized, stretched
 
 FINE: Final = 4
@@ -53,7 +53,7 @@ def _from_corners(size: tuple[int, int], radius: float, rim: float) -> pygame.Su
     return stretched(_corners(side, radius, rim), size, (border, border), plain=True)
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _corners(side: tuple[int, int], radius: float, rim: float) -> pygame.Surface:
     def draw(surface: pygame.Surface, _: float) -> None:
         _fill_rounded(surface, WHITE, 0.0, radius * FINE)

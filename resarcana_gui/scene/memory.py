@@ -1,18 +1,43 @@
-"""Returns freed memory to the system, which only glibc does not do by itself, and spares the garbage collector work."""
+"""Returns freed memory to the system, which only glibc does not do by itself, and spares the garbage collector
+work, and forgets pictures that were made for a window of another size."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
 import sys
-from functools import cache
-from typing import Final
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final, ParamSpec, TypeVar
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
 
 MMAP_THRESHOLD: Final = -3
 """The number of this parameter of `mallopt`."""
 LARGE: Final = 16
 """A picture that shows a share of the window's pixels larger than one in so many is large: about the largest card while
 it turns."""
+
+_forget: Final[list[Callable[[], object]]] = []
+"""What clears each cache of pictures for a window of one size."""
+
+
+def kept_for_this_size(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+    """Keep the last `most` pictures that a function made, like `lru_cache`, until the window has another size."""
+
+    def keep(make: Callable[Given, Made]) -> Callable[Given, Made]:
+        kept = lru_cache(maxsize=most)(make)
+        _forget.append(kept.cache_clear)
+        return kept  # type: ignore[return-value]  # it takes what `make` takes
+
+    return keep
+
+
+def forget_other_sizes() -> None:
+    """Forget what functions `kept_for_this_size`."""
+    for forget in _forget:
+        forget()
 
 
 def keep_little(window: tuple[int, int] = (1920, 1080)) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -12,6 +11,7 @@ import pygame
 from resarcana_gui.scene.colour import Clear, Colour
 from resarcana_gui.scene.grain import grained
 from resarcana_gui.scene.masks import cut_out, rim_mask, rounded_mask, shaded, soft_mask
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, faded, stretched
 
 KEPT: Final = 48
@@ -133,7 +133,7 @@ class Plain:
         return surface
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _soft_corners(reach: int, radius: int, tint: Clear, alpha: float) -> pygame.Surface:
     piece = soft_mask(2 * (2 * reach + radius) + 4, reach, radius)
     piece.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)

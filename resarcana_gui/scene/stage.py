@@ -152,6 +152,7 @@ class Stage:
             self.cache.clear()
             self.cache.limit = room_for(self.viewport.drawn.window)
             memory.keep_little(self.viewport.drawn.window)
+            memory.forget_other_sizes()
             memory.give_back()
 
     def update(self) -> None:

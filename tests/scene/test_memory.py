@@ -50,3 +50,17 @@ def test_what_was_loaded_is_no_longer_looked_through_for_garbage(monkeypatch: py
         monkeypatch.setattr(gc, name, lambda name=name: called.append(name))
     memory.settle_in.__wrapped__()
     assert called == ["freeze", "collect", "enable"]
+
+
+def test_pictures_for_another_size_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "_forget", [])
+    made: list[int] = []
+
+    @memory.kept_for_this_size(2)
+    def picture(side: int) -> int:
+        made.append(side)
+        return side
+
+    assert (picture(3), picture(3), made) == (3, 3, [3])
+    memory.forget_other_sizes()
+    assert (picture(3), made) == (3, [3, 3])

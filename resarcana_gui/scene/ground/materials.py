@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.shipped import found
 
@@ -42,7 +42,7 @@ def covered(
     return surface
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _tile(material: Material, density: float) -> pygame.Surface | None:
     picture = decoded(found("materials", f"{material}.webp"))
     if picture is None:

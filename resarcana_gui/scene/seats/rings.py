@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.masks import FINE, LARGE, WHITE, smooth, tinted
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, with_alpha
 from resarcana_gui.scene.transform import Point
@@ -116,7 +117,7 @@ class Disc:
         return whole
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _ring(side: int, inner: float, colour: Colour) -> pygame.Surface:
     ring = _shining(side, colour)
     ring.blit(_profile(side, inner), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -155,13 +156,13 @@ def _annulus(fine: pygame.Surface, inner: float) -> None:
     pygame.draw.circle(fine, (0, 0, 0, 0), (middle, middle), middle * inner)
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _groove(side: int, inner: float) -> pygame.Surface:
     """A white ring, or a disc without an inner radius."""
     return smooth((side, side), lambda fine, _: _annulus(fine, inner), _times(side))
 
 
-@lru_cache(maxsize=KEPT)
+@kept_for_this_size(KEPT)
 def _segments(side: int, most: int, inner: float) -> pygame.Surface:
     """A white mask of all segments of a gauge: it is the same for every value."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from resarcana_gui.scene import memory
 from resarcana_gui.scene.ground import materials
 from resarcana_gui.scene.ground.backdrop import Ground, Inlay
 from resarcana_gui.scene.ground.light import Lamp
@@ -68,9 +69,9 @@ def test_an_inlay_shines_and_one_whose_picture_is_missing_does_not(tmp_path: Pat
 
 def test_a_missing_tile_leaves_a_plain_colour(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(materials, "found", lambda *parts: None)
-    materials._tile.cache_clear()
+    memory.forget_other_sizes()
     surface = covered("leather", (30, 74, 84), (10, 10), 1.0, 1.5)
-    materials._tile.cache_clear()
+    memory.forget_other_sizes()
     assert surface.get_at((5, 5))[:3] == (45, 111, 126)
 
 
