@@ -21,6 +21,12 @@ def test_counts_come_out_as_they_went_in(counts: list[int]) -> None:
     assert sum(essences.of(essence, count) for essence, count in enumerate(counts)) == amount
 
 
+@given(ANY_COUNTS)
+def test_the_types_in_an_amount_are_those_it_has_any_of(counts: list[int]) -> None:
+    types = essences.types_in(essences.packed(counts))
+    assert [bool(types >> essence & 1) for essence in range(6)] == [*(count > 0 for count in counts), False]
+
+
 @given(COUNTS, COUNTS)
 def test_adding_amounts_adds_counts_and_subtracting_undoes_it(one: list[int], other: list[int]) -> None:
     both = essences.packed(one) + essences.packed(other)
