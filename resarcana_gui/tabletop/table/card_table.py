@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
+from resarcana_gui.scene.dusk import Dusk
+from resarcana_gui.scene.dusk import Spot as Spared
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.motion import OfNode, Scale, Values
+from resarcana_gui.scene.motion import Glide, OfNode, Scale, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
+from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS, WHOLE
@@ -25,6 +29,8 @@ from resarcana_gui.tabletop.geometry.spots import Spot, Spots
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 HALF: Final = 0.5
+HALF_DARK: Final = 0.5
+"""How dark it grows for a question that has nothing to do with it: three fifths of the light are left."""
 MUCH: Final = 1.3
 """How much larger a card is, at least, whose letters would be seen to grow if it took its smaller face at once."""
 CARD: Final = "card"
@@ -73,6 +79,7 @@ class CardTable(Node):
         self.caption_layer = Node(size=CANVAS, name="captions", z=16.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
+        self._half_dark: Dusk | None = None
         self.particles = Particles(look.pace, pictures=pictures)
         self.effect_layer.add(self.particles)
         self.add(
@@ -119,6 +126,21 @@ class CardTable(Node):
     def held_at(self, seat: int) -> Point:
         """Where a card is held up that a seat uses."""
         return self.room.center
+
+    # ---------------------------------------------------------------------------------------------------- light
+
+    def spare(self, spots: Sequence[Spared]) -> None:
+        """It grows half dark but for these places, as long as a question is about nothing else; light again without
+        any. High contrast knows no light."""
+        if spots and self._half_dark is None and self.look.theme.worn:
+            self._half_dark = dusk = Dusk()
+            dusk.spare(spots)
+            self.dusk_layer.add(dusk)
+            self.look.queue.add(_darkened(dusk, HALF_DARK), INTERFACE)
+        elif not spots and self._half_dark is not None:
+            dusk, self._half_dark = self._half_dark, None
+            ends = Call(lambda: self.dusk_layer.remove(dusk))
+            self.look.queue.add(_darkened(dusk, 0.0) + ends, INTERFACE)
 
     # -------------------------------------------------------------------------------------------------- one card
 
@@ -258,6 +280,10 @@ class Reshaped(OfNode):
         if share >= HALF:
             self._card.resize(self._width, self._shape)
         self._card.scale = width / self._card.width
+
+
+def _darkened(dusk: Dusk, level: float) -> Action:
+    return Glide(lambda: dusk.level, partial(setattr, dusk, "level"), level, milliseconds("relight"))
 
 
 def _remove(node: Node) -> None:

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.scene.dusk import Dusk
+from resarcana_gui.scene.dusk import Spot as Spared
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
@@ -130,3 +133,21 @@ def test_a_card_is_shown_where_it_is_held_up_before_where_it_lies(table: RowTabl
 def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[Thing]) -> None:
     pile = table.pile("", Spot(500, 500, 80), "deck", -7)
     assert wired[-1] is pile and pile.subject == -7 and pile.bounds().center == (500, 500)
+
+
+def test_what_a_question_is_not_about_grows_half_dark_and_light_again(actor: Actor, table: RowTable) -> None:
+    spot = Spared((100.0, 100.0), (300.0, 200.0), 1.0)
+    table.spare([spot])
+    table.spare([spot])
+    actor.pass_time(LONG)
+    (dusk,) = table.dusk_layer.children
+    assert isinstance(dusk, Dusk) and 0.3 < dusk.level < 0.8
+    table.spare(())
+    actor.pass_time(LONG)
+    assert not table.dusk_layer.children
+
+
+def test_there_is_no_dusk_in_high_contrast(actor: Actor, table: RowTable) -> None:
+    table.look.change(HIGH_CONTRAST, 1.0)
+    table.spare([Spared((100.0, 100.0), (300.0, 200.0), 1.0)])
+    assert not table.dusk_layer.children

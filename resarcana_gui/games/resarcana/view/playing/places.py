@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,6 +10,7 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DEC
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
+from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table_layout import TableLayout
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -19,6 +21,10 @@ DETAILS: Final = 66.0
 KNOB: Final = 22.0
 SMALL_KNOB: Final = 26.0
 """The radius of knobs, and in a small window."""
+LIT: Final = 290.0
+"""How far above and below the middle of the own row light fades."""
+FAINT: Final = 0.24
+"""How much of the light stays on the rivals' velvet: 4.5 to 1 for the smallest number there."""
 
 
 def layout_of(areas: Areas) -> TableLayout:
@@ -45,6 +51,14 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, areas.theirs, notes, partial(_thing, scenery),
         partial(_seat, scenery), partial(_column, scenery),
     )  # fmt: skip
+
+
+def own_half(areas: Areas) -> Sequence[Spot]:
+    """What stays light while the viewer is asked about nothing but their own: from their row downwards; and a little of
+    what rivals have, so that their numbers can be read."""
+    middle, reach = areas.row.center, (2 * areas.canvas.w, LIT)
+    theirs = Spot((middle[0], areas.canvas.top), reach, FAINT)
+    return [theirs, *(Spot((middle[0], middle[1] + lower), reach, 1.0) for lower in (0.0, LIT / 2, LIT))]
 
 
 def _thing(scenery: Scenery, subject: int) -> Box | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.codes import NOBODY
+from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
-from resarcana_gui.games.resarcana.view.playing.places import layout_of
+from resarcana_gui.games.resarcana.view.playing.places import layout_of, own_half
 from resarcana_gui.games.resarcana.view.playing.spoken_of import TableSpokenOf
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_conductor import TableConductor
@@ -152,4 +152,6 @@ class ResArcanaTable(CardView):
         self.card_strip.refresh(state)
         super().mark()
         self.scenery.give_way(self.asked_at())
+        collects = self.asker.controls is not None and state.phase == COLLECTING
+        self.scenery.spare(own_half(self.resources.areas) if collects else ())
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

@@ -22,6 +22,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -66,6 +67,11 @@ class TableAsker(Asker):
         controls = question_controls(look, faces, self._layout, asking, self.answer, back, bindings=bindings)
         controls.on_warned = partial(self._resources.caution.note, view)
         return controls
+
+    def takes_part(self, node: Thing) -> bool:
+        if isinstance(self.controls, CollectControls):
+            return False  # chips say what a click on their card does
+        return super().takes_part(node)
 
     def planned(self, question: Question) -> Command | None:
         along, plan = super().planned(question), self._collector.answer(_asked(question)[0], _answers(question))

@@ -451,6 +451,14 @@ def test_what_comes_anyway_is_ticked_and_what_does_not_collect_is_dimmed() -> No
     assert not face.dims(number("library"))
 
 
+def test_what_is_chosen_about_is_lit_and_what_comes_anyway_is_not() -> None:
+    play = [{"component": "vault", "essences": "2G"}, "chalice_of_fire"]
+    seats: list[Told] = [{"mage": "scholar", "item": "research", "play": play}, {"mage": "seer", "item": "alchemy"}]
+    made, plan, _ = staged_collect((seats, (), {"phase": "collect"}))
+    assert made.controls.marks == {number("vault"): "can"}
+    assert not made.controls.dims(number("chalice_of_fire")) and len(plan.rows) > 1
+
+
 def test_the_pool_shows_how_every_number_changes_curses_included() -> None:
     made, plan, _ = staged_collect()
     before = list(counts(plan.pool))

@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.dusk import Dusk
 from resarcana_gui.scene.text import Run
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -33,16 +34,20 @@ def words(stage: HeadlessClient) -> Iterator[tuple[Texts, ShownText, Run]]:
                 yield from ((node, shown, run) for run in shown.block.runs if run.text.strip(" .,:;?!¿¡()"))
 
 
-def around(picture: pygame.Surface, node: Texts, shown: ShownText, run: Run) -> tuple[Colour, Colour] | None:
-    """The colour of a word's letters, and of what lies two and three pixels around them; None for a hidden word."""
+def around(
+    light: pygame.Surface, picture: pygame.Surface, node: Texts, shown: ShownText, run: Run
+) -> tuple[Colour, Colour] | None:
+    """The colour of a word's letters, which are found in the light, and of what lies two and three pixels around them;
+    None for a hidden word."""
     high, scale = shown.block.font_size, SIZE[0] / 1920
     box = node.world().bounds(Box(shown.x + run.x, shown.y + run.y - 0.8 * high, run.width, 1.05 * high))
-    area = pygame.Rect(*(round(part * scale) for part in box)).inflate(8, 8).clip(picture.get_rect())
+    area = pygame.Rect(*(round(part * scale) for part in box)).inflate(8, 8).clip(light.get_rect())
     part = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-    part.blit(picture, (0, 0), area)
+    part.blit(light, (0, 0), area)
     letters = pygame.mask.from_threshold(part, run.colour, ALIKE)
     if letters.count() < LETTERS:
         return None
+    part.blit(picture, (0, 0), area)
     ring = pygame.mask.Mask(area.size)
     ring.draw(letters.convolve(pygame.mask.Mask((7, 7), fill=True)), (-3, -3))
     ring.erase(letters.convolve(pygame.mask.Mask((3, 3), fill=True)), (-1, -1))
@@ -58,15 +63,26 @@ def mean(part: pygame.Surface, mask: pygame.mask.Mask) -> Colour:
 def faint(stage: HeadlessClient) -> tuple[int, list[str]]:
     """How many words could be measured, and those that do not stand out."""
     plain = stage.shell.settings.high_contrast
-    picture, measured, found = stage.draw(), 0, []
+    light, picture, measured, found = in_full_light(stage), stage.draw(), 0, list[str]()
     for node, shown, run in words(stage):
-        pair = around(picture, node, shown, run)
+        pair = around(light, picture, node, shown, run)
         large = shown.block.font_size >= LARGE
         needed = (TEXT_CONTRAST if large else HIGH_CONTRAST) if plain else (LARGE_CONTRAST if large else TEXT_CONTRAST)
         measured += pair is not None
         if pair is not None and contrast(*pair) < needed:
             found.append(f"{run.text!r} of {node!r}: {contrast(*pair):.2f} of {needed}")
     return measured, found
+
+
+def in_full_light(stage: HeadlessClient) -> pygame.Surface:
+    """The picture without any dusk."""
+    darkened = [(node, node.level) for node in stage.shell.root.walk() if isinstance(node, Dusk)]
+    for dusk, _ in darkened:
+        dusk.level = 0.0
+    picture = stage.draw().copy()
+    for dusk, level in darkened:
+        dusk.level = level
+    return picture
 
 
 def lit(stage: HeadlessClient, lamp: int) -> HeadlessClient:
@@ -86,6 +102,7 @@ def collecting() -> HeadlessClient:
 def test_every_word_at_the_table_stands_out_in_either_light(collecting: HeadlessClient) -> None:
     pointing = visit(stops()["table-inspect-attack"], Settings(language="es", speed="instant"), SIZE)
     for stage, words_there in ((collecting, 35), (pointing, 80)):
+        assert any(isinstance(node, Dusk) for node in stage.shell.root.walk()) == (stage is collecting)
         for lamp in (OWN_LIGHT, RIVALS_LIGHT):
             measured, found = faint(lit(stage, lamp))
             assert measured > words_there and not found

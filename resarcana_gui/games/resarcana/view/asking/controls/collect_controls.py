@@ -59,6 +59,11 @@ class CollectControls(AskingControls):
     def start(self) -> Button:
         return self.confirm
 
+    @property
+    def marks(self) -> dict[int, str]:
+        """What is chosen about has the light of what can be used; what comes anyway has none."""
+        return {row.component: "can" for row in self.plan.asking}
+
     def dims(self, subject: int) -> bool:
         return subject in self.plan.play and all(row.component != subject for row in self.plan.rows)
 
