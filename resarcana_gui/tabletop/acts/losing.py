@@ -29,6 +29,10 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 
 LARGE: Final = 190
 """The size of the figures, in canvas pixels, whatever the size of texts."""
+TOKEN: Final = 150.0
+NEAR: Final = 6.0
+APART: Final = 44.0
+"""The size of the tokens beside them, how far they lie from their figures, and from the next ones."""
 BESIDE: Final = 150.0
 """How far beside the middle of the portrait they begin."""
 FLINCH: Final = 16.0
@@ -40,28 +44,42 @@ FALL: Final = 150.0
 MARGIN: Final = 24.0
 
 
-def loss(table: CardTable, words: str, portrait: Box) -> Action:
-    """Figures beside a portrait, for long enough to be read."""
+class Loss(Node):
+    """Large figures in a row, each with the token of what was lost after it."""
+
+    def __init__(self, look: Look, lost: Sequence[tuple[str, Drawing]]) -> None:
+        super().__init__(anchor=CENTRE, name="loss")
+        self.ghost = True
+        style = TextStyle(round(LARGE / look.text.scale), Face.BOLD, "ink", on="night", halo="danger_low", leading=1.0)
+        x = high = 0.0
+        for words, token in lost:
+            label = Label(look, words, style)
+            label.at, high = (x, 0.0), label.height
+            self.add(label, Sprite(token, (TOKEN, TOKEN), at=(x + label.width + NEAR, (high - TOKEN) / 2)))
+            x += label.width + NEAR + TOKEN + APART
+        self.size = (x - APART, high)
+
+
+def loss(table: CardTable, lost: Sequence[tuple[str, Drawing]], portrait: Box) -> Action:
+    """What was lost, in figures with their tokens, beside a portrait, for long enough to be read."""
     look = table.look
 
     def begin() -> Action:
-        style = TextStyle(round(LARGE / look.text.scale), Face.BOLD, "ink", on="night", halo="danger_low", leading=1.0)
-        label = Label(look, words, style, name="loss")
-        label.anchor, label.ghost = CENTRE, True
-        label.at = _beside(portrait, label)
-        table.effect_layer.add(label)
-        label.scale = 1.0 if look.pace.reduced else 0.7
-        comes = look.moves.scale(label, 1.0, "breath", Use.ENTER)
-        goes = look.moves.fade(label, 0.0, "relight")
-        return in_turn(comes, look.moves.wait("loss"), goes, Call(lambda: gone(label)))
+        shown = Loss(look, lost)
+        shown.at = _beside(portrait, shown)
+        table.effect_layer.add(shown)
+        shown.scale = 1.0 if look.pace.reduced else 0.7
+        comes = look.moves.scale(shown, 1.0, "breath", Use.ENTER)
+        goes = look.moves.fade(shown, 0.0, "relight")
+        return in_turn(comes, look.moves.wait("loss"), goes, Call(lambda: gone(shown)))
 
     return Later(begin)
 
 
-def _beside(portrait: Box, label: Label) -> Point:
+def _beside(portrait: Box, shown: Loss) -> Point:
     """To the right of a portrait, nearer to it where the canvas ends, and to its left where it would be hidden there;
     always on the canvas."""
-    wide, high = label.width / 2 + MARGIN, label.height / 2 + MARGIN
+    wide, high = shown.width / 2 + MARGIN, shown.height / 2 + MARGIN
     x = min(portrait.centerx + BESIDE + wide, CANVAS[0] - wide)
     if x - wide < portrait.right:
         x = portrait.centerx - BESIDE - wide

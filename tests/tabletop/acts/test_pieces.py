@@ -11,6 +11,7 @@ import pytest
 from resarcana_gui.scene.action import Action, Together, Wait
 from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.shapes import Plain
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
@@ -29,6 +30,7 @@ FLAME = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)))
 FIRE = Manner("fire", 400, (255, 132, 48), FLAME, (20, 90), "ember", (("spark", 5),))
 STONES = replace(FIRE, missile=Stones((150, 128, 104)))
 ARROW = replace(FIRE, missile=Shot((250, 232, 190)), flight="arrow")
+LOST = [("-2", Plain((20, 160, 60)))]
 START, END = (100.0, 800.0), (900.0, 200.0)
 
 PASSING: dict[str, Callable[[Row], Action]] = {
@@ -42,7 +44,7 @@ PASSING: dict[str, Callable[[Row], Action]] = {
     "an arrow": lambda table: breathed(table, ARROW, lambda: START, END, Wait(0)),
     "fire that breaks": lambda table: broken(table, FIRE, END, -40),
     "a burst": lambda table: bursts(table, END, FIRE.colour),
-    "a loss": lambda table: loss(table, "-2", Box(60, 60, 100, 100)),
+    "a loss": lambda table: loss(table, LOST, Box(60, 60, 100, 100)),
 }
 
 
@@ -61,11 +63,22 @@ def test_what_passes_is_seen_for_a_while_and_then_gone(name: str, actor: Actor, 
 
 def test_what_is_lost_stands_beside_who_loses_it_also_near_the_edge(table: Row) -> None:
     portraits = [Box(x, 20, 92, 92) for x in (100, 710, 1320)]
-    table.look.queue.add(Together(*(loss(table, "-2", portrait) for portrait in portraits)))
+    table.look.queue.add(Together(*(loss(table, LOST, portrait) for portrait in portraits)))
     table.look.queue.update(400)
     losses = [node.bounds() for node in table.effect_layer.children if node.name == "loss"]
     assert all(each.left > portrait.right for each, portrait in zip(losses, portraits, strict=True))
     assert not losses[1].colliderect(losses[2]) and losses[2].right <= CANVAS[0]
+
+
+def test_every_kind_that_is_lost_stands_there_as_its_token(table: Row) -> None:
+    lost = [("-2", Plain((20, 160, 60))), ("-11", Plain((200, 60, 20)))]
+    table.look.queue.add(loss(table, lost, Box(700, 500, 92, 92)))
+    table.look.queue.update(400)
+    shown = next(node for node in table.effect_layer.children if node.name == "loss")
+    said = [node.text if isinstance(node, Label) else getattr(node, "drawing", None) for node in shown.children]
+    assert said == [*lost[0], *lost[1]]
+    lefts = [node.bounds().left for node in shown.children]
+    assert lefts == sorted(lefts) and all(node.bounds().right <= shown.bounds().right for node in shown.children)
 
 
 def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> None:

@@ -4,7 +4,6 @@ turns up, and essences are lost."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
@@ -18,6 +17,7 @@ from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKEN
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Later, Together, in_turn
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
@@ -136,7 +136,7 @@ def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Actio
 
     def begin() -> Action:
         angle = _direction(assault.at, portrait.center)
-        aside(scenery, loss(scenery, _lost_words(event), portrait), f"loss {seat}")
+        aside(scenery, loss(scenery, _lost(event), portrait), f"loss {seat}")
         scenery.heads[seat].react("struck")
         say(scenery, seat, "attacked")
         shakes = quaked(scenery, portrait.center, angle, assault.manner) | flinched(scenery, portrait, angle)
@@ -202,19 +202,14 @@ def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
     portrait, manner = scenery.portrait(event.seat), manner_of(_slug(scenery, event.component))
     _heard(scenery, manner, portrait.center)
     scenery.look.queue.add(impact(scenery, portrait.center, manner.colour), INTERFACE)
-    scenery.look.queue.add(loss(scenery, _lost_words(event), portrait), INTERFACE)
+    scenery.look.queue.add(loss(scenery, _lost(event), portrait), INTERFACE)
     scenery.heads[event.seat].react("struck")
 
 
-def _lost_words(event: cards.EssencesLost) -> str:
-    """What was lost, in figures and signs."""
-    return " ".join(_amounts(counts(event.essences)))
-
-
-def _amounts(amounts: list[int] | tuple[int, ...]) -> Iterator[str]:
-    for kind, amount in enumerate(amounts):
-        if amount:
-            yield f"\N{MINUS SIGN}{amount}{{{NAMES[kind]}}}"
+def _lost(event: cards.EssencesLost) -> list[tuple[str, Drawing]]:
+    """What was lost, in figures and tokens."""
+    amounts = zip(counts(event.essences), ESSENCE_TOKENS, strict=True)
+    return [(f"\N{MINUS SIGN}{amount}", token) for amount, token in amounts if amount]
 
 
 def _ward_words(scenery: Scenery, event: events.AttackIgnored, *, own: bool) -> str:
