@@ -152,6 +152,12 @@ class AskingControls(Node):
         nodes = [node for node in (*self.children, *body) if node.visible and node.width]
         return [node.bounds() for node in nodes] if self.visible else []
 
+    def _free_over(self, width: float) -> float:
+        """Where a button of this width ends, so that it covers nothing beside the one that hands in."""
+        beside, place = self.layout.beside, self.layout.confirm
+        covers = beside is not None and place.right - width < beside.right
+        return beside.top - GAP / 2 if covers and beside is not None else place.bottom
+
     def _lay_buttons(self) -> None:
         place, low = self.layout.confirm, self.layout.confirm.bottom
         for at, button in enumerate(self.parts.buttons):
@@ -159,6 +165,8 @@ class AskingControls(Node):
                 low = place.top - GAP
             hands_in = at == 0 and button.name != CANCEL
             button.size = sized(self.look, button, (place.w, place.h if hands_in else LOWEST))
+            if not hands_in:
+                low = min(low, self._free_over(button.width))
             low -= button.height
             button.at = (place.right - button.width, low)
             low -= GAP

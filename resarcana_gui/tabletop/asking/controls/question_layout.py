@@ -28,5 +28,7 @@ class QuestionLayout:
     """Where a card, a pile or a field lies, by its number; None when it is nowhere to be seen."""
     seat: Callable[[int], Box | None] = _nowhere
     """Where a seat is pointed at."""
+    beside: Box | None = None
+    """What lies to the left of that button; others that reach so far stand above it."""
     column: Callable[[int], Box | None] = _nowhere
     """Where the player's tokens of a kind are counted."""

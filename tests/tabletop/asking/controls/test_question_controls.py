@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from resarcana_gui.kernel.command import Command
@@ -19,6 +21,8 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Asking, Choice, FollowUp
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
+from resarcana_gui.tabletop.asking.controls.buttons import answer_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
@@ -205,3 +209,13 @@ def test_cards_that_lie_nowhere_on_the_table_are_shown(actor: Actor, faces: Plai
     assert asked.names() == ["card 2", "card 4"] and asked.controls.start is not None
     asked.click("card 4")
     assert asked.answers == [Take(4)] and not asked.faults()
+
+
+def test_a_long_way_back_stands_above_what_lies_beside_the_button_that_hands_in(faces: PlainFaces) -> None:
+    beside = Box(1510, 861, 130, 160)
+    controls = AskingControls(faces.look, replace(LAYOUT, beside=beside), "asked")
+    short, long = (answer_button(faces.look, words, lambda: None, name=CANCEL) for words in ("No", "Go on " * 3))
+    for button in (short, long):
+        controls.put(Parts("", [button]))
+        assert button.bounds().bottom <= CONFIRM_PLACE.top and not button.bounds().colliderect(beside)
+    assert long.bounds().left < beside.right < short.bounds().left and long.bounds().bottom < short.bounds().bottom

@@ -49,7 +49,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, areas.theirs, notes, partial(_thing, scenery),
-        partial(_seat, scenery), partial(_column, scenery),
+        partial(_seat, scenery), corner.deck.union(corner.discards), partial(_column, scenery),
     )  # fmt: skip
 
 
