@@ -139,8 +139,7 @@ class CardTable(Node):
             self.look.queue.add(_darkened(dusk, HALF_DARK), INTERFACE)
         elif not spots and self._half_dark is not None:
             dusk, self._half_dark = self._half_dark, None
-            ends = Call(lambda: self.dusk_layer.remove(dusk))
-            self.look.queue.add(_darkened(dusk, 0.0) + ends, INTERFACE)
+            self.look.queue.add(_darkened(dusk, 0.0) + Call(partial(_remove, dusk)), INTERFACE)
 
     # -------------------------------------------------------------------------------------------------- one card
 
@@ -201,6 +200,7 @@ class CardTable(Node):
         self.held_layer.clear()
         self.caption_layer.clear()
         self.dusk_layer.clear()
+        self._half_dark = None
         for card, spot in spots.items():
             node = self.card(card, spot)
             node.resize(spot.width, spot.shape)

@@ -151,3 +151,17 @@ def test_there_is_no_dusk_in_high_contrast(actor: Actor, table: RowTable) -> Non
     table.look.change(HIGH_CONTRAST, 1.0)
     table.spare([Spared((100.0, 100.0), (300.0, 200.0), 1.0)])
     assert not table.dusk_layer.children
+
+
+def test_the_dusk_ends_at_once_when_the_table_is_put_in_order(actor: Actor, table: RowTable) -> None:
+    spots = [Spared((100.0, 100.0), (300.0, 200.0), 1.0)]
+    table.spare(spots)
+    actor.pass_time(LONG)
+    table.spare(())
+    table.settle_cards()
+    assert not table.dusk_layer.children
+    actor.pass_time(LONG)
+    table.spare(spots)
+    table.settle_cards()
+    table.spare(spots)
+    assert len(table.dusk_layer.children) == 1
