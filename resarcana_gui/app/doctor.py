@@ -45,7 +45,7 @@ SEED: Final = 7
 BUDGET: Final = Budget(iterations=8)
 
 
-class IllError(Exception):
+class FaultError(Exception):
     """Something is wrong; the message says what."""
 
 
@@ -91,7 +91,7 @@ class Examination:
         for name, plugin in self._plugins.items():
             _, saved = load_of(self._plugins, self._path(name))
             if not saved.closed or plugin.game().outcome(saved.history.state()) is None:
-                raise IllError(f"the save of {name} is not whole")
+                raise FaultError(f"the save of {name} is not whole")
         return "read back"
 
     def _path(self, game: str) -> Path:
@@ -108,7 +108,7 @@ class Examination:
             while match.outcome is None:
                 frames += 1
                 if time.monotonic() - begin > LONGEST:
-                    raise IllError(f"{name} is not over after {LONGEST:g} s")
+                    raise FaultError(f"{name} is not over after {LONGEST:g} s")
                 self._frame(shell, draws=frames % DRAWN == 0)
                 time.sleep(PAUSE)
         if match.journal is not None:
@@ -138,7 +138,7 @@ def files() -> str:
             contents(folder / name)
             number += 1
     if not number:
-        raise IllError("there are none")
+        raise FaultError("there are none")
     return f"{number} are whole"
 
 

@@ -35,7 +35,7 @@ from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.settings import Loaded, Settings, Trouble, load
+from resarcana_gui.settings import LoadedSettings, Settings, Trouble, load
 from resarcana_gui.shipped import found
 
 _log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         maybe_compile()
         matches = LocalMatchService(plugins, Budget(arguments.iterations, arguments.think))
         matches.archive.empty_bin()
-        _play(shown, games, matches, Loaded(settings, loaded.trouble), path, demo=arguments.demo)
+        _play(shown, games, matches, LoadedSettings(settings, loaded.trouble), path, demo=arguments.demo)
     except UsageError:
         raise
     except Exception as error:
@@ -93,7 +93,7 @@ def _play(
     shown: Window,
     games: Mapping[str, GameUi],
     matches: LocalMatchService,
-    loaded: Loaded,
+    loaded: LoadedSettings,
     path: Path | None,
     *,
     demo: bool,
@@ -184,12 +184,12 @@ def _apologize(error: Exception, language: str) -> None:
         _log.warning("no message could be shown: %s", trouble)
 
 
-def _settings() -> tuple[Path | None, Loaded]:
+def _settings() -> tuple[Path | None, LoadedSettings]:
     try:
         path = user_data_dir() / SETTINGS_FILE
     except OSError as error:
         _log.warning("no folder for settings: %s", error)
-        return None, Loaded(Settings())
+        return None, LoadedSettings(Settings())
     return path, load(path, languages())
 
 

@@ -34,7 +34,7 @@ class Facet:
 
 
 @dataclass(frozen=True)
-class Kin:
+class RelatedExhibits:
     """Other exhibits that one has to do with, and how."""
 
     heading: str
@@ -54,7 +54,7 @@ class Exhibit:
     """Everything about it; markup."""
     traits: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """The values that it has, by facet."""
-    kin: tuple[Kin, ...] = ()
+    kin: tuple[RelatedExhibits, ...] = ()
 
 
 class Gallery:

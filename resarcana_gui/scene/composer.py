@@ -60,7 +60,7 @@ class _Stretched(NamedTuple):
         return turned <= TURNED and all(abs(old - new) <= GROWN * new for old, new in zip(self.size, size, strict=True))
 
 
-class Passing:
+class TransientPictures:
     """Pictures that are faded or stretched for a moment: kept for as long as each frame asks for them again. Also
     knows what was asked for in the frame before."""
 

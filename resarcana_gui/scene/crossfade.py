@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.surfaces import Spares
+from resarcana_gui.scene.surfaces import SpareSurfaces
 
 PARTS: Final = 4
 PIXELS: Final = 1_050_000
@@ -18,7 +18,7 @@ PIXELS: Final = 1_050_000
 class Crossfade:
     """From the picture `shown` to one `after` it, which may still change until the first step is drawn."""
 
-    def __init__(self, shown: pygame.Surface, spares: Spares) -> None:
+    def __init__(self, shown: pygame.Surface, spares: SpareSurfaces) -> None:
         """It draws over `shown` too, once that is no longer seen."""
         self.shown = shown
         """The latest step."""

@@ -14,7 +14,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.crossfade import Crossfade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import SPARED, Spares
+from resarcana_gui.scene.surfaces import SPARED, SpareSurfaces
 from resarcana_gui.scene.transform import Transform
 
 Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
@@ -41,9 +41,9 @@ class Floor:
     in the next frames, which nobody notices. While a node says that it is `fading`, the picture before its
     last change fades away over the new one."""
 
-    def __init__(self, allowance: Allowance | None = None, spares: Spares | None = None) -> None:
+    def __init__(self, allowance: Allowance | None = None, spares: SpareSurfaces | None = None) -> None:
         self._allowance: Final = allowance
-        self._spares: Final = Spares() if spares is None else spares
+        self._spares: Final = SpareSurfaces() if spares is None else spares
         self._known: Hashable = None
         self._nodes: Sequence[Node] = ()
         self._states: dict[int, Hashable] = {}

@@ -24,7 +24,7 @@ class Direction(Enum):
     DOWN = (0, 1)
 
 
-class Kept(NamedTuple):
+class RememberedFocus(NamedTuple):
     """A remembered focus, and whether it was visible."""
 
     control: Control | None
@@ -65,12 +65,12 @@ class Focus:
                 if isinstance(above, Control):
                     above.focus_within(control)
 
-    def keep(self) -> Kept:
+    def keep(self) -> RememberedFocus:
         """Remember the current focus."""
         current = self.current
-        return Kept(current, current is not None and current.focused)
+        return RememberedFocus(current, current is not None and current.focused)
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, kept: RememberedFocus) -> None:
         """Return to a remembered focus, if it can still be reached."""
         if kept.control is not None and self._reachable(kept.control):
             self.give(kept.control, shown=kept.shown)

@@ -10,13 +10,13 @@ import pygame
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.composer import Composer, Passing
+from resarcana_gui.scene.composer import Composer, TransientPictures
 from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.still import Still
-from resarcana_gui.scene.surfaces import Spares
+from resarcana_gui.scene.surfaces import SpareSurfaces
 from resarcana_gui.scene.transform import IDENTITY, Transform
 from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
@@ -31,11 +31,11 @@ class LivePicture:
         self._look: Final = look
         self._cache: Final = cache
         self._allowance: Final = allowance
-        self._spares: Final = Spares()
+        self._spares: Final = SpareSurfaces()
         self._floor: Final = Floor(allowance, self._spares)
         self._turning: Final = Turning(allowance)
         self._composer: Final = Composer()
-        self._passing: Final = Passing()
+        self._passing: Final = TransientPictures()
         self._epoch: object = object()
         self._still: Still | None = None
         """The still that stands for everything now."""

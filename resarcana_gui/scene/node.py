@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform, placed
 
 if TYPE_CHECKING:
-    from resarcana_gui.scene.painter import Painter, Remembered
+    from resarcana_gui.scene.painter import Painter, PaintRecord
 
 T = TypeVar("T")
 
@@ -94,7 +94,7 @@ class Node:
         """Increases with every change to its own look or to any descendant."""
         self.own_matrix: Transform | None = None
         """What `matrix` returned last; None once its place has changed."""
-        self.remembered: Remembered | None = None
+        self.remembered: PaintRecord | None = None
         """What it put on the surface when it was last painted; the painter's."""
         self._children: list[Node] = []
         self._sorted = True

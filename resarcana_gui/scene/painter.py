@@ -17,8 +17,8 @@ from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.composer import Blit, Passing, Place, play
-from resarcana_gui.scene.surfaces import Spares, faded, resized, turned
+from resarcana_gui.scene.composer import Blit, Place, TransientPictures, play
+from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.turning import Turning
 
@@ -50,7 +50,7 @@ class Drawing(Protocol):
         ...
 
 
-class Remembered(NamedTuple):
+class PaintRecord(NamedTuple):
     """What a node with its descendants put on a surface, and everything that depends on but the cache."""
 
     epoch: object
@@ -61,12 +61,12 @@ class Remembered(NamedTuple):
     blits: list[Blit]
 
 
-class Painted(Protocol):
+class PaintedNode(Protocol):
     """What a painter knows of a node."""
 
     revision: int
     own_matrix: Transform | None
-    remembered: Remembered | None
+    remembered: PaintRecord | None
 
 
 class Painter:
@@ -83,8 +83,8 @@ class Painter:
         transform: Transform = IDENTITY,
         turning: Turning | None = None,
         allowance: Allowance | None = None,
-        passing: Passing | None = None,
-        spares: Spares | None = None,
+        passing: TransientPictures | None = None,
+        spares: SpareSurfaces | None = None,
     ) -> None:
         """Without an allowance everything is drawn in full quality, however long it takes. `transform` is also how
         large things are at rest."""
@@ -150,7 +150,7 @@ class Painter:
             self.flush()
             self._narrow(before)
 
-    def repeats(self, node: Painted) -> bool:
+    def repeats(self, node: PaintedNode) -> bool:
         """Whether a node would put the same on the surface as before; then it is put there."""
         known = node.remembered
         if (
@@ -164,13 +164,13 @@ class Painter:
         self.blits += known.blits
         return True
 
-    def remember(self, node: Painted, start: int, stand_ins: int) -> None:
+    def remember(self, node: PaintedNode, start: int, stand_ins: int) -> None:
         """A node has put there what was collected since `start`. It is not remembered if anything is still to be drawn
         better."""
         if self.epoch is not None:
             space = (self.matrix, self.alpha, self._clip)
             node.remembered = (
-                Remembered(self.epoch, node.revision, node.own_matrix, space, self.blits[start:])
+                PaintRecord(self.epoch, node.revision, node.own_matrix, space, self.blits[start:])
                 if self.stand_ins == stand_ins and node.own_matrix is not None
                 else None
             )

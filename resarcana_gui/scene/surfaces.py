@@ -14,7 +14,7 @@ USUAL = 170
 """The grey, of 255, that a picture is brought to on average before it gets another colour."""
 
 
-class Spares:
+class SpareSurfaces:
     """Opaque surfaces as large as the window, for whoever needs one for a moment: in a large window the next gets the
     same. Making one takes four times as long as filling it, since the system first gives its memory page by page; in a
     usual window that is a quarter of a frame, and not worth what keeping it takes."""

@@ -12,7 +12,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown
-from resarcana_gui.scene.focus import Kept
+from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pad_signs import PadIcons
@@ -53,7 +53,7 @@ class Shell(Context):
         self.routes = routes(self)
         """The ways to every screen."""
         self.screen: Screen | None = None
-        self._beneath: list[tuple[Screen, Kept]] = []
+        self._beneath: list[tuple[Screen, RememberedFocus]] = []
         """The screens to return to, the nearest last, and where each had the focus."""
         self._had_focus: tuple[str, bool] | None = None
         """The name of the control that had the focus, and whether its ring was shown."""

@@ -1,7 +1,18 @@
 """The player's settings, and the file that stores them. A leaf: of ours it imports only the modules
 beside the packages."""
 
-from resarcana_gui.settings.store import Loaded, Trouble, load, save
+from resarcana_gui.settings.store import LoadedSettings, Trouble, load, save
 from resarcana_gui.settings.values import MOST_PEOPLE, PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings
 
-__all__ = ["MOST_PEOPLE", "PALETTES", "READ_OUT", "SPEEDS", "THOUGHTS", "Loaded", "Settings", "Trouble", "load", "save"]
+__all__ = [
+    "MOST_PEOPLE",
+    "PALETTES",
+    "READ_OUT",
+    "SPEEDS",
+    "THOUGHTS",
+    "LoadedSettings",
+    "Settings",
+    "Trouble",
+    "load",
+    "save",
+]

@@ -33,14 +33,14 @@ class Trouble:
 
 
 @dataclass(frozen=True)
-class Loaded:
+class LoadedSettings:
     """Valid settings, and the problem with the file, if there was one."""
 
     settings: Settings
     trouble: Trouble | None = None
 
 
-def load(path: Path, languages: Collection[str]) -> Loaded:
+def load(path: Path, languages: Collection[str]) -> LoadedSettings:
     """Read the settings; `languages` are the codes of the installed ones. Missing and invalid fields have their
     defaults; the default language is the system's."""
     usual = Settings(language=system_language(languages))
@@ -48,18 +48,18 @@ def load(path: Path, languages: Collection[str]) -> Loaded:
         data = _data(path)
     except UnreadableError as error:
         if error.missing:
-            return Loaded(usual)
+            return LoadedSettings(usual)
         if error.foreign:
-            return Loaded(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
-        return Loaded(usual, Trouble(UNREADABLE, {"path": str(path), "reason": error.strerror or ""}))
+            return LoadedSettings(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
+        return LoadedSettings(usual, Trouble(UNREADABLE, {"path": str(path), "reason": error.strerror or ""}))
     except (ValueError, RecursionError):
-        return Loaded(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
+        return LoadedSettings(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
     right, wrong = _read(data)
     if right.get("language", usual.language) not in languages:
         del right["language"]
         wrong = sorted([*wrong, "language"])
     trouble = Trouble(WRONG_VALUES, {"path": str(path), "names": ", ".join(wrong)}) if wrong else None
-    return Loaded(replace(usual, **right), trouble)  # type: ignore[arg-type] # each reader gives its field's type
+    return LoadedSettings(replace(usual, **right), trouble)  # type: ignore[arg-type] # each reader gives its field's type
 
 
 def save(settings: Settings, path: Path) -> None:

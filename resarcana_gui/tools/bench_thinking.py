@@ -61,7 +61,7 @@ class Timed(Worker):
         self._worker.close()
 
 
-class Apart(TransientMatchService):
+class SeparateProcessService(TransientMatchService):
     """Opponents think in a process of their own, as in the program."""
 
     def worker(self, match: Match) -> Worker:
@@ -75,7 +75,7 @@ def main(arguments: list[str]) -> int:
     options = _options(arguments)
     headless()
     stage = client(options.game, options.size)
-    stage.matches = service = Apart(stage.plugin, Budget())
+    stage.matches = service = SeparateProcessService(stage.plugin, Budget())
     stage.shell.matches = service
     level = options.level or stage.plugin.ui().levels(stage.shell.settings.language)[-1].name
     screen = stage.table(seats=2, seed=options.seed, agent=level)

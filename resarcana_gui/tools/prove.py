@@ -25,21 +25,21 @@ KEPT: Final = ("SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG")
 """The only variables of this environment that the program gets."""
 
 
-class UnfitError(Exception):
+class FailedProofError(Exception):
     """What was built does not pass; the message says why."""
 
 
 def prove(folder: Path) -> list[str]:
-    """What there is to say about an executable, in lines. Raises UnfitError."""
+    """What there is to say about an executable, in lines. Raises FailedProofError."""
     program = folder / (f"{PROGRAM}.exe" if os.name == "nt" else PROGRAM)
     if not program.is_file():
-        raise UnfitError(f"there is no {program}")
+        raise FailedProofError(f"there is no {program}")
     with tempfile.TemporaryDirectory() as home:
         environment = bare(home)
         seconds = min(_timed([str(program), "--version"], environment) for _ in range(STARTS))
         told = _output([str(program), "--version"], environment)
         if "not compiled" in told:
-            raise UnfitError("its engine is not compiled")
+            raise FailedProofError("its engine is not compiled")
         report = _output([str(program), "doctor"], environment)
     files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
     size = sum(path.stat().st_size for path in files)
@@ -59,15 +59,15 @@ def _timed(command: Sequence[str], environment: Mapping[str, str]) -> float:
 
 
 def _output(command: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What it prints. Raises UnfitError when it fails."""
+    """What it prints. Raises FailedProofError when it fails."""
     try:
         done = subprocess.run(
             command, env=environment, capture_output=True, text=True, timeout=MOST_SECONDS, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise UnfitError(str(error)) from None
+        raise FailedProofError(str(error)) from None
     if done.returncode != 0:
-        raise UnfitError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+        raise FailedProofError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = sys.argv[1:] if arguments is None else arguments
     try:
         print("\n".join(prove(Path(told[0]) if told else DIST)))
-    except UnfitError as error:
+    except FailedProofError as error:
         print(f"The executable does not do: {error}", file=sys.stderr)
         return 1
     return 0

@@ -44,7 +44,7 @@ def test_a_damaged_picture_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_program_without_pictures_is_ill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "assets", lambda: tmp_path)
-    with pytest.raises(doctor.IllError, match="there are none"):
+    with pytest.raises(doctor.FaultError, match="there are none"):
         files()
 
 
@@ -52,7 +52,7 @@ def test_a_save_that_is_not_whole_is_found(examination: Examination) -> None:
     examination.game()
     path = examination._path("toy")
     path.write_bytes(path.read_bytes()[:-200])
-    with pytest.raises((SaveError, doctor.IllError)):
+    with pytest.raises((SaveError, doctor.FaultError)):
         examination.save()
 
 
@@ -69,7 +69,7 @@ def test_a_check_that_fails_is_told_in_a_line_and_the_others_go_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def ill() -> str:
-        raise doctor.IllError("no pictures")
+        raise doctor.FaultError("no pictures")
 
     monkeypatch.setattr(doctor, "files", ill)
     assert not doctor.examined({"toy": plugin()})

@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from resarcana_gui.scene.composer import CELL, Blit, Composer, Passing, play
+from resarcana_gui.scene.composer import CELL, Blit, Composer, TransientPictures, play
 from resarcana_gui.scene.surfaces import clear
 
 SIZE = (5 * CELL, 4 * CELL)
@@ -77,7 +77,7 @@ def test_another_base_is_drawn_only_where_it_is_said_to_differ() -> None:
 
 
 def test_of_two_that_turn_at_once_each_frame_brings_one_up_to_date() -> None:
-    passing, sources = Passing(), (square(5), square(6))
+    passing, sources = TransientPictures(), (square(5), square(6))
     fresh: list[list[int]] = []
 
     def frame(angle: float) -> None:
@@ -95,7 +95,7 @@ def test_of_two_that_turn_at_once_each_frame_brings_one_up_to_date() -> None:
 
 
 def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> None:
-    passing, source = Passing(), square(5)
+    passing, source = TransientPictures(), square(5)
 
     def asked() -> pygame.Surface:
         passing.begin()

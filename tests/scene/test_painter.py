@@ -11,7 +11,7 @@ import pytest
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.baked import Baked
 from resarcana_gui.scene.cache import SurfaceCache, weight
-from resarcana_gui.scene.composer import Passing
+from resarcana_gui.scene.composer import TransientPictures
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Halo, Outline, Panel, Plain
@@ -258,7 +258,7 @@ def test_a_panel_that_is_nothing_but_corners_is_round_at_all_of_them(side: int) 
 
 
 def test_while_something_grows_what_it_shows_at_rest_is_stretched() -> None:
-    drawing, node, passing = Counted(), Node(at=(10, 10)), Passing()
+    drawing, node, passing = Counted(), Node(at=(10, 10)), TransientPictures()
     node.add(Sprite(drawing, (20, 20)))
     cache, rough = SurfaceCache(), []
     for node.scale in (0.5, 0.7, 0.9, 2.0, 2.0):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.settings import Loaded, Settings, Trouble, load, save, system_language
+from resarcana_gui.settings import LoadedSettings, Settings, Trouble, load, save, system_language
 from resarcana_gui.settings.field_readers import READERS
 
 CHANGED = Settings(
@@ -72,21 +72,21 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "not there yet" / "settings.json"
 
 
-def written(path: Path, content: bytes) -> Loaded:
+def written(path: Path, content: bytes) -> LoadedSettings:
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content)
     return load(path, ("en", "es"))
 
 
 def test_without_a_file_everything_is_as_it_is_at_first(path: Path) -> None:
-    assert load(path, ("en", "es")) == Loaded(Settings())
+    assert load(path, ("en", "es")) == LoadedSettings(Settings())
 
 
 def test_settings_come_back_as_they_were_saved(path: Path) -> None:
     save(CHANGED, path)
-    assert load(path, ("en", "es")) == Loaded(CHANGED)
+    assert load(path, ("en", "es")) == LoadedSettings(CHANGED)
     save(Settings(), path)
-    assert load(path, ("en", "es")) == Loaded(Settings())
+    assert load(path, ("en", "es")) == LoadedSettings(Settings())
 
 
 def test_every_setting_can_be_read() -> None:
@@ -109,12 +109,12 @@ def test_all_wrong_settings_are_named_together(path: Path) -> None:
 
 
 def test_a_setting_of_another_version_is_passed_over(path: Path) -> None:
-    assert written(path, b'{"music": 5, "smell": 7}') == Loaded(Settings(music=5))
+    assert written(path, b'{"music": 5, "smell": 7}') == LoadedSettings(Settings(music=5))
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"music": 5}' + b" " * (1 << 20)])
 def test_a_file_that_holds_something_else_gives_the_first_settings(path: Path, content: bytes) -> None:
-    assert written(path, content) == Loaded(Settings(), Trouble("not_settings", {"path": str(path)}))
+    assert written(path, content) == LoadedSettings(Settings(), Trouble("not_settings", {"path": str(path)}))
 
 
 def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_
 def test_what_is_no_file_gives_the_first_settings_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
-        assert load(path, ("en", "es")) == Loaded(Settings(), Trouble("not_settings", {"path": str(path)}))
+        assert load(path, ("en", "es")) == LoadedSettings(Settings(), Trouble("not_settings", {"path": str(path)}))
 
 
 def test_saving_where_it_cannot_be_raises_and_leaves_the_old_file(path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.tools.prove import UnfitError, bare, main, prove
+from resarcana_gui.tools.prove import FailedProofError, bare, main, prove
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script here")
 
@@ -38,7 +38,7 @@ def test_a_program_that_finds_itself_whole_is_told_with_its_size_and_time(
     ],
 )
 def test_a_program_that_does_not_do_is_refused_with_the_reason(script: str, why: str, tmp_path: Path) -> None:
-    with pytest.raises(UnfitError, match=why):
+    with pytest.raises(FailedProofError, match=why):
         prove(built(tmp_path, script))
 
 

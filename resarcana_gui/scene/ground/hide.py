@@ -45,7 +45,7 @@ class Hide:
 
 
 @dataclass(frozen=True)
-class Brushed:
+class BrushedBrass:
     """A panel of brushed brass."""
 
     panel: Panel

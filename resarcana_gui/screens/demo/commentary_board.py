@@ -12,7 +12,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.screens.commentary import Commentator, Remark
 from resarcana_gui.screens.game_ui import Character
-from resarcana_gui.screens.parts.light_rings import Lit
+from resarcana_gui.screens.parts.light_rings import LightRing
 from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_model import TableModel
@@ -69,7 +69,7 @@ class CommentaryBoard(Node):
         self._said.add(remark.kind)
         self._left = milliseconds("reading") + milliseconds("word") * len(remark.words.split())
         boxes = [box for name in remark.about for box in view.spoken_of.boxes(name)]
-        self.add(*(Lit(shell, box) for box in boxes))
+        self.add(*(LightRing(shell, box) for box in boxes))
         speech = best_placed(self._speeches(remark.words), view.layout, view, boxes)
         speech.alpha = 0.01
         self.add(speech)

@@ -14,7 +14,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.any_input import AnyInput
 from resarcana_gui.screens.demo.commentary_board import CommentaryBoard
-from resarcana_gui.screens.demo.joining import Joining, join
+from resarcana_gui.screens.demo.joining import JoinDialog, join
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.game_ui import Level
 from resarcana_gui.screens.parts.stack import stacked
@@ -33,7 +33,7 @@ class DemoTable(TableScreen):
     def __init__(self, shell: Shell, game: str, match: Match) -> None:
         super().__init__(shell, game, match)
         self.board: CommentaryBoard | None = None
-        self.joining: Joining | None = None
+        self.joining: JoinDialog | None = None
 
     def build(self) -> None:
         super().build()
@@ -82,7 +82,7 @@ class DemoTable(TableScreen):
             return
         characters = self.shell.games[self.game].characters(self.shell.settings.language)
         faces = {character.name: character.picture for character in characters}
-        self.joining = Joining(self.shell, self.seating.names, faces, self._join, self._go_on)
+        self.joining = JoinDialog(self.shell, self.seating.names, faces, self._join, self._go_on)
         self.shell.overlay.add(self.joining)
         self.joining.open()
         self.shell.stage.dispatcher.focus.give(self.joining.menu[0])

@@ -24,7 +24,7 @@ WIDTH: Final = 560.0
 WIDEST: Final = 1.4
 
 
-class Joining(Dialog):
+class JoinDialog(Dialog):
     """Asks who plays on. Esc goes on watching; so does time, when whoever touched a key has gone."""
 
     def __init__(

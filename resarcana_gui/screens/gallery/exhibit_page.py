@@ -9,7 +9,7 @@ from typing import Final
 
 from resarcana_gui.records.tally import having, played_by, tally
 from resarcana_gui.reference.articles import OF_CARD, with_signs
-from resarcana_gui.reference.gallery import Exhibit, Gallery, Kin
+from resarcana_gui.reference.gallery import Exhibit, Gallery, RelatedExhibits
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.layout import CARD_SHAPE
 from resarcana_gui.scene.look import BODY, STRONG
@@ -114,7 +114,7 @@ class ExhibitPage(Page):
         kin = [node for each in self.exhibit.kin if each.names for node in self._kin(each, width)]
         return stacked([*lines, *self._games(width), *kin], gap=12)
 
-    def _kin(self, kin: Kin, width: float) -> list[Node]:
+    def _kin(self, kin: RelatedExhibits, width: float) -> list[Node]:
         """Cards that it has to do with, small."""
         faces = self.shell.game.card_face(self.shell)
         exhibits = [self.gallery.exhibits[name] for name in kin.names]

@@ -17,7 +17,7 @@ LEVEL: Final = 41.0
 """On a table, for what is said and lit there: what is looked at, and its note, lie above."""
 
 
-class Lit(Node):
+class LightRing(Node):
     """A ring of light over the table, around one box."""
 
     def __init__(self, context: Context, box: Box) -> None:
@@ -47,4 +47,4 @@ class Lights(Node):
         if boxes != self._around:
             self._around = boxes
             self.clear()
-            self.add(*(Lit(self._context, box) for box in boxes))
+            self.add(*(LightRing(self._context, box) for box in boxes))

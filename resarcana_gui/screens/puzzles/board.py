@@ -35,7 +35,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Said:
+class BoardTexts:
     """What the board says."""
 
     above: str
@@ -50,7 +50,7 @@ class Said:
 class Board(Surface):
     """The board of a puzzle: as high as its words need, in a given width."""
 
-    def __init__(self, look: Look, said: Said, *, width: float) -> None:
+    def __init__(self, look: Look, said: BoardTexts, *, width: float) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")
         room = width - 2 * PAD
         stars = ShownStars(look, said.grade, said.grades, STAR)

@@ -17,7 +17,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.light_rings import LEVEL
 from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.puzzles.board import Board, Offer, Said
+from resarcana_gui.screens.puzzles.board import Board, BoardTexts, Offer
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.shell import Shell
@@ -201,7 +201,7 @@ class PuzzleTable(TableScreen):
         if wished:
             self.give_focus(wished)
 
-    def _fitting(self, tellings: Sequence[Said]) -> Board:
+    def _fitting(self, tellings: Sequence[BoardTexts]) -> Board:
         """Where it hides least; rather with fewer words than over a rival."""
         assert self.view is not None
         look = self.shell.look
@@ -211,10 +211,12 @@ class PuzzleTable(TableScreen):
         assert isinstance(board, Board)
         return board
 
-    def _told(self) -> Said:
+    def _told(self) -> BoardTexts:
         words = PuzzleWords(self.shell)
         number = words.number(self.puzzle, self.day)
-        return Said(number, self.puzzle.grade, len(GRADES) + 1, words.task(self.puzzle), self._words(), self._offers())
+        return BoardTexts(
+            number, self.puzzle.grade, len(GRADES) + 1, words.task(self.puzzle), self._words(), self._offers()
+        )
 
     def _words(self) -> list[str]:
         words = PuzzleWords(self.shell)

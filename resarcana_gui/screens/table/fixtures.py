@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
-from resarcana_gui.scene.focus import Kept
+from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -53,7 +53,7 @@ class Fixtures:
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )
-        self._before: Kept | None = None
+        self._before: RememberedFocus | None = None
         """What had the focus before the log was opened."""
         self.sheet.close.on_click = self.close_log
         self._offered = ("", "")

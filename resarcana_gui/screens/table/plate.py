@@ -9,7 +9,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.ground.hide import Brushed
+from resarcana_gui.scene.ground.hide import BrushedBrass
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
@@ -83,7 +83,7 @@ class Plate(Control):
             painter.put(Halo(LIGHT, radius, REACH, 1.0, 0.5), self.box.inflate(2 * REACH, 2 * REACH))
         brass = self.look.panel("plate", radius=radius)
         if self.look.theme.worn:
-            painter.put(Brushed(replace(brass, top=BRIGHT), POLISH) if shines else Brushed(brass), self.box)
+            painter.put(BrushedBrass(replace(brass, top=BRIGHT), POLISH) if shines else BrushedBrass(brass), self.box)
         else:
             painter.put(brass, self.box)
         if self.style is not None:

@@ -21,7 +21,7 @@ from resarcana_gui.tabletop.cards.face_layout import (
     readable,
 )
 from resarcana_gui.tabletop.cards.inks import Inks
-from resarcana_gui.tabletop.cards.squeezed import Squeezed, fitted, one_line
+from resarcana_gui.tabletop.cards.squeezed import SqueezedBlock, fitted, one_line
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PAD: Final = 4.0
@@ -50,7 +50,7 @@ ARROW: Final = " → "
 
 
 @dataclass(frozen=True)
-class Printed:
+class PrintedTexts:
     """What is printed on a card, at any width. Texts are markup, with icons in braces."""
 
     name: str
@@ -77,11 +77,11 @@ class Printed:
 class Contents:
     """The texts and tokens of a face, and its plan."""
 
-    def __init__(self, inks: Inks, printed: Printed, width: float, shape: float = SHAPE) -> None:
+    def __init__(self, inks: Inks, printed: PrintedTexts, width: float, shape: float = SHAPE) -> None:
         self.printed: Final = printed
-        self.name: Squeezed | None = None
-        self.lines: list[Squeezed] = []
-        self.kind: Squeezed | None = None
+        self.name: SqueezedBlock | None = None
+        self.lines: list[SqueezedBlock] = []
+        self.kind: SqueezedBlock | None = None
         self._inks: Final = inks
         self._left_out = False
         """Whether something did not fit."""
@@ -152,7 +152,7 @@ class Contents:
         on_seal = self.printed.on_seal is not None and len(done) >= most
         return [*done] if on_seal or not scoring else [scoring, *done]
 
-    def _short_lines(self, size: int, width: float) -> list[Squeezed]:
+    def _short_lines(self, size: int, width: float) -> list[SqueezedBlock]:
         engine, style = self._inks.on_field(self.printed.frame), _line_style(size)
         shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in self._told(0)]
         most = max(1, int(width * MOST_FIELD / (size * LEADING)))
@@ -162,7 +162,7 @@ class Contents:
         kept = [line for line in shown if line.whole][: most - 1]
         return [*kept, one_line(engine, "{more}", style, width)]
 
-    def _plate(self) -> Squeezed | None:
+    def _plate(self) -> SqueezedBlock | None:
         plan = self.plan
         if not self.printed.plate or plan.detail is Detail.HALF:
             return None

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.tabletop.cards.contents import Contents, Printed
+from resarcana_gui.tabletop.cards.contents import Contents, PrintedTexts
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Style
@@ -36,7 +36,7 @@ class FaceSource:
         self._icons: Final = icons
         self._inks = Inks(look, style, icons)
 
-    def printed(self, card: int) -> Printed:
+    def printed(self, card: int) -> PrintedTexts:
         """What is printed on a card; the game says it."""
         raise NotImplementedError
 

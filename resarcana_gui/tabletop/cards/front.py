@@ -15,13 +15,13 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
-from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, Printed
+from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, PrintedTexts
 from resarcana_gui.tabletop.cards.face_layout import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.seal import Seal
-from resarcana_gui.tabletop.cards.squeezed import Squeezed
+from resarcana_gui.tabletop.cards.squeezed import SqueezedBlock
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 LARGE: Final = 300
@@ -119,7 +119,7 @@ def signs_on(contents: Contents) -> Iterator[tuple[str, Box]]:
                 yield run.name, Box(left + run.x * line.share, top, run.width * line.share, line.size[1])
 
 
-def _lines(contents: Contents) -> Iterator[tuple[Squeezed, Box]]:
+def _lines(contents: Contents) -> Iterator[tuple[SqueezedBlock, Box]]:
     """What it does, each line with its part of the field."""
     lines, field = contents.lines, _field(contents)
     height = sum(line.size[1] for line in lines)
@@ -153,7 +153,7 @@ class _Painting:
         self._quarter = quarter
         self._source = source
         self._contents = contents
-        self._printed: Printed = contents.printed
+        self._printed: PrintedTexts = contents.printed
         self._plan: Plan = contents.plan
         self._inks: Inks = source.inks
         self._painter = painter
@@ -252,8 +252,8 @@ class _Painting:
     def _number(self, text: str, box: Box, size: int) -> None:
         if text:
             style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-            self._centred(Squeezed(self._inks.on_dark.block(text, style), 1.0), box)
+            self._centred(SqueezedBlock(self._inks.on_dark.block(text, style), 1.0), box)
 
-    def _centred(self, drawing: Squeezed, box: Box) -> None:
+    def _centred(self, drawing: SqueezedBlock, box: Box) -> None:
         width, height = drawing.size
         self._painter.put(drawing, Box(box.centerx - width / 2, box.centery - height / 2, width, height))

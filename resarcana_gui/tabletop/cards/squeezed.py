@@ -19,7 +19,7 @@ NARROWEST: Final = 0.66
 
 
 @dataclass(frozen=True)
-class Squeezed:
+class SqueezedBlock:
     """A block shown in another width than it was laid out for."""
 
     block: TextBlock
@@ -45,15 +45,17 @@ class Squeezed:
         return resized(self.block.render(natural, density), size)
 
 
-def one_line(engine: TextEngine, text: str, style: TextStyle, width: float, narrowest: float = NARROWEST) -> Squeezed:
+def one_line(
+    engine: TextEngine, text: str, style: TextStyle, width: float, narrowest: float = NARROWEST
+) -> SqueezedBlock:
     """A text on one line, cut when it cannot be squeezed into a width."""
     block = engine.block(text, style)
     if block.width * narrowest <= width:
-        return Squeezed(block, min(1.0, width / max(block.width, 1.0)))
-    return Squeezed(engine.block(text, style, width / narrowest, style.size * style.leading), narrowest)
+        return SqueezedBlock(block, min(1.0, width / max(block.width, 1.0)))
+    return SqueezedBlock(engine.block(text, style, width / narrowest, style.size * style.leading), narrowest)
 
 
-def fitted(engine: TextEngine, text: str, style: TextStyle, width: float) -> Squeezed:
+def fitted(engine: TextEngine, text: str, style: TextStyle, width: float) -> SqueezedBlock:
     """A text on one line if it stays comfortable to read, or else on two."""
     single = one_line(engine, text, style, width)
     if single.share >= COMFORTABLE or " " not in text:
@@ -62,5 +64,5 @@ def fitted(engine: TextEngine, text: str, style: TextStyle, width: float) -> Squ
     for share in (1.0, COMFORTABLE, NARROWEST):
         block = engine.block(text, style, width / share, two_lines)
         if not block.overflow:
-            return Squeezed(block, min(1.0, width / max(block.width, 1.0)))
-    return single if single.whole else Squeezed(engine.block(text, style, width / NARROWEST, two_lines), NARROWEST)
+            return SqueezedBlock(block, min(1.0, width / max(block.width, 1.0)))
+    return single if single.whole else SqueezedBlock(engine.block(text, style, width / NARROWEST, two_lines), NARROWEST)

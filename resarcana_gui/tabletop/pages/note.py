@@ -54,7 +54,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Written:
+class NoteContents:
     """Everything that stands on a note."""
 
     parts: tuple[Part, ...] = ()
@@ -75,7 +75,7 @@ def lines(*texts: str) -> tuple[Line, ...]:
 class Note(Texts):
     """As wide as usual, or wider when it would be too high otherwise."""
 
-    def __init__(self, paper: Paper, written: Written, highest: float) -> None:
+    def __init__(self, paper: Paper, written: NoteContents, highest: float) -> None:
         super().__init__(name="note")
         self.written: Final = written
         self._paper: Final = paper

@@ -16,7 +16,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.dressing import MARKS
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE
-from resarcana_gui.tabletop.pages.note import Note, Written
+from resarcana_gui.tabletop.pages.note import Note, NoteContents
 from resarcana_gui.tabletop.pages.paper import Paper
 
 WIDTH: Final = 256.0
@@ -68,7 +68,7 @@ class Growing:
         look: Look,
         faces: Faces,
         ground: Node,
-        told: Callable[[int], Written],
+        told: Callable[[int], NoteContents],
         room: Box,
         width: float = WIDTH,
     ) -> None:
@@ -197,7 +197,7 @@ class Growing:
         lay = self._lay_at
         return Box(lay.centerx - width / 2, lay.top - RISE, width, height).clamp(self._room)
 
-    def _hang(self, told: Written, level: float) -> None:
+    def _hang(self, told: NoteContents, level: float) -> None:
         """Hang a note beside the card, where there is more room."""
         if told.is_empty:
             return

@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
-from resarcana_gui.tabletop.pages.note import Part, Written, lines
+from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Dragging, Drops, Zones
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu, Menus
@@ -54,11 +54,11 @@ class Pointer:
         """Why each possible use of a card is impossible, the most helpful reason first."""
         return ()
 
-    def note(self, card: int) -> Written:
+    def note(self, card: int) -> NoteContents:
         """What stands on the note beside a card that is pointed at: by default why it cannot be used."""
         nodes = (node for node in self.asker.things() if node.subject == card)
         reasons = [reason for node in nodes for reason in self.reasons(node)]
-        return Written((Part(lines(*reasons[:MOST_REASONS])),))
+        return NoteContents((Part(lines(*reasons[:MOST_REASONS])),))
 
     def where_told(self) -> Sequence[str]:
         """Where more is said about why something is impossible."""

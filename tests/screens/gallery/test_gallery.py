@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.records.match_record import HAD, Account, MatchRecord, PlayerRecord
 from resarcana_gui.reference.articles import Reference
-from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, Kin
+from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, RelatedExhibits
 from resarcana_gui.scene.events import Wheeled
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.widgets.label import Label
@@ -30,7 +30,7 @@ SHOWN = Gallery(
     [
         Exhibit("lemon", "Lemon", 2, "home", ("Keeps long.",), {"kind": frozenset({"sour"})}),
         Exhibit("apple", "Äpple", 1, "stall", ("Sells [>goal|well].",), {"kind": frozenset({"sweet", "sour"})},
-                (Kin("Goes with", ("lemon",)),)),
+                (RelatedExhibits("Goes with", ("lemon",)),)),
         *(Exhibit(f"pear{at}", "Pear", 3 + at, "stall", ("Soft.",), {"kind": frozenset({"sweet"})}) for at in range(9)),
     ],
 )  # fmt: skip

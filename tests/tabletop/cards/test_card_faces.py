@@ -12,7 +12,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
-from resarcana_gui.tabletop.cards.contents import Printed
+from resarcana_gui.tabletop.cards.contents import PrintedTexts
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 from resarcana_gui.tabletop.geometry.spots import SHAPE
@@ -30,7 +30,7 @@ def lozenge(name: str, side: int, ink: Colour) -> pygame.Surface:
 
 
 STYLE: Final = Style(IconSet(FOLDER, (), ("coin",), lozenge), {"wood": WOOD})
-CARD: Final = Printed(
+CARD: Final = PrintedTexts(
     "The Long Name of a Card", "Card, Wooden", "wood", "first", ("{coin} → 2{coin}", "{coin}"), plate="3{coin}",
     seal="4", costs=((STYLE.icons.icon("coin"), "2"),),
 )  # fmt: skip
@@ -40,7 +40,7 @@ class WoodenFaces(CardFaces):
     usual_back = "wood"
     shown = CARD
 
-    def printed(self, card: int) -> Printed:
+    def printed(self, card: int) -> PrintedTexts:
         return replace(self.shown, name=f"{self.shown.name} {card}", picture=f"card {card}")
 
 

@@ -14,11 +14,11 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
-from resarcana_gui.tabletop.pages.note import WIDTH, Line, Note, Part, Written, lines
+from resarcana_gui.tabletop.pages.note import WIDTH, Line, Note, NoteContents, Part, lines
 from resarcana_gui.tabletop.pages.paper import Paper
 
 RED = Panel((200, 0, 0), (200, 0, 0))
-WRITTEN = Written(
+WRITTEN = NoteContents(
     (
         Part(lines("Turn this: each rival loses 2 Life.", "[gold|A rival] may pay [bad|1 Calm] to ignore it.")),
         Part((Line("**Glaux** loses 2 Life.", RED), Line("**Kaolin** has passed.", RED)), "If you attack now"),
@@ -28,7 +28,7 @@ WRITTEN = Written(
 )
 
 
-def made(look: Look, written: Written = WRITTEN, highest: float = 1000.0) -> Note:
+def made(look: Look, written: NoteContents = WRITTEN, highest: float = 1000.0) -> Note:
     return Note(Paper(look), written, highest)
 
 
@@ -47,7 +47,7 @@ def test_ink_stands_out_from_the_darkest_spot_of_what_is_painted(theme: Theme) -
     note = made(Look(theme))
     surface = pygame.Surface((round(note.width), round(note.height)), 0, 32)
     painter = Painter(surface, SurfaceCache(10**7), IDENTITY)
-    bare = made(note._paper.look, Written((), ()))
+    bare = made(note._paper.look, NoteContents((), ()))
     bare.size = note.size
     bare.paint(painter)
     painter.flush()
@@ -68,15 +68,15 @@ def darkest(surface: pygame.Surface, box: Box) -> Colour:
 
 
 def test_what_is_too_high_gets_wider() -> None:
-    long = Written((Part(lines(*["Turn this: each rival loses 2 Life, and you gain as many."] * 12)),))
+    long = NoteContents((Part(lines(*["Turn this: each rival loses 2 Life, and you gain as many."] * 12)),))
     usual, low = made(Look(), long), made(Look(), long, 500.0)
     assert usual.width == WIDTH < low.width and low.height <= 500.0 < usual.height
 
 
 def test_parts_without_lines_leave_no_trace() -> None:
     parts = (Part(()), *WRITTEN.parts[:1], Part((), "If you attack now"))
-    assert made(Look(), Written(parts)).height == made(Look(), Written(WRITTEN.parts[:1])).height
-    assert Written(()).is_empty and Written((Part(()),)).is_empty and not WRITTEN.is_empty
+    assert made(Look(), NoteContents(parts)).height == made(Look(), NoteContents(WRITTEN.parts[:1])).height
+    assert NoteContents(()).is_empty and NoteContents((Part(()),)).is_empty and not WRITTEN.is_empty
 
 
 def test_who_is_spoken_of_stands_before_the_line() -> None:

@@ -10,7 +10,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.pages.note import Part, Written, lines
+from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
 from resarcana_gui.tabletop.playing.growing import WIDTH, Growing
 from tests.tabletop.plain_faces import PlainFaces
 
@@ -30,8 +30,8 @@ class Row:
         self.ground.add(*self.cards)
         self.growing = Growing(look, faces, self.ground, self.written, ROOM)
 
-    def written(self, card: int) -> Written:
-        return Written((Part(lines(self.words)),), (f"about {card}",))
+    def written(self, card: int) -> NoteContents:
+        return NoteContents((Part(lines(self.words)),), (f"about {card}",))
 
     def at(self, point: Point) -> Node | None:
         return hit.at(self.ground, point)

@@ -39,7 +39,7 @@ from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
-from resarcana_gui.games.resarcana.view.tell.pictured import Onlooking, PicturedVoice
+from resarcana_gui.games.resarcana.view.tell.pictured import OnlookerVoice, PicturedVoice
 from resarcana_gui.games.resarcana.view.tell.record_words import ResArcanaRecordWords
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
@@ -182,7 +182,7 @@ class ResArcanaUi(GameUi):
     def commentator(self, language: str, seating: Seating, view: KernelState) -> Commentator | None:
         assert isinstance(view, State)
         texts, names = catalog(language), component_names(language)
-        voice = Onlooking(texts, self._game.cards, names, seating.names, seating.viewer)
+        voice = OnlookerVoice(texts, self._game.cards, names, seating.names, seating.viewer)
         return Commentary(voice, view.clone())
 
     def wear(self, palette: str) -> None:
@@ -242,12 +242,12 @@ class ResArcanaUi(GameUi):
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:
     """Machines are named; a person is addressed."""
-    return PicturedVoice if seating.match.seats[seating.viewer].is_human else Onlooking
+    return PicturedVoice if seating.match.seats[seating.viewer].is_human else OnlookerVoice
 
 
 def _told_to_all(seating: Seating) -> type[PicturedVoice]:
     """What several people look at together names everybody."""
-    return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else Onlooking
+    return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else OnlookerVoice
 
 
 @cache

@@ -22,7 +22,7 @@ WHAT: Final = replace(STRONG, size=21)
 WHY: Final = replace(SMALL, colour="ink_soft")
 
 
-class Advised(NamedTuple):
+class AdviceLine(NamedTuple):
     """A line of the advice, in words."""
 
     what: str
@@ -33,7 +33,7 @@ class Advised(NamedTuple):
 class AdvicePanel(Surface):
     """Over the table. What a line is about is shown while it is pointed at."""
 
-    def __init__(self, look: Look, title: str, lines: Sequence[Advised], *, width: float) -> None:
+    def __init__(self, look: Look, title: str, lines: Sequence[AdviceLine], *, width: float) -> None:
         """Without lines there is only the title, as while the companion thinks."""
         super().__init__(look, (width, 0.0), "panel", name="advice")
         head = Label(look, title, BODY, width=width - 2 * PAD, at=(PAD, PAD - 4), name="advice title")
@@ -52,7 +52,7 @@ class AdvicePanel(Surface):
 class AdviceRow(Control):
     """One line of the advice: an answer, and what it is worth."""
 
-    def __init__(self, look: Look, line: Advised, name: str, width: float) -> None:
+    def __init__(self, look: Look, line: AdviceLine, name: str, width: float) -> None:
         super().__init__(look, size=(width, 0.0), name=name)
         self.line: Final = line
         self.size = (width, max(shown.box.bottom for shown in self.texts()) + 6)

@@ -10,7 +10,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.table.companion.advice_panel import AdvicePanel, Advised
+from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, AdvicePanel
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDE: Final = 560.0
@@ -199,17 +199,17 @@ class Advising:
         self._panel = panel
         self._screen.add(panel)
 
-    def _told(self, advice: Advice) -> list[Advised]:
+    def _told(self, advice: Advice) -> list[AdviceLine]:
         model = self._model
         narrator = model.ui.log_narrator(model.shell.settings.language, model.seating)
         return [self._line(line, narrator, best=line is advice.best) for line in advice.lines]
 
-    def _line(self, line: Line, narrator: LogNarrator, *, best: bool) -> Advised:
+    def _line(self, line: Line, narrator: LogNarrator, *, best: bool) -> AdviceLine:
         model = self._model
         text = model.shell.text
         what = narrator.deed(line.answer, model.match.view(model.viewer))
         reason = narrator.reason(line.reason) if line.reason is not None else None
         equal = text("advice.about_equal") if line.as_good and not best else ""
-        return Advised(
+        return AdviceLine(
             what, text("settings.percent", number=percent(line.chance)), " ".join(filter(None, (equal, reason)))
         )

@@ -37,7 +37,7 @@ def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people
     return stage.shell.matches.new(MatchPlan(stage.game, options, players, seed))
 
 
-class Ahead:
+class MachineGame:
     """A game between machines, played as far ahead as somebody wants to see."""
 
     def __init__(self, seats: int, setup: str, seed: int) -> None:
@@ -61,7 +61,7 @@ class Ahead:
         return True
 
 
-ahead: Final = cache(Ahead)
+ahead: Final = cache(MachineGame)
 """The same game for whoever asks for it: most stops are on the way to others."""
 
 

@@ -22,7 +22,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
     subject,
 )
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.foresight import Foreseen, foresee
+from resarcana_gui.games.resarcana.view.asking.foresight import Forecast, foresee
 from resarcana_gui.games.resarcana.view.asking.suggesting import (
     PAID,
     goes_on_component,
@@ -54,7 +54,7 @@ class EssenceModel(EssenceMix):
         """What is there before: in the pool, or on the component that gets them."""
         self._voice: Final = voice
         self._view: Final = view
-        self._seen: Final[dict[int, Foreseen]] = {}
+        self._seen: Final[dict[int, Forecast]] = {}
         """The outcomes of answers, by their amounts."""
 
     @property
@@ -133,7 +133,7 @@ class EssenceModel(EssenceMix):
         ]
         return lies if lies and seen.pool == self._view.pool[self.question.seat] else [pool, *lies]
 
-    def _foreseen(self, command: EssencesAnswer) -> Foreseen:
+    def _foreseen(self, command: EssencesAnswer) -> Forecast:
         if command.essences not in self._seen:
             self._seen[command.essences] = foresee(self._view, command)
         return self._seen[command.essences]

@@ -15,7 +15,7 @@ from resarcana_gui.kernel.chance import Dice
 
 
 @dataclass(frozen=True)
-class Foreseen:
+class Forecast:
     """A seat's state when anybody is asked next."""
 
     pool: int
@@ -25,7 +25,7 @@ class Foreseen:
     """The seat's next question within the same action; None for nothing."""
 
 
-def foresee(view: State, given: Answer) -> Foreseen:
+def foresee(view: State, given: Answer) -> Forecast:
     """The outcome of an answer to a view's question. What is hidden is made up, and nothing told here depends on it: no
     power counts hidden cards."""
     seat, world = given.seat, sample(view, Dice(0))
@@ -33,4 +33,4 @@ def foresee(view: State, given: Answer) -> Foreseen:
     on = {number: world.on[number] for number in view.play[seat] if world.on[number] != view.on[number]}
     pending = world.stack[-1] if world.stack else None
     asked = pending if pending is not None and pending.seat == seat and not isinstance(pending, AskTurn) else None
-    return Foreseen(world.pool[seat], on, asked)
+    return Forecast(world.pool[seat], on, asked)

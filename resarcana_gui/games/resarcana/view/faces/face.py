@@ -22,7 +22,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
-from resarcana_gui.tabletop.cards.contents import Printed
+from resarcana_gui.tabletop.cards.contents import PrintedTexts
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Style
 
@@ -48,9 +48,9 @@ class Faces(CardFaces):
         shared = component_pictures(cards) if pictures is None else pictures
         super().__init__(look, STYLE, shared, range(len(cards.components)), language, icons)
 
-    def printed(self, card: int) -> Printed:
+    def printed(self, card: int) -> PrintedTexts:
         component = self.cards.components[card]
-        return Printed(
+        return PrintedTexts(
             name=self.names[component.slug],
             kind=kind_text(component, self._words),
             frame=frame_of(component),

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.lookup.rules import SHELVES, reference
 from resarcana_gui.games.resarcana.view.tell.catalogs import rules_catalog
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.reference.articles import OF_CARD
-from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, Kin
+from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, RelatedExhibits
 
 TYPES: Final = {"dragon": DRAGON, "creature": CREATURE}
 POINTS: Final = ("0", "1", "2", "3")
@@ -57,13 +57,15 @@ def _kinds(component: Component) -> Iterator[str]:
     yield from (name for name, each in TYPES.items() if component.types & each)
 
 
-def _kin(component: Component, cards: CardSet, texts: Catalog) -> Iterator[Kin]:
+def _kin(component: Component, cards: CardSet, texts: Catalog) -> Iterator[RelatedExhibits]:
     """The goals that it serves; of a goal, what feeds it and what pays for it."""
     others = cards.components
-    yield Kin(texts.text("gallery.feeds"), _slugs(goal for goal in others if feeds(component, goal)))
-    yield Kin(texts.text("gallery.pays"), _slugs(goal for goal in others if pays(component, goal)))
+    yield RelatedExhibits(texts.text("gallery.feeds"), _slugs(goal for goal in others if feeds(component, goal)))
+    yield RelatedExhibits(texts.text("gallery.pays"), _slugs(goal for goal in others if pays(component, goal)))
     if scores(component):
-        yield Kin(texts.text("gallery.fed_by"), _slugs(other for other in others if feeds(other, component)))
+        yield RelatedExhibits(
+            texts.text("gallery.fed_by"), _slugs(other for other in others if feeds(other, component))
+        )
 
 
 def _facets(texts: Catalog, exhibits: Iterable[Exhibit], language: str) -> Iterator[Facet]:

@@ -17,13 +17,13 @@ from resarcana_gui.games.resarcana.view.tell.note_text import deed_text, state_n
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.pages.note import Line, Part, Written, lines
+from resarcana_gui.tabletop.pages.note import Line, NoteContents, Part, lines
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS
 
 
 def written_about(
     resources: TableResources, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str]
-) -> Written:
+) -> NoteContents:
     """The note beside a card; `keys` are what does something with it, and what keeps it open."""
     voice = resources.voice
     does = Part(lines(*note_text(view.cards.components[card], voice)))
@@ -31,7 +31,9 @@ def written_about(
     chosen = any(isinstance(choice.command, Choose) for choice in choices)
     reasons = [] if chosen else why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
     attack = _attack(resources, card, view) if choices else Part(())
-    return Written((does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys)))
+    return NoteContents(
+        (does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys))
+    )
 
 
 def _attack(resources: TableResources, card: int, view: State) -> Part:

@@ -28,7 +28,7 @@ from resarcana_gui.tabletop.asking.controls.question_controls import QuestionCon
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
-from resarcana_gui.tabletop.pages.note import Written
+from resarcana_gui.tabletop.pages.note import NoteContents
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.dragging import Zones
 from resarcana_gui.tabletop.playing.pointer import Pointer
@@ -73,7 +73,7 @@ class TablePointer(Pointer):
         """The card that was pointed at last."""
         return self._card.card if self._card is not None else None
 
-    def note(self, card: int) -> Written:
+    def note(self, card: int) -> NoteContents:
         focused, text = self.context.stage.dispatcher.focus.current, self._scenery.resources.voice.text
         if focused is not None and focused.focused:
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)

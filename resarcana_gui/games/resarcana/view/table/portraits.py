@@ -26,7 +26,7 @@ UNKNOWN: Final = "?"
 
 
 @dataclass(frozen=True)
-class Stamped:
+class StampedPicture:
     """A picture among the seals, or in another folder; a sign where that is missing."""
 
     name: str
@@ -63,8 +63,8 @@ class CardPicture:
 def marks(resources: TableResources) -> Marks:
     """The drawings on this game's medallions."""
     return Marks(
-        resources.faces.numerals, Seal(resources.look.theme, GAME), Stamped("first_player"), Stamped("passed"),
-        Stamped("title_circle", "scenes"),
+        resources.faces.numerals, Seal(resources.look.theme, GAME), StampedPicture("first_player"),
+        StampedPicture("passed"), StampedPicture("title_circle", "scenes"),
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ class PicturedVoice(Voice):
         return f"{count}{{{NAMES[essence]}}}"
 
 
-class Onlooking(PicturedVoice):
+class OnlookerVoice(PicturedVoice):
     """Addresses nobody at the table, and names everybody."""
 
     def __init__(

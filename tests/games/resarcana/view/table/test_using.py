@@ -21,7 +21,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.pages.note import Written
+from resarcana_gui.tabletop.pages.note import NoteContents
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.screens.hands import Mouse
 
@@ -258,7 +258,7 @@ def test_a_magic_item_to_swap_for_says_that_it_can_be_chosen_and_nothing_against
     assert len(told.feet) == 2 and table.view.resources.voice.text("note.deed.choose") in told.feet[0]
 
 
-def _lines(told: Written) -> list[str]:
+def _lines(told: NoteContents) -> list[str]:
     return [line.text for part in told.parts for line in part.lines]
 
 
