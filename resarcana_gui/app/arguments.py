@@ -19,8 +19,8 @@ Seats: who goes first is random. Opponents sit in the order listed; with --rotat
 rotation of the opponents around the table, so that each plays every seat with the same cards. --games counts single
 games: give a multiple of the number of opponents.
 
-Output: in a match of several games, points are 2 for each game won and 1 for each shared victory; rounds are those of
-all its games together, and game is the number of games.
+Output: in a match of several games, points are those of the match, as the game counts them; rounds are those of all its
+games together, and game is the number of games. See docs/engine.md.
 
 An opponent may also be a program of your own: program:./mine, or "program:python mine.py". See docs/protocol.md.
 """

@@ -39,7 +39,7 @@ def test_the_order_of_seats_is_explained(cli: Cli) -> None:
 
 
 def test_the_numbers_of_a_match_are_explained(cli: Cli) -> None:
-    assert "points are 2 for each game won and 1 for each shared victory" in cli("auto", "--help").out
+    assert "points are those of the match, as the game counts them" in cli("auto", "--help").out
 
 
 WRONG_LINES = {
