@@ -95,11 +95,10 @@ class Ending:
         return self._some(after, legal[:OTHERS], turns, before) if mine else self._all(after, legal, turns, before)
 
     def _some_turn(self, world: State, legal: Sequence[Command], turns: int, before: Sequence[Command]) -> bool:
-        tried: list[Command] = []
-        for answer in self._guide.worthwhile(world, legal):
-            if (turns > 0 and answer in before) or not self._wins(world, answer, turns, tried[:]):
-                tried.append(answer)
-            else:
+        answers = self._guide.worthwhile(world, legal)
+        for at, answer in enumerate(answers):
+            tried = turns > 0 and answer in before
+            if not tried and self._wins(world, answer, turns, answers[:at]):
                 return True
         return False
 

@@ -17,15 +17,15 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 
 ORDINARY: Final = 0.5
-"""So many games begin as usual, ..."""
+"""The share of games that begin as usual."""
 WHIMS: Final = 0.25
-"""... so many with an opening that somebody with whims has played; in the others there is a head start."""
+"""The share that begin with an opening by somebody with whims; the others begin with a head start."""
 LONGEST: Final = 60
-"""An opening has up to so many answers: two rounds of a table for two."""
+"""The most answers of an opening: two rounds of a table for two."""
 BUILDING: Final = (0.0, 1.5, 3.0)
-"""How much more somebody likes to place artifacts than the policy does: one of these, and by ..."""
+"""By how much more than the policy somebody likes components on the whole, in logits: one of these."""
 WHIM: Final = 1.5
-"""... so much more or less for each component."""
+"""How much that differs from component to component: a standard deviation, in logits."""
 MOST_PLACED: Final = 3
 PLACE: Final = 0.4
 """How often a head start has a Place of Power."""
@@ -36,7 +36,7 @@ GOAL: Final = 0.5
 first what it is good for, and from there how to save for it."""
 LEAST_PART: Final = 0.2
 LATEST: Final = 3
-"""Head starts are in one of the first so many rounds."""
+"""The last round in which a head start may be."""
 
 
 class Openings:
