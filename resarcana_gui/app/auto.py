@@ -33,7 +33,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Played:
+class AutoGame:
     """A game that was played."""
 
     line: str
@@ -76,13 +76,13 @@ class Series:
             yield Task(type(self.plugin), setup, seated, seed, self.iterations, self.think, path)
 
 
-def play_series(series: Series, jobs: int) -> Iterator[Played]:
+def play_series(series: Series, jobs: int) -> Iterator[AutoGame]:
     """Every game, in order, as soon as it has been played."""
     series.check()
     yield from done_by(jobs, play_one, series.tasks())
 
 
-def play_one(task: Task) -> Played:
+def play_one(task: Task) -> AutoGame:
     """Play one game to its end."""
     plugin = task.plugin()
     begin = time.perf_counter()
@@ -94,7 +94,7 @@ def play_one(task: Task) -> Played:
     if match.journal is not None:
         match.journal.close()
     line = json.dumps(_summary(task, statistics(match), time.perf_counter() - begin))
-    return Played(line, None if match.journal is None else match.journal.trouble)
+    return AutoGame(line, None if match.journal is None else match.journal.trouble)
 
 
 def _summary(task: Task, numbers: Statistics, seconds: float) -> dict[str, object]:

@@ -66,7 +66,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A game as one person played it."""
 
     record: MatchRecord
@@ -100,12 +100,12 @@ def numbers_of(record: MatchRecord, seat: int) -> dict[str, int]:
     return numbers | dict(zip(OWN, own, strict=True))
 
 
-def progress(achievements: Iterable[Achievement], games: Sequence[Played]) -> list[Progress]:
+def progress(achievements: Iterable[Achievement], games: Sequence[PlayedGame]) -> list[Progress]:
     """How far a person has come with each, from all their games, the oldest first."""
     return [_progress(achievement, games) for achievement in achievements]
 
 
-def newly_achieved(achievements: Iterable[Achievement], games: Sequence[Played]) -> list[Achievement]:
+def newly_achieved(achievements: Iterable[Achievement], games: Sequence[PlayedGame]) -> list[Achievement]:
     """What the last of these games, the oldest first, has achieved."""
     wanted = list(achievements)
     before = progress(wanted, games[:-1])
@@ -115,7 +115,7 @@ def newly_achieved(achievements: Iterable[Achievement], games: Sequence[Played])
     ]
 
 
-def _progress(achievement: Achievement, games: Sequence[Played]) -> Progress:
+def _progress(achievement: Achievement, games: Sequence[PlayedGame]) -> Progress:
     done, best, seen = 0, 0, set[str]()
     for game in games:
         if achievement.setup is not None and game.record.setup != achievement.setup:
@@ -130,12 +130,12 @@ def _progress(achievement: Achievement, games: Sequence[Played]) -> Progress:
     return Progress(achievement, best if not achievement.in_a_row else done, None)
 
 
-def _holds(achievement: Achievement, game: Played) -> bool:
+def _holds(achievement: Achievement, game: PlayedGame) -> bool:
     numbers = game.numbers
     return all(condition.holds(numbers.get(name, 0)) for name, condition in achievement.conditions.items())
 
 
-def _counted(achievement: Achievement, game: Played, done: int, seen: set[str]) -> int:
+def _counted(achievement: Achievement, game: PlayedGame, done: int, seen: set[str]) -> int:
     """How much is done after a game in which all conditions hold."""
     if achievement.different is None:
         return done + 1

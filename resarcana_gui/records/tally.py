@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from resarcana_gui.records.achievements import Played
+from resarcana_gui.records.achievements import PlayedGame
 from resarcana_gui.records.match_record import HAD, MatchRecord
 
 
@@ -28,13 +28,13 @@ class Tally:
         """Points in a game, on average."""
         return self.points / self.games if self.games else 0.0
 
-    def with_game(self, game: Played) -> Tally:
+    def with_game(self, game: PlayedGame) -> Tally:
         """With one game more."""
         player = game.record.players[game.seat]
         return Tally(self.games + 1, self.wins + player.won, self.points + player.points)
 
 
-def tally(games: Iterable[Played]) -> Tally:
+def tally(games: Iterable[PlayedGame]) -> Tally:
     """All games together."""
     total = Tally()
     for game in games:
@@ -42,7 +42,7 @@ def tally(games: Iterable[Played]) -> Tally:
     return total
 
 
-def tallies(games: Iterable[Played], key: Callable[[Played], Iterable[str]]) -> dict[str, Tally]:
+def tallies(games: Iterable[PlayedGame], key: Callable[[PlayedGame], Iterable[str]]) -> dict[str, Tally]:
     """By whatever the key finds in a game, the most games first, then by name."""
     found: dict[str, Tally] = {}
     for game in games:
@@ -51,24 +51,24 @@ def tallies(games: Iterable[Played], key: Callable[[Played], Iterable[str]]) -> 
     return dict(sorted(found.items(), key=lambda entry: (-entry[1].games, entry[0])))
 
 
-def by_label(label: str) -> Callable[[Played], Iterable[str]]:
+def by_label(label: str) -> Callable[[PlayedGame], Iterable[str]]:
     """A key: the value of a label, where a game has it."""
     return lambda game: [game.labels[label]] if game.labels.get(label) else []
 
 
-def by_opponent(game: Played) -> Iterable[str]:
+def by_opponent(game: PlayedGame) -> Iterable[str]:
     """A key: the kinds of machine opponents in a game, each once."""
     return dict.fromkeys(player.kind for player in game.record.players if player.kind is not None)
 
 
-def means(games: Sequence[Played], names: Iterable[str]) -> dict[str, float]:
+def means(games: Sequence[PlayedGame], names: Iterable[str]) -> dict[str, float]:
     """The mean of counts in a game; nothing without games."""
     if not games:
         return {}
     return {name: sum(game.numbers.get(name, 0) for game in games) / len(games) for name in names}
 
 
-def streaks(games: Iterable[Played]) -> tuple[int, int]:
+def streaks(games: Iterable[PlayedGame]) -> tuple[int, int]:
     """How many of the last games were won in a row, and the most that ever were; the oldest first."""
     now = longest = 0
     for game in games:
@@ -87,10 +87,10 @@ def persons(records: Iterable[MatchRecord]) -> list[str]:
     return sorted(games, key=lambda name: (-games[name], name))
 
 
-def played_by(records: Iterable[MatchRecord], name: str | None) -> list[Played]:
+def played_by(records: Iterable[MatchRecord], name: str | None) -> list[PlayedGame]:
     """The games of a person, the oldest first; those of all persons without a name."""
     games = [
-        Played(record, seat)
+        PlayedGame(record, seat)
         for record in records
         for seat in record.people
         if name is None or record.players[seat].name == name
@@ -98,28 +98,28 @@ def played_by(records: Iterable[MatchRecord], name: str | None) -> list[Played]:
     return sorted(games, key=lambda game: game.record.ended)
 
 
-def having(games: Iterable[Played], thing: str) -> list[Played]:
+def having(games: Iterable[PlayedGame], thing: str) -> list[PlayedGame]:
     """Those in which the person had something of the game, by its name."""
     return [game for game in games if game.record.players[game.seat].account.counts.get(f"{HAD}{thing}")]
 
 
-def best(games: Sequence[Played], number: str) -> Played | None:
+def best(games: Sequence[PlayedGame], number: str) -> PlayedGame | None:
     """The game with the most of a number, the earliest of several; None without games."""
     return max(games, key=lambda game: game.numbers.get(number, 0), default=None)
 
 
-def quickest(games: Iterable[Played]) -> Played | None:
+def quickest(games: Iterable[PlayedGame]) -> PlayedGame | None:
     """The game won in the fewest rounds; None when none was."""
     return min(
         (game for game in games if game.won and game.record.rounds), key=lambda game: game.record.rounds, default=None
     )
 
 
-def shares_over_time(games: Sequence[Played], width: int) -> list[float]:
+def shares_over_time(games: Sequence[PlayedGame], width: int) -> list[float]:
     """After every game, what part of the last `width` was won."""
     return [tally(games[max(0, at - width + 1) : at + 1]).share for at in range(len(games))]
 
 
-def label_names(games: Iterable[Played]) -> list[str]:
+def label_names(games: Iterable[PlayedGame]) -> list[str]:
     """The labels that games have, in their order."""
     return list(dict.fromkeys(name for game in games for name in game.record.players[game.seat].account.labels))

@@ -13,7 +13,7 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, scaled
 
 
-class Baked(Node):
+class BakedNode(Node):
     """A node that shows itself and its descendants as one picture, made again only when something in it changes.
     Moving, rotating or fading it is then cheap; do not animate its descendants for long.
 
@@ -64,7 +64,7 @@ class Baked(Node):
 class _Face:
     """The drawing of a baked node."""
 
-    def __init__(self, node: Baked, cache: SurfaceCache) -> None:
+    def __init__(self, node: BakedNode, cache: SurfaceCache) -> None:
         self._node = node
         self._cache = cache
 

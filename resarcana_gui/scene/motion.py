@@ -148,7 +148,7 @@ class Fade(OfNode):
         self.node.alpha = values[0]
 
 
-class Along(OfNode):
+class MoveAlong(OfNode):
     """Moves a node along a Bezier curve, from where it is, by way of the other points, to the last one. Raises
     ValueError without points."""
 

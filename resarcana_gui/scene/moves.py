@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from resarcana_gui.scene.action import Action, Later, Together, Wait, in_turn
-from resarcana_gui.scene.motion import Along, Count, Fade, Move, Scale, Turn
+from resarcana_gui.scene.motion import Count, Fade, Move, MoveAlong, Scale, Turn
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import STAGGER, Pace, Use, milliseconds, stagger
 from resarcana_gui.scene.transform import Point
@@ -39,7 +39,7 @@ class Moves:
 
     def along(self, node: Node, points: Sequence[Point], name: str = "token", use: Use = Use.TABLE) -> Action:
         """Move a node along a curve."""
-        return Along(node, points, milliseconds(name), self.pace.easing(use))
+        return MoveAlong(node, points, milliseconds(name), self.pace.easing(use))
 
     def fly(self, node: Node, to: Point, name: str = "token") -> Action:
         """Move a node in a flat arc, from wherever it is when its time comes."""

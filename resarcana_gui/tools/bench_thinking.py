@@ -26,7 +26,7 @@ from resarcana_gui.tools.of_a_game import add_game, quick_agent
 from resarcana_gui.tools.transient_matches import TransientMatchService
 
 
-class Timed(Worker):
+class TimedWorker(Worker):
     """A worker that notes how long each answer takes."""
 
     def __init__(self, worker: Worker, seconds: list[float]) -> None:
@@ -66,7 +66,7 @@ class SeparateProcessService(TransientMatchService):
 
     def worker(self, match: Match) -> Worker:
         self.decisions: list[float] = []
-        self.timed = Timed(new_worker(self._plugin, match, Budget()), self.decisions)
+        self.timed = TimedWorker(new_worker(self._plugin, match, Budget()), self.decisions)
         return self.timed
 
 

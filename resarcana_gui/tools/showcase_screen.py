@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.look import BODY, HEADING, SMALL, TITLE, Look
@@ -69,7 +69,7 @@ class Signs:
         return Glyph(name, self._look.colour("gold"), 0.16) if name in LINES else None
 
 
-class SampleCard(Baked, Control):
+class SampleCard(BakedNode, Control):
     """A card as a game might have it: drawn once, then moved and turned as one picture."""
 
     reach = 16.0

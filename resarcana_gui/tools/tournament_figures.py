@@ -12,7 +12,7 @@ CONFIDENCE = 1.959964
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """The result of a game; lists are by entrant."""
 
     wins: list[float]
@@ -31,7 +31,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / (1 + square / games)), min(1.0, (centre + spread) / (1 + square / games))
 
 
-def summary(agents: Sequence[str], played: Sequence[Played], seconds: float) -> dict[str, object]:
+def summary(agents: Sequence[str], played: Sequence[GameResult], seconds: float) -> dict[str, object]:
     """All numbers of a tournament, as plain data."""
     rounds = [game.rounds for game in played]
     quartiles = quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3
@@ -51,7 +51,7 @@ def summary(agents: Sequence[str], played: Sequence[Played], seconds: float) -> 
     }
 
 
-def _of_entrant(name: str, at: int, played: Sequence[Played]) -> dict[str, object]:
+def _of_entrant(name: str, at: int, played: Sequence[GameResult]) -> dict[str, object]:
     wins = sum(game.wins[at] for game in played)
     low, high = wilson(wins, len(played))
     times = sorted(1000 * taken for game in played for taken in game.seconds[at])

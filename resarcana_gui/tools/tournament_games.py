@@ -21,7 +21,7 @@ from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
 from resarcana_gui.tools.of_a_game import plugin_of
-from resarcana_gui.tools.tournament_figures import Played
+from resarcana_gui.tools.tournament_figures import GameResult
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Task:
     """By seat: iterations and seconds for an answer."""
 
 
-class Timed(Agent):
+class TimedAgent(Agent):
     """Wraps an opponent, with its own budget and a stopwatch. Questions with a single answer are not counted."""
 
     def __init__(self, agent: Agent, plugin: Plugin, budget: Budget) -> None:
@@ -62,11 +62,11 @@ class Timed(Agent):
         self._agent.close()
 
 
-def play_game(task: Task) -> Played:
+def play_game(task: Task) -> GameResult:
     """Play one game to its end."""
     plugin = plugin_of(task.game)
     agents = [
-        Timed(opponent(plugin, name, entrant), plugin, Budget(*budget))
+        TimedAgent(opponent(plugin, name, entrant), plugin, Budget(*budget))
         for name, entrant, budget in zip(task.agents, task.entrants, task.budgets, strict=True)
     ]
     seats = [Seat(short_name(name), name, agent) for name, agent in zip(task.agents, agents, strict=True)]
@@ -79,7 +79,7 @@ def play_game(task: Task) -> Played:
     assert outcome is not None
     shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(seats))]
     order = [task.entrants.index(entrant) for entrant in range(len(seats))]
-    return Played(
+    return GameResult(
         wins=[shares[seat] for seat in order],
         points=[outcome.points[seat] for seat in order],
         seconds=[agents[seat].seconds for seat in order],
@@ -108,6 +108,6 @@ def tasks(
     return found
 
 
-def play_all(games: Sequence[Task], jobs: int) -> Iterator[Played]:
+def play_all(games: Sequence[Task], jobs: int) -> Iterator[GameResult]:
     """Play them, in several processes; in order."""
     return done_by(jobs, play_game, games)

@@ -11,7 +11,7 @@ from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.games.plugin import first_game
 from resarcana_gui.games.resarcana.ai.opponents import NAMES
 from resarcana_gui.tools.tournament import main
-from resarcana_gui.tools.tournament_figures import Played, summary, wilson
+from resarcana_gui.tools.tournament_figures import GameResult, summary, wilson
 from resarcana_gui.tools.tournament_games import play_game, tasks
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +47,7 @@ def test_the_interval_is_that_of_wilson(wins: float, games: int, low: float, hig
 
 
 def test_a_shared_victory_counts_half_for_both() -> None:
-    told = summary(["a", "b"], [Played([0.5, 0.5], [10, 10], [[0.001] * 3 + [0.005], []], 5)], 2.0)
+    told = summary(["a", "b"], [GameResult([0.5, 0.5], [10, 10], [[0.001] * 3 + [0.005], []], 5)], 2.0)
     agents = told["agents"]
     assert isinstance(agents, list)
     assert [(entry["wins"], entry["ms"]) for entry in agents] == [(0.5, 2.0), (0.5, 0.0)]

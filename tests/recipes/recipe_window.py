@@ -15,7 +15,7 @@ from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from tests.screens.market import Heard
+from tests.screens.market import RecordingSounds
 from tests.screens.shell_player import Player
 
 
@@ -30,7 +30,7 @@ def opened(**settings: object) -> Player:
     """Somebody before the title of a program with every game that there is."""
     plugins = discover()
     games = {name: plugin.ui() for name, plugin in plugins.items()}
-    heard = Heard()
+    heard = RecordingSounds()
     shell = Shell(
         CANVAS, FakeClock(), games, AtHome(plugins, Budget(iterations=1)), heard,
         Settings(**settings), routes=Router,  # type: ignore[arg-type]

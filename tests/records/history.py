@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.records.achievements import Played
+from resarcana_gui.records.achievements import PlayedGame
 from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
 
 DAY = 86_400.0
@@ -28,6 +28,6 @@ def game(
     return MatchRecord(f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, rounds, (person, *rivals))
 
 
-def played(*records: MatchRecord) -> list[Played]:
+def played(*records: MatchRecord) -> list[PlayedGame]:
     """The games of their first seats."""
-    return [Played(record, 0) for record in records]
+    return [PlayedGame(record, 0) for record in records]

@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.plugin import first_game
 from resarcana_gui.tools.attack import disk_attack, kill_attack
 from resarcana_gui.tools.attack.part import Attack
-from resarcana_gui.tools.attack.watching import Heard, lost
+from resarcana_gui.tools.attack.watching import VictimOutput, lost
 
 
 @pytest.mark.slow
@@ -27,6 +27,6 @@ def test_lines_that_were_acknowledged_and_are_not_there_are_noticed(tmp_path: Pa
     saves = tmp_path / "resarcana" / "saves"
     saves.mkdir(parents=True)
     (saves / "a.jsonl").write_bytes(b'{}\n{}\n{"x":1,"check":"00000001"}\n{"x":2,"check":"00000002"}\n{"torn')
-    assert lost(tmp_path, Heard(["00000001"])) == []
-    assert lost(tmp_path, Heard([])) == ["2 lines more are saved than acknowledged"]
-    assert lost(tmp_path, Heard(["00000001", "00000009"])) == ["1 of 2 acknowledged lines are missing"]
+    assert lost(tmp_path, VictimOutput(["00000001"])) == []
+    assert lost(tmp_path, VictimOutput([])) == ["2 lines more are saved than acknowledged"]
+    assert lost(tmp_path, VictimOutput(["00000001", "00000009"])) == ["1 of 2 acknowledged lines are missing"]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from resarcana_gui.scene.action import Action, Call, Later, Repeat, Sequence, Together, Wait, in_turn, together
 from resarcana_gui.scene.easing import at_once, ease_in_out, ease_out, linear
-from resarcana_gui.scene.motion import Along, Count, Fade, Glide, Move, Scale, Turn
+from resarcana_gui.scene.motion import Count, Fade, Glide, Move, MoveAlong, Scale, Turn
 from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Pace
@@ -37,7 +37,7 @@ def leaves(draw: st.DrawFn) -> Builder:
         lambda score: Turn(score[0], x, ms, easing),
         lambda score: Scale(score[0], abs(x), ms, easing),
         lambda score: Fade(score[0], abs(y) / 50, ms, easing),
-        lambda score: Along(score[0], [(x, y), (y, x), (1, 2)], ms, easing),
+        lambda score: MoveAlong(score[0], [(x, y), (y, x), (1, 2)], ms, easing),
         lambda score: Call(lambda: score[1].append(number)),
         lambda score: Wait(ms),
         lambda score: Count(score[1].append, 0, number, 0),
@@ -162,13 +162,13 @@ def test_what_repeats_for_ever_inside_others_ends_too() -> None:
 
 def test_a_curve_bends_and_ends_exactly() -> None:
     node = Node()
-    action = Along(node, [(50, 100), (100, 0)], 100)
+    action = MoveAlong(node, [(50, 100), (100, 0)], 100)
     action.advance(50)
     assert node.at == (50, 50)
     action.finish()
     assert node.at == (100, 0)
     with pytest.raises(ValueError, match="point"):
-        Along(node, [], 100)
+        MoveAlong(node, [], 100)
 
 
 def test_a_number_rolls_through_whole_numbers() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from resarcana_gui.scene.allowance import Allowance
-from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
@@ -13,7 +13,7 @@ from resarcana_gui.scene.shapes import Plain
 from tests.scene.hurry import Tired
 
 
-class Counted(Baked):
+class Counted(BakedNode):
     """Counts how often it is redrawn."""
 
     drawn = 0

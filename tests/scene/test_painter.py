@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.allowance import Allowance
-from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache, weight
 from resarcana_gui.scene.composer import TransientPictures
 from resarcana_gui.scene.node import CENTRE, Node
@@ -136,7 +136,7 @@ def test_the_cache_bears_that_making_a_picture_makes_it_already() -> None:
 
 
 def test_a_baked_node_is_drawn_once_however_it_moves() -> None:
-    drawing, node = Counted(), Baked(size=(20, 20), anchor=CENTRE)
+    drawing, node = Counted(), BakedNode(size=(20, 20), anchor=CENTRE)
     node.reach = 2
     node.add(Sprite(drawing, (20, 20)))
     surface, cache = canvas(), SurfaceCache()
@@ -153,7 +153,7 @@ def test_a_baked_node_is_drawn_once_however_it_moves() -> None:
 def test_baked_nodes_that_look_alike_share_one_picture() -> None:
     root, cache = Node(), SurfaceCache()
     for x in range(3):
-        node = Baked(at=(x * 30, 0), size=(20, 20))
+        node = BakedNode(at=(x * 30, 0), size=(20, 20))
         node.share = "back"
         node.add(Sprite(Plain(RED), (20, 20)))
         root.add(node)

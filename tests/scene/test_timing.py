@@ -65,7 +65,7 @@ def test_no_easing_bounces(easing, share: float) -> None:  # type: ignore[no-unt
     assert easing(share) <= easing(min(1, share + 0.01)) + 1e-12
 
 
-TIMED = {"Wait", "Move", "Turn", "Scale", "Fade", "Along", "Count", "Glide"}
+TIMED = {"Wait", "Move", "Turn", "Scale", "Fade", "MoveAlong", "Count", "Glide"}
 
 
 def test_nothing_is_timed_anywhere_but_in_the_table() -> None:

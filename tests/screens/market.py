@@ -262,7 +262,7 @@ class MarketMatches:
 
 
 @dataclass
-class Heard:
+class RecordingSounds:
     """Sounds that only note what was played."""
 
     played: list[str] = field(default_factory=list)
@@ -294,5 +294,12 @@ def shell_of(
     """A shell with the market stall in it, or with other games."""
     matches = MarketMatches(saves=list(saves))
     return Shell(
-        CANVAS, FakeClock(), games or {"toy": MarketUi()}, matches, Heard(), settings or Settings(), path, routes=Router
+        CANVAS,
+        FakeClock(),
+        games or {"toy": MarketUi()},
+        matches,
+        RecordingSounds(),
+        settings or Settings(),
+        path,
+        routes=Router,
     )

@@ -10,7 +10,7 @@ from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
-from tests.screens.market import Heard, MarketMatches, shell_of
+from tests.screens.market import MarketMatches, RecordingSounds, shell_of
 
 
 class Player:
@@ -30,8 +30,8 @@ class Player:
         return self.shell.matches
 
     @property
-    def heard(self) -> Heard:
-        assert isinstance(self.shell.sounds, Heard)
+    def heard(self) -> RecordingSounds:
+        assert isinstance(self.shell.sounds, RecordingSounds)
         return self.shell.sounds
 
     @property

@@ -25,7 +25,7 @@ class EndedError(Exception):
     name."""
 
 
-class LateError(Exception):
+class ReplyTimeoutError(Exception):
     """No line has come in time."""
 
 
@@ -53,11 +53,11 @@ class Channel:
         self._outgoing.put(line)
 
     def receive(self, seconds: float) -> bytes:
-        """The next line it has written or writes in this time. Raises LateError, EndedError."""
+        """The next line it has written or writes in this time. Raises ReplyTimeoutError, EndedError."""
         try:
             line = self._incoming.get(timeout=max(0.0, seconds))
         except Empty:
-            raise LateError from None
+            raise ReplyTimeoutError from None
         if line is None:
             raise EndedError(self._how_it_ended())
         return line

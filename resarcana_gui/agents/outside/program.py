@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.outside.channel import Channel, EndedError, LateError
+from resarcana_gui.agents.outside.channel import Channel, EndedError, ReplyTimeoutError
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
@@ -80,7 +80,7 @@ class OutsideProgram(Agent):
         try:
             while (at := _read(channel.receive(deadline - time.monotonic()), self._asked, len(legal))) is None:
                 pass
-        except LateError:
+        except ReplyTimeoutError:
             raise ForfeitError(f"has not answered within {seconds:g} s") from None
         return at
 
@@ -89,7 +89,7 @@ class OutsideProgram(Agent):
         channel.send(json.dumps(self._hello(view, seat)))
         try:
             line = channel.receive(self._starting_seconds)
-        except LateError:
+        except ReplyTimeoutError:
             raise EndedError(f"was not ready within {self._starting_seconds:g} s") from None
         if _fields(line).get("type") != "ready":
             raise EndedError(f"wrote {_quoted(line)} instead of being ready")

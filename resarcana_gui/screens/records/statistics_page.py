@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from resarcana_gui.records.achievements import POINTS, SETUP, Played
+from resarcana_gui.records.achievements import POINTS, SETUP, PlayedGame
 from resarcana_gui.records.tally import (
     Tally,
     best,
@@ -63,7 +63,7 @@ class StatisticsPage(Page):
 
     # ------------------------------------------------------------------------------------------------- figures
 
-    def _figures(self, games: Sequence[Played], width: float) -> Node:
+    def _figures(self, games: Sequence[PlayedGame], width: float) -> Node:
         shown = list(self._numbers(games))
         columns = 3 if self.narrow else len(shown)
         wide = (width - 14 * (columns - 1)) / columns
@@ -78,7 +78,7 @@ class StatisticsPage(Page):
             rows.append(row)
         return stacked(rows, gap=14)
 
-    def _numbers(self, games: Sequence[Played]) -> Iterable[tuple[str, str]]:
+    def _numbers(self, games: Sequence[PlayedGame]) -> Iterable[tuple[str, str]]:
         text, total = self.shell.text, tally(games)
         now, longest = streaks(games)
         most, fastest = best(games, POINTS), quickest(games)
@@ -97,7 +97,7 @@ class StatisticsPage(Page):
 
     # -------------------------------------------------------------------------------------------------- charts
 
-    def _charts(self, games: Sequence[Played], width: float) -> Node:
+    def _charts(self, games: Sequence[PlayedGame], width: float) -> Node:
         charts = self._all_charts(games)
         if self.narrow:
             return stacked([chart(width) for chart in charts], gap=30)
@@ -111,7 +111,7 @@ class StatisticsPage(Page):
         whole.add(left, right)
         return whole
 
-    def _all_charts(self, games: Sequence[Played]) -> list[Callable[[float], Node]]:
+    def _all_charts(self, games: Sequence[PlayedGame]) -> list[Callable[[float], Node]]:
         words = self.shell.game.record_words(self.shell.settings.language)
         telling = RecordTelling(self.shell)
         text = self.shell.text
@@ -142,7 +142,7 @@ class StatisticsPage(Page):
 
         return lay
 
-    def _over_time(self, games: Sequence[Played]) -> Callable[[float], Node]:
+    def _over_time(self, games: Sequence[PlayedGame]) -> Callable[[float], Node]:
         telling = RecordTelling(self.shell)
         ends = (telling.day(games[0].record.ended), telling.day(games[-1].record.ended))
         shares = shares_over_time(games, WINDOW)
@@ -155,7 +155,7 @@ class StatisticsPage(Page):
         return lay
 
     def _sources(
-        self, games: Sequence[Played], names: Sequence[str], title: str, wording: Callable[[str], str]
+        self, games: Sequence[PlayedGame], names: Sequence[str], title: str, wording: Callable[[str], str]
     ) -> Callable[[float], Node]:
         found = means(games, names)
 
@@ -166,7 +166,7 @@ class StatisticsPage(Page):
         return lay
 
     def _deeds(
-        self, games: Sequence[Played], names: Sequence[str], wording: Callable[[str], str]
+        self, games: Sequence[PlayedGame], names: Sequence[str], wording: Callable[[str], str]
     ) -> Callable[[float], Node]:
         found = means(games, names)
         most = max(found.values(), default=1.0) or 1.0

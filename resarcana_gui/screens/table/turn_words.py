@@ -7,11 +7,11 @@ from typing import TypeAlias
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.table.table_model import TableModel
 
-Told: TypeAlias = tuple[str, int | None]
+TurnWords: TypeAlias = tuple[str, int | None]
 """Words, and the seat they are about; None for nobody."""
 
 
-def whose_turn(model: TableModel) -> Told:
+def whose_turn(model: TableModel) -> TurnWords:
     """Who plays, who is asked, who thinks; while something is still being shown, whose doing it is."""
     pending = model.match.pending
     if model.shell.look.queue.busy and not model.prompt.shown:
@@ -24,7 +24,7 @@ def whose_turn(model: TableModel) -> Told:
     return _of(model, "asked" if is_human else "thinks", pending.seat)
 
 
-def _whose_doing(model: TableModel) -> Told:
+def _whose_doing(model: TableModel) -> TurnWords:
     """Whose doing is being shown; empty when it is nobody's."""
     acting = model.view.acting() if model.laid else None
     if acting is None or (acting == model.viewer and model.match.pending is None):
@@ -33,13 +33,13 @@ def _whose_doing(model: TableModel) -> Told:
     return _yours(model) if mine else _of(model, "acts", acting)
 
 
-def _yours(model: TableModel) -> Told:
+def _yours(model: TableModel) -> TurnWords:
     """It is the viewer's turn, or something is asked of them in somebody else's."""
     pending = model.match.pending
     asked = pending is not None and pending.seat == model.viewer and model.ui.interrupts(pending)
     return model.shell.text("table.you_are_asked" if asked else "table.your_turn"), model.viewer
 
 
-def _of(model: TableModel, key: str, seat: int) -> Told:
+def _of(model: TableModel, key: str, seat: int) -> TurnWords:
     """What a player does."""
     return model.shell.text(f"table.{key}", who=escaped(model.seating.names[seat])), seat

@@ -130,13 +130,13 @@ def flinched(table: CardTable, portrait: Box, angle: float) -> Action:
         turn = math.radians(angle)
         away = (node.x + FLINCH * math.cos(turn), node.y + FLINCH * math.sin(turn))
         ease, ms = look.pace.easing(Use.ENTER), milliseconds("shake")
-        pushed = Pushed(node, away, -TWIST, ms, ease)
+        pushed = SpringBack(node, away, -TWIST, ms, ease)
         return in_turn(Wait(milliseconds("stillness")), pushed, Call(partial(gone, node)))
 
     return Later(begin)
 
 
-class Pushed(OfNode):
+class SpringBack(OfNode):
     """A node is pushed to a place and twisted, at once, and comes back from there."""
 
     def __init__(self, node: Node, away: Point, twist: float, ms: int, easing: Easing) -> None:
@@ -176,14 +176,14 @@ def _falls(
         token = Sprite(drawing, (SIDE, SIDE), at=start(kind), anchor=CENTRE, name="falling token")
         token.ghost = True
         table.token_layer.add(token)
-        drops = Dropped(token, (18.0 * (number % 3 - 1), FALL), ms, look.pace.easing(Use.TABLE))
+        drops = Fall(token, (18.0 * (number % 3 - 1), FALL), ms, look.pace.easing(Use.TABLE))
         fades = in_turn(Wait(ms // 2), look.moves.fade(token, 0.0, "fade"))
         return in_turn(drops | fades, Call(lambda: gone(token)))
 
     return Wait(stagger(number)) + Later(begin)
 
 
-class Dropped(OfNode):
+class Fall(OfNode):
     """A node falls by so much, faster and faster, and tumbles."""
 
     def __init__(self, node: Node, by: Point, ms: int, easing: Easing) -> None:

@@ -81,7 +81,7 @@ class Missile(ABC):
 
 
 @dataclass(frozen=True)
-class Stones(Missile):
+class StoneHail(Missile):
     """A hail of stones."""
 
     colour: Colour
@@ -98,7 +98,7 @@ class Stones(Missile):
     def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
         late = round(ms * LATE * number / max(of, 1))
         aside = SPREAD * math.sin(2.4 * number)
-        return Wait(late) + Followed(node, course, aside, TUMBLE, ms - late)
+        return Wait(late) + FlyAlong(node, course, aside, TUMBLE, ms - late)
 
 
 @dataclass(frozen=True)
@@ -111,10 +111,10 @@ class Shot(Missile):
         return [Sprite(Arrow(self.colour), (150.0, 30.0), anchor=CENTRE, name="arrow")]
 
     def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
-        return Followed(node, course, 0.0, 0.0, ms)
+        return FlyAlong(node, course, 0.0, 0.0, ms)
 
 
-class Followed(OfNode):
+class FlyAlong(OfNode):
     """A node follows a course, some way beside it in the middle, and tumbles."""
 
     def __init__(self, node: Node, course: Course, aside: float, tumble: float, ms: int) -> None:

@@ -13,7 +13,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 HALF: Final = 0.5
 
 
-class TurnedOver(OfNode):
+class TurnOver(OfNode):
     """A card that is face down flips while it grows to its full size."""
 
     def __init__(self, card: CardNode, ms: int, easing: Easing) -> None:
@@ -33,7 +33,7 @@ class TurnedOver(OfNode):
         self._card.scale_x = scale * abs(math.cos(math.pi * share))
 
 
-class Lifted(OfNode):
+class Lift(OfNode):
     """A card is lifted and laid down: larger, and so nearer, in the middle of its way."""
 
     def __init__(self, node: Node, height: float, ms: int, easing: Easing) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.motions import TurnedOver
+from resarcana_gui.tabletop.acts.motions import TurnOver
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import Spot
@@ -32,7 +32,7 @@ def face_up_from(table: CardTable, card: int, deck: Spot, name: str = CARD) -> A
 def turned_over(table: CardTable, node: CardNode, name: str = CARD) -> Action:
     """A card is face down, and flips on its way."""
     node.hide()
-    return TurnedOver(node, milliseconds(name), table.look.pace.easing(Use.TABLE))
+    return TurnOver(node, milliseconds(name), table.look.pace.easing(Use.TABLE))
 
 
 def back_flies(table: CardTable, back: str, start: Spot, end: Point) -> Action:

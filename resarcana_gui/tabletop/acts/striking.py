@@ -56,7 +56,7 @@ class Manner:
         return max(0, self.lands - milliseconds(self.flight))
 
 
-class Shaking(OfNode):
+class Shake(OfNode):
     """A still shakes along a direction, weaker with every swing, and comes to rest."""
 
     def __init__(self, still: Still, angle: float, ms: int) -> None:
@@ -77,7 +77,7 @@ class Shaking(OfNode):
         self._still.offset = (self._across[0] * far, self._across[1] * far)
 
 
-class Trailing(Flow):
+class TrailingFlow(Flow):
     """A stream flows, and leaves particles where its head is."""
 
     def __init__(self, stream: Stream, particles: Particles, manner: Manner, ms: int, easing: Easing) -> None:
@@ -109,7 +109,7 @@ def breathed(table: CardTable, manner: Manner, start: Callable[[], Point], end: 
     def begin() -> Action:
         stream = Stream(manner.strip, course(start(), end), *manner.broad)
         table.effect_layer.add(stream)
-        flies: Action = Trailing(stream, table.particles, manner, flight, linear)
+        flies: Action = TrailingFlow(stream, table.particles, manner, flight, linear)
         if manner.missile is not None:
             flies |= flown(table, manner.missile, stream.course, flight)
         ends = Flow(stream, 1.0, 0.0, milliseconds("stillness") + milliseconds("shake"))
@@ -168,4 +168,4 @@ def _shaken(table: CardTable, angle: float) -> Action:
         gone(still)
         look.still = None
 
-    return in_turn(Wait(milliseconds("stillness")), Shaking(still, angle, milliseconds("shake")), Call(end))
+    return in_turn(Wait(milliseconds("stillness")), Shake(still, angle, milliseconds("shake")), Call(end))

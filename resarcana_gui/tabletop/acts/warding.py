@@ -16,7 +16,7 @@ from resarcana_gui.scene.stream import Course, Flow, Stream
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.acts.motions import TurnedOver
+from resarcana_gui.tabletop.acts.motions import TurnOver
 from resarcana_gui.tabletop.acts.striking import Manner, bursts
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.cards.card import CardNode
@@ -79,7 +79,7 @@ def warded(
             shown.ghost = True
             table.effect_layer.add(shown)
             shown.hide()
-            parts.append(TurnedOver(shown, milliseconds("ward"), look.pace.easing(Use.ENTER)))
+            parts.append(TurnOver(shown, milliseconds("ward"), look.pace.easing(Use.ENTER)))
             parts.append(look.moves.move(shown, at, "ward", Use.ENTER))
         return Together(*parts)
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.action import Action
-from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
 from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
@@ -46,7 +46,7 @@ class _Hovered(Watched[bool]):
             node.on_hover(value or node.focused)
 
 
-class CardNode(Baked, Thing):
+class CardNode(BakedNode, Thing):
     """A card, positioned by its centre. `card` is its number, None while unknown.
 
     Its looks: what lies `on` it (as a number that the game understands), `mark` (one of MARKS), `dimmed`, and `count`,

@@ -233,7 +233,7 @@ class CardTable(Node):
         node.z = spot.z
         turns = look.moves.turn(node, spot.angle, name if name != CARD else "turn")
         if shrinks(node, spot):
-            shaped = Reshaped(node, spot.width, spot.shape, milliseconds(name), look.pace.easing(Use.TABLE))
+            shaped = Reshape(node, spot.width, spot.shape, milliseconds(name), look.pace.easing(Use.TABLE))
             return Together(look.moves.move(node, spot.at, name), shaped, turns)
         start = node.width * node.scale / spot.width
         node.resize(spot.width, spot.shape)
@@ -260,7 +260,7 @@ def shrinks(node: CardNode, spot: Spot) -> bool:
     return share > (1.0 if node.shape != spot.shape else MUCH)
 
 
-class Reshaped(OfNode):
+class Reshape(OfNode):
     """A card shrinks to a width, and has another shape from halfway on: there it is seen least, and the letters of the
     smaller face never stand there enlarged."""
 

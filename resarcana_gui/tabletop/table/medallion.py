@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from resarcana_gui.scene.action import Call, Wait
-from resarcana_gui.scene.baked import Baked
+from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
@@ -56,7 +56,7 @@ class Marks:
     """A circle of light about whoever acts, if there is one."""
 
 
-class Medallion(Baked, Control):
+class Medallion(BakedNode, Control):
     """What is shown: `points` of a `goal`, `acting` when it is its seat's turn, `first` for who goes first, `passed`
     for who takes no further part, `winning` for who has enough points. About its middle everything happens."""
 

@@ -21,16 +21,16 @@ MOST_HEARD: Final = 6
 
 Place: TypeAlias = Callable[[int], Point]
 """Where a kind of token is, on the canvas."""
-Told: TypeAlias = Callable[[int, int], object]
+OnToken: TypeAlias = Callable[[int, int], object]
 """Called with the kind of a token and the number it stands for."""
-Heard: TypeAlias = Callable[[int | None, Point], object]
+OnLanding: TypeAlias = Callable[[int | None, Point], object]
 """Called with the kind of a token that comes to rest, or None for many at once, and its place."""
 
 
 class Flights:
     """Animates tokens of some kinds over a layer. A kind is its index among them."""
 
-    def __init__(self, look: Look, layer: Node, tokens: Mapping[str, Drawing], heard: Heard) -> None:
+    def __init__(self, look: Look, layer: Node, tokens: Mapping[str, Drawing], heard: OnLanding) -> None:
         """`tokens`: each kind with its name."""
         self._look: Final = look
         self._layer: Final = layer
@@ -38,8 +38,8 @@ class Flights:
         self._heard: Final = heard
 
     def fly(
-        self, numbers: Sequence[int], start: Place, end: Place, *, left: Told | None = None,
-        arrived: Told | None = None,
+        self, numbers: Sequence[int], start: Place, end: Place, *, left: OnToken | None = None,
+        arrived: OnToken | None = None,
     ) -> Action:  # fmt: skip
         """Tokens of each kind fly one after the other; `left` and `arrived` are called as each sets off and comes to
         rest."""
@@ -51,7 +51,7 @@ class Flights:
         return self._look.moves.staggered(flights)
 
     def _flight(
-        self, kind: int, number: int, start: Place, end: Place, left: Told | None, arrived: Told | None,
+        self, kind: int, number: int, start: Place, end: Place, left: OnToken | None, arrived: OnToken | None,
         sound: Callable[[Point], object] | None,
     ) -> Action:  # fmt: skip
         name, drawing = self._tokens[kind]

@@ -18,7 +18,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import PROGRAM
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.attack.victim import WAYS
-from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
+from resarcana_gui.tools.attack.watching import VictimOutput, lost, saves_in, watch
 
 TRIES: Final = 60
 SMALLEST: Final = 8_000
@@ -78,7 +78,7 @@ def attack(size: float, seed: int, game: str) -> Report:
     return Report(figures, broken)
 
 
-def _untold(way: str, harm: str, heard: Heard) -> list[str]:
+def _untold(way: str, harm: str, heard: VictimOutput) -> list[str]:
     """What the player was not told, or not told well."""
     wrong = []
     if heard.lingers:

@@ -17,7 +17,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.play import play_out
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.attack.victim import WAYS
-from resarcana_gui.tools.attack.watching import Heard, lost, saves_in, watch
+from resarcana_gui.tools.attack.watching import VictimOutput, lost, saves_in, watch
 
 KILLS: Final = 200
 LATEST: Final = 1.5
@@ -47,7 +47,7 @@ def attack(size: float, seed: int, game: str) -> Report:
     return Report(figures, broken)
 
 
-def _killed(way: str, folder: Path, game: str, seed: int, chance: random.Random, *, starting: bool) -> Heard:
+def _killed(way: str, folder: Path, game: str, seed: int, chance: random.Random, *, starting: bool) -> VictimOutput:
     wait = chance.random() * LATEST * (3 if starting else 1)
 
     def kill(victim: subprocess.Popen[bytes]) -> None:

@@ -24,7 +24,7 @@ LONGEST: Final = 120.0
 
 
 @dataclass
-class Heard:
+class VictimOutput:
     """The output of a victim."""
 
     wrote: list[str] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Heard:
 
 def watch(
     way: str, folder: Path, game: str, seed: int, begun: Callable[[subprocess.Popen[bytes]], object], at: int = 1
-) -> Heard:
+) -> VictimOutput:
     """Let a victim play a game. Once it has saved this many lines (0: at its very start) it is harmed. Waits until
     nobody holds its output any more: it and all its processes have ended."""
     words = [sys.executable, "-m", "resarcana_gui.tools.attack.victim", way, str(folder), game, str(seed)]
@@ -50,7 +50,7 @@ def watch(
             words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=complaints, env=surroundings(folder),
             start_new_session=True,
         )  # fmt: skip
-        heard = Heard()
+        heard = VictimOutput()
         limit = Timer(LONGEST, _give_up, (victim, heard))
         limit.start()
         if at == 0:
@@ -64,7 +64,7 @@ def watch(
 
 
 def _listen(
-    victim: subprocess.Popen[bytes], heard: Heard, begun: Callable[[subprocess.Popen[bytes]], object], at: int
+    victim: subprocess.Popen[bytes], heard: VictimOutput, begun: Callable[[subprocess.Popen[bytes]], object], at: int
 ) -> None:
     assert victim.stdout is not None
     with victim.stdout as said:
@@ -80,7 +80,7 @@ def _listen(
                 heard.said.append(text)
 
 
-def _give_up(victim: subprocess.Popen[bytes], heard: Heard) -> None:
+def _give_up(victim: subprocess.Popen[bytes], heard: VictimOutput) -> None:
     heard.lingers = True
     with suppress(ProcessLookupError):
         os.killpg(victim.pid, signal.SIGKILL)
@@ -97,7 +97,7 @@ def seals_in(path: Path) -> list[str]:
     return [line[-SEAL_LENGTH:][-10:-2].decode() for line in lines[2:]]
 
 
-def lost(folder: Path, heard: Heard) -> list[str]:
+def lost(folder: Path, heard: VictimOutput) -> list[str]:
     """What is wrong with the saves of a victim, one sentence each: acknowledged lines that are missing, or more than
     one that was saved and not acknowledged."""
     found = [seal for path in saves_in(folder) for seal in seals_in(path)]

@@ -18,7 +18,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
 from resarcana_gui.tabletop.acts.losing import fallen, loss
-from resarcana_gui.tabletop.acts.missiles import Shot, Stones
+from resarcana_gui.tabletop.acts.missiles import Shot, StoneHail
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
 from resarcana_gui.tabletop.acts.striking import Manner, breathed, bursts
 from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, number, pulse
@@ -28,7 +28,7 @@ from tests.tabletop.acts.happening import DECK, Row
 
 FLAME = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)))
 FIRE = Manner("fire", 400, (255, 132, 48), FLAME, (20, 90), "ember", (("spark", 5),))
-STONES = replace(FIRE, missile=Stones((150, 128, 104)))
+STONES = replace(FIRE, missile=StoneHail((150, 128, 104)))
 ARROW = replace(FIRE, missile=Shot((250, 232, 190)), flight="arrow")
 LOST = [("-2", Plain((20, 160, 60)))]
 START, END = (100.0, 800.0), (900.0, 200.0)

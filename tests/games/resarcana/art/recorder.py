@@ -28,7 +28,7 @@ class Wave:
 
 
 @dataclass
-class Heard:
+class PlayedSound:
     """One sound as played, from sample to sample, with its strength on either side."""
 
     name: str
@@ -44,14 +44,14 @@ class FakeChannel:
 
     def __init__(self, recorder: Recorder) -> None:
         self._recorder = recorder
-        self._last: Heard | None = None
+        self._last: PlayedSound | None = None
 
     def play(self, sample: Sample, left: float, right: float) -> None:
         assert isinstance(sample, Wave)
         now = self._recorder.now
         if self._last is not None:
             self._last.end = min(self._last.end, now)
-        self._last = Heard(sample.name, sample.samples, now, now + len(sample.samples) // 2, left, right)
+        self._last = PlayedSound(sample.name, sample.samples, now, now + len(sample.samples) // 2, left, right)
         self._recorder.heard.append(self._last)
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
@@ -68,7 +68,7 @@ class Recorder:
     """The device; tests set its time. pygame's mixer has to be open, to decode files."""
 
     def __init__(self) -> None:
-        self.heard: list[Heard] = []
+        self.heard: list[PlayedSound] = []
         self.ms = 0
 
     @property

@@ -17,7 +17,7 @@ from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.paths import assets
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
-from tests.games.resarcana.art.recorder import RATE, Heard, Recorder
+from tests.games.resarcana.art.recorder import RATE, PlayedSound, Recorder
 
 SECONDS = 9
 FRAME = 16
@@ -25,7 +25,7 @@ FULL = 32_768
 
 
 @pytest.fixture(scope="module")
-def heard() -> Iterator[list[Heard]]:
+def heard() -> Iterator[list[PlayedSound]]:
     """Everything that is to be heard of a game's first part."""
     before = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -38,7 +38,7 @@ def heard() -> Iterator[list[Heard]]:
         os.environ["SDL_AUDIODRIVER"] = before
 
 
-def _played() -> list[Heard]:
+def _played() -> list[PlayedSound]:
     recorder = Recorder()
     folders = [("", assets("sounds")), ("resarcana", assets("resarcana", "sounds"))]
     sounds = Sounds(folders, device=recorder, now=recorder.seconds, new_executor=recorder.inline_executor)
@@ -51,7 +51,7 @@ def _played() -> list[Heard]:
 
 
 @pytest.mark.slow
-def test_the_sum_of_all_that_is_heard_is_not_cut_off(heard: list[Heard]) -> None:
+def test_the_sum_of_all_that_is_heard_is_not_cut_off(heard: list[PlayedSound]) -> None:
     mixed = _music()
     for sound in heard:
         for side, strength in enumerate((sound.left, sound.right)):
@@ -61,13 +61,13 @@ def test_the_sum_of_all_that_is_heard_is_not_cut_off(heard: list[Heard]) -> None
     assert max(max(map(abs, side)) for side in mixed) < FULL
 
 
-def test_no_more_is_heard_at_once_than_there_are_voices(heard: list[Heard]) -> None:
+def test_no_more_is_heard_at_once_than_there_are_voices(heard: list[PlayedSound]) -> None:
     assert len(heard) > 40
     for sound in heard:
         assert sum(other.start <= sound.start < other.end for other in heard) <= EFFECT_CHANNELS
 
 
-def test_the_same_sound_twice_in_a_moment_is_heard_once(heard: list[Heard]) -> None:
+def test_the_same_sound_twice_in_a_moment_is_heard_once(heard: list[PlayedSound]) -> None:
     last: dict[str, int] = {}
     for sound in heard:
         assert sound.start - last.get(sound.name, -RATE) >= MIN_INTERVAL * RATE

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.tabletop.acts.motions import Lifted
+from resarcana_gui.tabletop.acts.motions import Lift
 from resarcana_gui.tabletop.acts.piles import face_up_from
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, aside, pulse
@@ -183,7 +183,7 @@ def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = N
         return moved
     if level:
         return in_turn(moved, Call(lambda: _landed(scenery, component, way)))
-    lift = Lifted(node, LIFT, milliseconds(way.name), scenery.resources.look.pace.easing(Use.TABLE))
+    lift = Lift(node, LIFT, milliseconds(way.name), scenery.resources.look.pace.easing(Use.TABLE))
     return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component, way)))
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.scene.stream import Strip
-from resarcana_gui.tabletop.acts.missiles import Shot, Stones
+from resarcana_gui.tabletop.acts.missiles import Shot, StoneHail
 from resarcana_gui.tabletop.acts.striking import Manner
 
 FLAME: Final = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)), body=0.30)
@@ -22,7 +22,7 @@ FIRE: Final = Manner("strike_fire", 520, (255, 132, 48), FLAME, (50, 330), "embe
 WATER: Final = Manner("strike_water", 700, (96, 186, 255), JET, (30, 220), "glint", (("spark", 26), ("glint", 12)))
 EARTH: Final = Manner(
     "strike_earth", 580, (176, 140, 96), DUST, (40, 230), "smoke", (("smoke", 20), ("spark", 14)),
-    Stones((150, 128, 104)),
+    StoneHail((150, 128, 104)),
 )  # fmt: skip
 WIND: Final = Manner("strike_wind", 700, (214, 238, 244), WISPS, (80, 320), "glint", (("glint", 22), ("smoke", 6)))
 BONE: Final = Manner("strike_bone", 620, (188, 132, 255), FUMES, (40, 280), "ember", (("spark", 26), ("smoke", 10)))

@@ -42,7 +42,7 @@ from resarcana_gui.tabletop.table.seats import Marked, SeatBoard
 from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.stamping import stamped
 from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
-from resarcana_gui.tabletop.tokens.flights import Flights, Place, Told
+from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
 HELD_TOP: Final = 150.0
 """Its upper edge, from that of the canvas: it covers nothing that its viewer owns."""
@@ -284,7 +284,7 @@ class Scenery(CardTable):
     # ------------------------------------------------------------------------------------------------- tokens
 
     def tokens(
-        self, amount: int, start: Place, end: Place, *, left: Told | None = None, arrived: Told | None = None
+        self, amount: int, start: Place, end: Place, *, left: OnToken | None = None, arrived: OnToken | None = None
     ) -> Action:
         """Essences fly; `left` and `arrived` get essence and number as each token sets off and comes to rest."""
         return self._flights.fly(counts(amount), start, end, left=left, arrived=arrived)
