@@ -31,17 +31,17 @@ Wording: TypeAlias = str | Callable[[], str]
 """A text, or what makes it each time it is read: texts that name keys change when another device is used."""
 
 
-class Worded:
+class WordingAttribute:
     """An attribute that is set to `Wording` and read as a text."""
 
     def __set_name__(self, owner: type[Node], name: str) -> None:
         self._name = f"_{name}"
 
     @overload
-    def __get__(self, node: None, owner: type[Node]) -> Worded: ...
+    def __get__(self, node: None, owner: type[Node]) -> WordingAttribute: ...
     @overload
     def __get__(self, node: Node, owner: type[Node]) -> str: ...
-    def __get__(self, node: Node | None, owner: type[Node]) -> str | Worded:
+    def __get__(self, node: Node | None, owner: type[Node]) -> str | WordingAttribute:
         if node is None:
             return self
         words: Wording = node.__dict__[self._name]
@@ -87,7 +87,7 @@ class Control(Texts):
     sound = ""
     """The sound of its use; empty if the sound is played elsewhere."""
 
-    tip = Worded()
+    tip = WordingAttribute()
     """What it does, in a sentence; shown when it is pointed at for a moment."""
     enabled: Watched[bool] = Watched(inner=True)
     hovered: Watched[bool] = Watched(inner=True)

@@ -17,7 +17,7 @@ class Remark:
     """What it explains: once explained, it is not explained again in the same game."""
     words: str
     about: tuple[str, ...] = ()
-    """What it speaks of, as `SpokenOf.boxes` knows it."""
+    """What it speaks of, as `Subjects.boxes` knows it."""
     again: bool = False
     """Whether it is worth saying every time."""
 

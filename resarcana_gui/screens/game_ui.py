@@ -26,9 +26,9 @@ from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.learning import Learning
+from resarcana_gui.screens.learning import LearningUi
 from resarcana_gui.screens.record_words import RecordWords
-from resarcana_gui.screens.spoken_of import SpokenOf
+from resarcana_gui.screens.subjects import Subjects
 from resarcana_gui.screens.table_layout import USUAL, TableLayout
 
 
@@ -156,7 +156,7 @@ class TableView(Node, ABC):
     touchable = False
     layout: TableLayout = USUAL
     """How it lies on the canvas."""
-    spoken_of: SpokenOf = SpokenOf()
+    subjects: Subjects = Subjects()
     """What words beside it are about."""
     overlaid: Box | None = None
     """What the screen has laid over the table, such as the open log: Esc belongs to that."""
@@ -255,7 +255,7 @@ class Backdrop(Node):
         """Time has passed, in milliseconds."""
 
 
-class GameUi(Learning, ABC):
+class GameUi(LearningUi, ABC):
     """A game's part of the window. All words are in the language requested."""
 
     def prepare(self, language: str) -> None:

@@ -22,7 +22,7 @@ class CardSign(NamedTuple):
     """Where it stands, from the card's corner."""
 
 
-class Learning:
+class LearningUi:
     """A part of a game's part of the window."""
 
     has_reference = False

@@ -13,7 +13,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.context import Context
 
 
-class Reach:
+class KeyReach:
     """Where keys lead on a screen: everywhere, on a plain one."""
 
     def tabs_to(self, control: Control) -> bool:
@@ -34,7 +34,7 @@ class Screen(Node):
 
     music: ClassVar[str] = "title"
     """The loop that plays on it; empty to leave the current one."""
-    reach: Reach = Reach()
+    reach: KeyReach = KeyReach()
     """Where keys lead on it."""
 
     def __init__(self, context: Context) -> None:

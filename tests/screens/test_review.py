@@ -12,7 +12,7 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.review.review_page import ReviewPage
-from resarcana_gui.screens.review.reviewing import Reviewing
+from resarcana_gui.screens.review.reviewer import Reviewer
 from tests.match.stall import TOY
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
@@ -140,10 +140,10 @@ def test_a_game_without_a_companion_has_no_review(match: Match) -> None:
 
 
 def test_luck_and_choice_come_to_the_result(match: Match) -> None:
-    reviewing = Reviewing(match, 0, Companion(match, *match.turns(0)[:2]))
-    while not reviewing.done:
-        reviewing.update()
-    review = reviewing.review()
+    reviewer = Reviewer(match, 0, Companion(match, *match.turns(0)[:2]))
+    while not reviewer.done:
+        reviewer.update()
+    review = reviewer.review()
     whole = review.moments[0].best.chance + sum(swing.gain for swing in review.swings)
     whole -= sum(moment.loss for moment in review.moments)
     assert whole == pytest.approx(review.result)

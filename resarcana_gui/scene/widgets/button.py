@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene.control import Control, ShownText, Worded, Wording
+from resarcana_gui.scene.control import Control, ShownText, Wording, WordingAttribute
 from resarcana_gui.scene.events import Event, PointerUp
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import STRONG, TARGET, Look
@@ -34,7 +34,7 @@ class Button(Control):
     and never too small to hit."""
 
     sound = "button"
-    key = Worded()
+    key = WordingAttribute()
     warmth: Watched[float] = Watched(inner=True)
     """The strength of its hover highlight, from 0 to 1."""
     text: Watched[str] = Watched(inner=True)

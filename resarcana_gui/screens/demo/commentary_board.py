@@ -68,7 +68,7 @@ class CommentaryBoard(Node):
         shell, view = self._model.shell, self._model.view
         self._said.add(remark.kind)
         self._left = milliseconds("reading") + milliseconds("word") * len(remark.words.split())
-        boxes = [box for name in remark.about for box in view.spoken_of.boxes(name)]
+        boxes = [box for name in remark.about for box in view.subjects.boxes(name)]
         self.add(*(LightRing(shell, box) for box in boxes))
         speech = best_placed(self._speeches(remark.words), view.layout, view, boxes)
         speech.alpha = 0.01

@@ -14,7 +14,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.any_input import AnyInput
 from resarcana_gui.screens.demo.commentary_board import CommentaryBoard
-from resarcana_gui.screens.demo.joining import JoinDialog, join
+from resarcana_gui.screens.demo.join_dialog import JoinDialog, join
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.game_ui import Level
 from resarcana_gui.screens.parts.stack import stacked
@@ -33,7 +33,7 @@ class DemoTable(TableScreen):
     def __init__(self, shell: Shell, game: str, match: Match) -> None:
         super().__init__(shell, game, match)
         self.board: CommentaryBoard | None = None
-        self.joining: JoinDialog | None = None
+        self.join_dialog: JoinDialog | None = None
 
     def build(self) -> None:
         super().build()
@@ -54,13 +54,13 @@ class DemoTable(TableScreen):
         self.shell.look.pace.watched = False
 
     def update(self, ms: int) -> None:
-        if self.joining is not None and self.joining.parent is None:  # put away for another language, say
-            self.joining = None
-        if self.joining is not None:
-            self.joining.update(ms)
+        if self.join_dialog is not None and self.join_dialog.parent is None:  # put away for another language, say
+            self.join_dialog = None
+        if self.join_dialog is not None:
+            self.join_dialog.update(ms)
         elif self.board is not None:
             self.board.update(ms)
-        self.runner.paused = self.joining is not None or (self.board is not None and self.board.speaking)
+        self.runner.paused = self.join_dialog is not None or (self.board is not None and self.board.speaking)
         super().update(ms)
 
     def ended(self) -> None:
@@ -82,16 +82,16 @@ class DemoTable(TableScreen):
             return
         characters = self.shell.games[self.game].characters(self.shell.settings.language)
         faces = {character.name: character.picture for character in characters}
-        self.joining = JoinDialog(self.shell, self.seating.names, faces, self._join, self._go_on)
-        self.shell.overlay.add(self.joining)
-        self.joining.open()
-        self.shell.stage.dispatcher.focus.give(self.joining.menu[0])
+        self.join_dialog = JoinDialog(self.shell, self.seating.names, faces, self._join, self._go_on)
+        self.shell.overlay.add(self.join_dialog)
+        self.join_dialog.open()
+        self.shell.stage.dispatcher.focus.give(self.join_dialog.menu[0])
 
     def _join(self, seat: int) -> None:
         join(self.shell, self.game, self.match, seat)
 
     def _go_on(self) -> None:
-        self.joining = None
+        self.join_dialog = None
 
 
 class DemoOver(GameOver):

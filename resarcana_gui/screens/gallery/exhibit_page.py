@@ -22,7 +22,7 @@ from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.screens.page import FRAME, PAD, Page
 from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
-from resarcana_gui.screens.parts.leafing import Leafing
+from resarcana_gui.screens.parts.page_spread import PageSpread
 from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import Shell
@@ -104,7 +104,7 @@ class ExhibitPage(Page):
         self._sheet.fit(words.height + 2 * INNER)
         signs = self.shell.game.card_signs(self.shell)(self.exhibit.card, side)
         spots = sign_spots(look, signs, card.at, self.shell.routes.look_up)
-        self.frame.add(Leafing(look, (FRAME.w, FRAME.h), self._sheet, card, *spots))
+        self.frame.add(PageSpread(look, (FRAME.w, FRAME.h), self._sheet, card, *spots))
 
     def _words(self, width: float) -> Node:
         look, routes = self.shell.look, self.shell.routes

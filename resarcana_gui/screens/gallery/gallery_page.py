@@ -18,7 +18,7 @@ from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.gallery.filter_chip import filters
 from resarcana_gui.screens.page import FRAME, PAD, Page
 from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
-from resarcana_gui.screens.parts.leafing import Leafing
+from resarcana_gui.screens.parts.page_spread import PageSpread
 from resarcana_gui.screens.parts.stack import below, stacked
 from resarcana_gui.screens.routes import Back
 from resarcana_gui.screens.shell import Shell
@@ -83,7 +83,7 @@ class GalleryPage(Page):
         below([field, self._side, everything], (PAD, top))
         left = PAD + wide + BETWEEN
         self._sheet = ScrollArea(look, (FRAME.w - PAD - left, bottom - top), at=(left, top), name="shelves")
-        self.frame.add(Leafing(look, (FRAME.w, FRAME.h), self._sheet, field, self._side, everything))
+        self.frame.add(PageSpread(look, (FRAME.w, FRAME.h), self._sheet, field, self._side, everything))
         self._show()
 
     def _show(self) -> None:

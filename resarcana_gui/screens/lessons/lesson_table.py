@@ -184,7 +184,7 @@ class LessonTable(TableScreen):
         view, step = self.view, self.run.step
         if view is None or step is None:
             return []
-        return [box for name in step.light for box in view.spoken_of.boxes(name)]
+        return [box for name in step.light for box in view.subjects.boxes(name)]
 
     def _speech(self, name: str) -> Speech:
         """Where it covers least of what can be used, and least of all what it is about."""

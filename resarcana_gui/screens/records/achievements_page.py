@@ -19,7 +19,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.records.telling import RecordTelling
+from resarcana_gui.screens.records.record_teller import RecordTeller
 
 COLUMNS: Final = 3
 GAP: Final = 14.0
@@ -62,7 +62,7 @@ class AchievementsPage(Page):
         words = shell.game.record_words(shell.settings.language)
         title, text = words.achievement(found.achievement.name)
         if found.when is not None:
-            how_far = RecordTelling(shell).day(found.when)
+            how_far = RecordTeller(shell).day(found.when)
         elif found.achievement.times > 1:
             how_far = shell.text("achievements.progress", done=found.done, times=found.achievement.times)
         else:

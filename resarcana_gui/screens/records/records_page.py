@@ -24,7 +24,7 @@ from resarcana_gui.screens.parts.choices import Choices, flow
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.records.record_row import RecordRow
-from resarcana_gui.screens.records.telling import RecordTelling
+from resarcana_gui.screens.records.record_teller import RecordTeller
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 100
@@ -48,11 +48,11 @@ class RecordsPage(PastingPage):
         """Whether there are files that were never listed."""
 
     def lay(self, width: float) -> Node:
-        telling = RecordTelling(self.shell)
+        teller = RecordTeller(self.shell)
         records = self.shell.matches.archive.records(self.shell.chosen)
         chosen = [record for record in records if self._fits(record)]
         rows: list[Node] = [self._head(records, width)]
-        rows += [self._row(telling, record, at, width) for at, record in enumerate(chosen[:MOST])]
+        rows += [self._row(teller, record, at, width) for at, record in enumerate(chosen[:MOST])]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
         rows.append(Label(self.shell.look, self.shell.text("records.bring_in"), SMALL, width=width))
@@ -83,7 +83,7 @@ class RecordsPage(PastingPage):
             self.shell.tell(self.shell.why(error))
         else:
             self.rebuild()
-            self.shell.tell(self.shell.text("records.came", when=RecordTelling(self.shell).when(record.ended)))
+            self.shell.tell(self.shell.text("records.came", when=RecordTeller(self.shell).when(record.ended)))
         return True
 
     def paste(self) -> None:
@@ -151,22 +151,22 @@ class RecordsPage(PastingPage):
         words = self.shell.texts.plural("records.summary", total.games, wins=total.wins)
         return f"{words} {self.shell.text('records.streak', number=streak)}" if streak > 1 else words
 
-    def _row(self, telling: RecordTelling, record: MatchRecord, at: int, width: float) -> Node:
+    def _row(self, teller: RecordTeller, record: MatchRecord, at: int, width: float) -> Node:
         people = record.people
         seat = people[0] if people else 0
         player = record.players[seat]
-        words = (telling.headline(record), telling.particulars(record), telling.when(record.ended))
+        words = (teller.headline(record), teller.particulars(record), teller.when(record.ended))
         return RecordRow(
-            self.shell.look, f"record {at}", self._faces(telling, record, seat), won=player.won,
+            self.shell.look, f"record {at}", self._faces(teller, record, seat), won=player.won,
             points=str(player.points), words=words, width=width,
             on_open=partial(self.shell.routes.record, record, self.delete),
         )  # fmt: skip
 
-    def _faces(self, telling: RecordTelling, record: MatchRecord, seat: int) -> list[Drawing]:
-        names = telling.names(record)
+    def _faces(self, teller: RecordTeller, record: MatchRecord, seat: int) -> list[Drawing]:
+        names = teller.names(record)
         found: list[Drawing] = []
         for at, name in enumerate(names):
-            character = telling.character(name) if record.players[at].kind is not None else None
+            character = teller.character(name) if record.players[at].kind is not None else None
             picture = character.picture if character is not None else None
             if at != seat:
                 found.append(picture or Initial(self.shell.look, name[:1], PLAIN))

@@ -29,7 +29,7 @@ from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.curves import TimeLine, scale
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.screens.records.telling import RecordTelling
+from resarcana_gui.screens.records.record_teller import RecordTeller
 from resarcana_gui.screens.shell import Shell
 
 EVERYBODY: Final = ""
@@ -113,14 +113,14 @@ class StatisticsPage(Page):
 
     def _all_charts(self, games: Sequence[PlayedGame]) -> list[Callable[[float], Node]]:
         words = self.shell.game.record_words(self.shell.settings.language)
-        telling = RecordTelling(self.shell)
+        teller = RecordTeller(self.shell)
         text = self.shell.text
         charts: list[Callable[[float], Node]] = []
         for label in (*label_names(games), SETUP):
             found = tallies(games, by_label(label))
             title = words.label(label) if label != SETUP else text("statistics.setup")
             charts.append(self._bars(title, {words.value(label, value): each for value, each in found.items()}))
-        opponents = {telling.level(kind): each for kind, each in tallies(games, by_opponent).items()}
+        opponents = {teller.level(kind): each for kind, each in tallies(games, by_opponent).items()}
         charts.insert(1, self._bars(text("statistics.opponent"), opponents))
         charts.append(self._over_time(games))
         charts.append(self._sources(games, words.sources, text("statistics.sources"), words.count))
@@ -143,8 +143,8 @@ class StatisticsPage(Page):
         return lay
 
     def _over_time(self, games: Sequence[PlayedGame]) -> Callable[[float], Node]:
-        telling = RecordTelling(self.shell)
-        ends = (telling.day(games[0].record.ended), telling.day(games[-1].record.ended))
+        teller = RecordTeller(self.shell)
+        ends = (teller.day(games[0].record.ended), teller.day(games[-1].record.ended))
         shares = shares_over_time(games, WINDOW)
         title = self.shell.text("statistics.over_time", number=WINDOW)
 

@@ -19,10 +19,10 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.page import FRAME, PAD, Page
-from resarcana_gui.screens.parts.leafing import Leafing
+from resarcana_gui.screens.parts.page_spread import PageSpread
 from resarcana_gui.screens.parts.stack import below
+from resarcana_gui.screens.reference.article_layout import ArticleLayout
 from resarcana_gui.screens.reference.entry_row import EntryRow
-from resarcana_gui.screens.reference.reading import Reading
 from resarcana_gui.screens.routes import Back
 from resarcana_gui.screens.shell import Shell
 
@@ -172,12 +172,12 @@ class ReferencePage(Page):
         """Lay out what is open, and scroll to it."""
         width = area.room - 2 * INNER
         face = self.shell.game.card_face(self.shell) if self.shell.game.has_gallery else None
-        reading = Reading(self.shell.look, self.reference, self.go, face)
+        layout = ArticleLayout(self.shell.look, self.reference, self.go, face)
         part: Node | None = None
         if self.place in self.reference:
-            whole, part = reading.lay(self.place, width, typed_words(self.typed))
+            whole, part = layout.lay(self.place, width, typed_words(self.typed))
         else:
-            whole = reading.index(self._chapter(), width)
+            whole = layout.index(self._chapter(), width)
         whole.at = (INNER, INNER)
         focus = self.shell.stage.dispatcher.focus
         kept = focus.keep()
@@ -220,7 +220,7 @@ class Mark(Node):
         painter.put(Panel(self._colour, self._colour, 2.0), self.box)
 
 
-class _Spread(Leafing):
+class _Spread(PageSpread):
     """Page keys turn over what is read; others lead back to what was read before."""
 
     def __init__(self, page: ReferencePage, area: ScrollArea, *others: Node) -> None:

@@ -21,7 +21,7 @@ from resarcana_gui.screens.parts.curves import scale
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
 from resarcana_gui.screens.review.moment_row import MomentRow
-from resarcana_gui.screens.review.reviewing import Reviewing
+from resarcana_gui.screens.review.reviewer import Reviewer
 from resarcana_gui.screens.review.summing_up import summed_up
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
@@ -37,13 +37,13 @@ class ReviewPage(Page):
     def __init__(self, shell: Shell, game: str, match: Match, seat: int, worker: Worker) -> None:
         super().__init__(shell)
         self._game: Final = game
-        self._reviewing: Final = Reviewing(match, seat, worker)
+        self._reviewer: Final = Reviewer(match, seat, worker)
         self._rounds: Final = [match.game.progress(state).get(ROUNDS, 0) for state, _ in match.history.walk()]
 
     @property
     def reviewed(self) -> bool:
         """Whether every turn has been looked at."""
-        return self._reviewing.done
+        return self._reviewer.done
 
     def lay(self, width: float) -> Node:
         chart = ChanceChart(
@@ -55,32 +55,32 @@ class ReviewPage(Page):
 
     def update(self, ms: int) -> None:
         super().update(ms)
-        if self._reviewing.update():
+        if self._reviewer.update():
             self.rebuild()
 
     def left(self) -> None:
-        self._reviewing.close()
+        self._reviewer.close()
 
     # -------------------------------------------------------------------------------------------------- layout
 
     def _summary(self, width: float) -> Label:
-        text, reviewing = self.shell.text, self._reviewing
-        if reviewing.failed:
+        text, reviewer = self.shell.text, self._reviewer
+        if reviewer.failed:
             return Label(self.shell.look, text("review.failed"), BODY, width=width, name="summary")
-        if not reviewing.done:
-            words = text("review.looking", number=reviewing.seen + 1, turns=len(reviewing.turns))
+        if not reviewer.done:
+            words = text("review.looking", number=reviewer.seen + 1, turns=len(reviewer.turns))
             return Label(self.shell.look, words, BODY, width=width, name="summary")
-        if not reviewing.moments:
+        if not reviewer.moments:
             return Label(self.shell.look, text("review.nothing"), BODY, width=width, name="summary")
-        words = summed_up(self.shell.texts, reviewing.review(), lambda moment: self._rounds[moment.at])
+        words = summed_up(self.shell.texts, reviewer.review(), lambda moment: self._rounds[moment.at])
         return Label(self.shell.look, words, BODY, width=width, name="summary")
 
     def _points(self) -> Iterator[Point]:
-        steps = max(1, len(self._reviewing.match.history.steps))
-        for moment in self._reviewing.moments:
+        steps = max(1, len(self._reviewer.match.history.steps))
+        for moment in self._reviewer.moments:
             yield Point(moment.at / steps, moment.played.chance, moment.is_turning_point)
-        if self._reviewing.done and self._reviewing.moments:
-            yield Point(1.0, self._reviewing.review().result)
+        if self._reviewer.done and self._reviewer.moments:
+            yield Point(1.0, self._reviewer.review().result)
 
     def _round_starts(self) -> Iterator[tuple[float, str]]:
         before = 0
@@ -90,9 +90,9 @@ class ReviewPage(Page):
             before = number
 
     def _rows(self, width: float) -> Iterator[Node]:
-        turning = [moment for moment in self._reviewing.moments if moment.is_turning_point]
+        turning = [moment for moment in self._reviewer.moments if moment.is_turning_point]
         if not turning:
-            if self._reviewing.done and self._reviewing.moments:
+            if self._reviewer.done and self._reviewer.moments:
                 yield Label(self.shell.look, self.shell.text("review.no_turning_points"), SMALL, width=width)
             return
         narrator = self._narrator()
@@ -100,11 +100,11 @@ class ReviewPage(Page):
             yield MomentRow(
                 self.shell.look, self._words(narrator, moment), name=f"moment {number}", width=width,
                 loss=self.shell.text("review.loss", number=percent(moment.best.chance) - percent(moment.played.chance)),
-                on_open=partial(self.shell.routes.past_table, self._game, self._reviewing.match, moment.at),
+                on_open=partial(self.shell.routes.past_table, self._game, self._reviewer.match, moment.at),
             )  # fmt: skip
 
     def _words(self, narrator: LogNarrator, moment: Moment) -> tuple[str, str, str]:
-        view = self._reviewing.match.history.state(moment.at, viewer=self._reviewing.seat)
+        view = self._reviewer.match.history.state(moment.at, viewer=self._reviewer.seat)
         text, played, best = self.shell.text, moment.played, moment.best
         reason = narrator.reason(best.reason) if best.reason is not None else None
         number = self._rounds[moment.at]
@@ -120,6 +120,6 @@ class ReviewPage(Page):
         )
 
     def _narrator(self) -> LogNarrator:
-        ui, match, language = self.shell.games[self._game], self._reviewing.match, self.shell.settings.language
+        ui, match, language = self.shell.games[self._game], self._reviewer.match, self.shell.settings.language
         names = shown_names(match.seats, language, ui.character_names)
-        return ui.log_narrator(language, Seating(match, self._reviewing.seat, tuple(escaped(name) for name in names)))
+        return ui.log_narrator(language, Seating(match, self._reviewer.seat, tuple(escaped(name) for name in names)))

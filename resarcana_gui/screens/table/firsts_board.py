@@ -114,7 +114,7 @@ class FirstsBoard(Node):
             self._say(first, speech, lit, fades=not before)
 
     def _boxes(self, lit: list[str]) -> list[Box]:
-        return [box for name in lit for box in self._model.view.spoken_of.boxes(name)]
+        return [box for name in lit for box in self._model.view.subjects.boxes(name)]
 
     def _say(self, first: First, speech: Speech, lit: list[str], *, fades: bool) -> None:
         shell = self._model.shell

@@ -49,7 +49,7 @@ class Fixtures:
         self._ground: Final = Node(name="fixtures", z=LEVEL)
         wings = [Wing(shell.look, layout.wing)] if layout.wing is not None else []
         self._ground.add(self.rail, self.controls, *wings)
-        self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.spoken_of.picture)
+        self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.subjects.picture)
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )
@@ -141,7 +141,7 @@ class Fixtures:
 
     def _pointed_at(self, entry: Entry | None) -> None:
         """A sentence of the log is pointed at, or none: show what it is about."""
-        self._view.spoken_of.recall(entry.sentence if entry is not None else "")
+        self._view.subjects.recall(entry.sentence if entry is not None else "")
 
     def update(self) -> None:
         """A frame has passed."""

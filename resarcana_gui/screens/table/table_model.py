@@ -16,7 +16,7 @@ from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.grace_period import GracePeriod
 from resarcana_gui.screens.table.intermission import GameEnd
-from resarcana_gui.screens.table.pondering import Pondering
+from resarcana_gui.screens.table.ponder_timer import PonderTimer
 from resarcana_gui.screens.table.prompt import Prompt
 
 
@@ -77,7 +77,7 @@ class TableModel:
         self._host = MatchRunner(
             self.match, shell.matches.worker(self.match), observer, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.grace.active,
-            Pondering(shell.clock, shell.look.pace).lasts,
+            PonderTimer(shell.clock, shell.look.pace).lasts,
         )  # fmt: skip
 
     def lay(self, view: TableView, column: Column) -> None:

@@ -9,14 +9,14 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
-from resarcana_gui.screens.screen import Reach
+from resarcana_gui.screens.screen import KeyReach
 from resarcana_gui.screens.table.table_model import TableModel
 
 HIDDEN: Final = 1 / 3
 """The share of something on the table from which on it counts as lying under what is asked."""
 
 
-class TableReach(Reach):
+class TableReach(KeyReach):
     """On one table screen."""
 
     def __init__(self, model: TableModel) -> None:

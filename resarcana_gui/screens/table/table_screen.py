@@ -15,7 +15,7 @@ from resarcana_gui.screens.match_runner import MatchRunner
 from resarcana_gui.screens.position_texts import copy_position
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table.companion.advising import Advising
+from resarcana_gui.screens.table.companion.advice_controller import AdviceController
 from resarcana_gui.screens.table.controls import TableActions
 from resarcana_gui.screens.table.firsts_board import FirstsBoard
 from resarcana_gui.screens.table.fixtures import Fixtures
@@ -64,7 +64,7 @@ class TableScreen(Screen):
         self.hand_over: Final = HandOver(self.model, self.presenter, self.back, self.rebuild, met=met)
         self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
         self.model.run(self.observer)
-        self.advising: Final = Advising(self.model, self, self._show_chances)
+        self.advice: Final = AdviceController(self.model, self, self._show_chances)
         self.view: TableView | None = None
         self.fixtures: Fixtures | None = None
         self.firsts: FirstsBoard | None = None
@@ -99,7 +99,7 @@ class TableScreen(Screen):
 
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
-        self.advising.forget()
+        self.advice.forget()
         advice = self._advise if self.people and self.shell.matches.advises(self.match) else None
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
         self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
@@ -128,7 +128,7 @@ class TableScreen(Screen):
             self.reach.boards.append(self.firsts)
 
     def left(self) -> None:
-        self.advising.leave()
+        self.advice.leave()
         self.runner.close()
 
     def update(self, ms: int) -> None:
@@ -137,7 +137,7 @@ class TableScreen(Screen):
             self.view.overlaid = self.fixtures.covering
             self.view.update(ms)
             self.fixtures.update()
-            self.advising.update()
+            self.advice.update()
             if self.firsts is not None:
                 self.firsts.update(ms)
         if not self.runner.paused and self.observer.go_on():
@@ -146,7 +146,7 @@ class TableScreen(Screen):
     def _advise(self) -> None:
         """Advise, or stop: what was explained makes room."""
         self._close_first()
-        self.advising.toggle()
+        self.advice.toggle()
 
     def _close_first(self) -> bool:
         """Put away what is explained. Returns whether anything was."""
@@ -180,7 +180,7 @@ class TableScreen(Screen):
         return act is not None or (action in actions.ANSWERS and self.pressed(None))
 
     def _close_advice(self) -> bool:
-        return not self.advising.aside and self.advising.close()
+        return not self.advice.aside and self.advice.close()
 
     def hurry(self) -> bool:
         """A key pressed while a question is visible is meant for it, even if something beside it still moves."""
@@ -191,7 +191,7 @@ class TableScreen(Screen):
         return self.view.said if self.view is not None else ""
 
     def describe(self, control: Control) -> str:
-        return self.view.spoken_of.describe(control) if self.view is not None else ""
+        return self.view.subjects.describe(control) if self.view is not None else ""
 
     def spared(self) -> Sequence[Box]:
         return () if self.view is None else (*self.view.asked_at(), *self.view.read_at())

@@ -111,7 +111,7 @@ def advice(stage: HeadlessClient) -> None:
             break
         if screen.prompt.shown:
             screen.controller.submit(screen.match.legal()[-1])
-    screen.advising.toggle()
+    screen.advice.toggle()
     stage.rest()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
-from resarcana_gui.games.resarcana.view.playing.spoken_of import PARTS, PLAYED
+from resarcana_gui.games.resarcana.view.playing.subjects import PARTS, PLAYED
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.event import Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from resarcana_gui.scene.control import Control, ShownText, Texts, Worded, Wording
+from resarcana_gui.scene.control import Control, ShownText, Texts, Wording, WordingAttribute
 from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
@@ -46,7 +46,7 @@ class Chip(Part):
 
     sound = "button"
     overlaps = True
-    key = Worded()
+    key = WordingAttribute()
     text: Watched[str] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
 

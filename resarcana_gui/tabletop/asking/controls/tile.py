@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from resarcana_gui.scene.control import ShownText, Worded, Wording
+from resarcana_gui.scene.control import ShownText, Wording, WordingAttribute
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
@@ -30,7 +30,7 @@ class Tile(Part):
 
     sound = "button"
     overlaps = True
-    key = Worded()
+    key = WordingAttribute()
     suggested: Watched[bool] = Watched(inner=True)
 
     def __init__(

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.playing.places import layout_of, own_half
-from resarcana_gui.games.resarcana.view.playing.spoken_of import TableSpokenOf
+from resarcana_gui.games.resarcana.view.playing.subjects import TableSubjects
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
@@ -72,7 +72,7 @@ class ResArcanaTable(CardView):
         mentions = Mentions({number: resources.voice.card(number) for number in range(len(resources.cards.components))})
         self.put_together(context, TableConductor(self.scenery, mentions), asker, pointer)
         self.layout = layout_of(resources.areas)
-        self.spoken_of = TableSpokenOf(self.scenery, mentions, asker, self.growing)
+        self.subjects = TableSubjects(self.scenery, mentions, asker, self.growing)
         self.add(self.turn, self.card_strip, self.book)
         context.stage.ahead = resources.faces.stand_ins.make_one
 

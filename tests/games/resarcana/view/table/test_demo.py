@@ -62,10 +62,10 @@ def test_any_other_key_and_any_click_offer_a_seat_and_who_takes_it_plays_on(even
     stage.shell.stage.send(event)
     stage.tick(1_000)
     before = len(screen.match.history.steps)
-    assert screen.joining is not None and screen.runner.paused
-    names = [button.text for button in screen.joining.menu]
+    assert screen.join_dialog is not None and screen.runner.paused
+    names = [button.text for button in screen.join_dialog.menu]
     assert names[: len(screen.match.seats)] == [f"Play on as {seat.name}" for seat in screen.match.seats]
-    screen.joining.menu[1].activate()
+    screen.join_dialog.menu[1].activate()
     joined = stage.shell.screen
     assert isinstance(joined, TableScreen) and not joined.demo and joined.people == [1]
     assert len(joined.match.history.steps) == before and not stage.shell.look.pace.watched
@@ -78,7 +78,7 @@ def test_who_was_only_near_the_keyboard_goes_on_watching() -> None:
     stage.shell.stage.send(KeyDown("x"))
     stage.shell.stage.send(KeyDown("escape"))
     stage.tick()
-    assert screen.joining is None and not screen.runner.paused
+    assert screen.join_dialog is None and not screen.runner.paused
     stage.shell.stage.send(KeyDown("x"))
     stage.tick(milliseconds("unattended"))
     stage.tick()

@@ -68,7 +68,7 @@ def test_a_card_among_those_to_choose_from_grows_above_them() -> None:
 
 def test_a_sentence_about_no_card_shows_none() -> None:
     table = table_of(shown("table-inspect"))
-    table.spoken_of.recall("Round 3 begins.")
+    table.subjects.recall("Round 3 begins.")
     assert inspected(table) == "" and table.growing.card.parent is None
 
 

@@ -10,7 +10,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.screens.match_runner import Worker
 
 
-class Reviewing:
+class Reviewer:
     """Reviews what one seat of a finished match did."""
 
     def __init__(self, match: Match, seat: int, worker: Worker) -> None:

@@ -18,7 +18,7 @@ NARROW: Final = 392.0
 WIDEST: Final = 1.6
 
 
-class Advising:
+class AdviceController:
     """For one table screen. Nothing starts before the first question to the companion; what is asked next takes the
     place of what was asked before. Where chances are wanted, it is asked at every turn of the viewer's."""
 
@@ -169,7 +169,7 @@ class Advising:
         recalled = next((row.line.what for row in rows if row.pointed), "")
         if recalled != self._recalled:
             self._recalled = recalled
-            self._model.view.spoken_of.recall(recalled)
+            self._model.view.subjects.recall(recalled)
 
     def _show_chances(self) -> None:
         viewer, chances = self._chances

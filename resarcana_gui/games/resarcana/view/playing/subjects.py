@@ -1,4 +1,4 @@
-"""What is spoken of, found on the table: components by their ids and names, and parts of the table."""
+"""What words beside the table are about: components, by their ids and names, and parts of the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.spoken_of import SpokenOf
+from resarcana_gui.screens.subjects import Subjects
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.playing.growing import Growing
 from resarcana_gui.tabletop.table.seats import SeatBoard
@@ -42,8 +42,8 @@ PLAYED: Final = "played."
 """Before a component that is only spoken of once it lies in play."""
 
 
-class TableSpokenOf(SpokenOf):
-    """Of one table."""
+class TableSubjects(Subjects):
+    """The subjects on one table."""
 
     def __init__(self, scenery: Scenery, mentions: Mentions, asker: TableAsker, growing: Growing) -> None:
         self._scenery: Final = scenery

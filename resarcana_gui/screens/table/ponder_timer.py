@@ -15,7 +15,7 @@ NOWHERE: Final = -1
 """No position."""
 
 
-class Pondering:
+class PonderTimer:
     """The time over one answer after the other."""
 
     def __init__(self, clock: Clock, pace: Pace) -> None:

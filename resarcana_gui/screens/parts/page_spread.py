@@ -12,7 +12,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 
-class Leafing(Control):
+class PageSpread(Control):
     """Holds all of it; Home and End go to the beginning and the end of what is read."""
 
     touchable = focusable = False

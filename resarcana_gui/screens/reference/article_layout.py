@@ -38,7 +38,7 @@ THUMB: Final = 170.0
 Face = Callable[[int, float], Drawing]
 
 
-class Reading:
+class ArticleLayout:
     """Lays out the articles of one reference, in one look."""
 
     def __init__(self, look: Look, reference: Reference, follow: Follow, face: Face | None) -> None:

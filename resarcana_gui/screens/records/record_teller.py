@@ -16,7 +16,7 @@ from resarcana_gui.screens.shell import Shell
 BETWEEN: Final = "  ·  "
 
 
-class RecordTelling:
+class RecordTeller:
     """Tells records of the chosen game, in the player's language."""
 
     def __init__(self, shell: Shell) -> None:

@@ -1,4 +1,4 @@
-"""What is spoken of beside a table, found on it: for the log, lessons, advice, and for those who do not see it."""
+"""What words beside a table are about, found on it: for the log, lessons, advice, and for those who do not see it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 
 
-class SpokenOf:
+class Subjects:
     """Knows nothing; a game overrides what its table knows."""
 
     def describe(self, control: Control) -> str:
@@ -25,4 +25,4 @@ class SpokenOf:
         return None
 
     def recall(self, sentence: str) -> None:
-        """A sentence of the log is pointed at: show what it is about; none is any more when it is empty."""
+        """Show what a sentence is about that the player points at; an empty one: they no longer do."""

@@ -6,7 +6,7 @@ from resarcana_gui.agents.worker import Reply
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.screens.match_runner import MatchRunner
-from resarcana_gui.screens.table.pondering import Pondering, ponder_time
+from resarcana_gui.screens.table.ponder_timer import PonderTimer, ponder_time
 from tests.screens.test_match_runner import Table
 from tests.toy.records import DRAW
 
@@ -19,12 +19,12 @@ class Thinker:
     def __init__(self, speed: Speed = Speed.NORMAL) -> None:
         self.clock = FakeClock()
         self.pace = Pace(speed)
-        self.pondering = Pondering(self.clock, self.pace)
+        self.timer = PonderTimer(self.clock, self.pace)
 
     def time(self, at: int, confidence: float | None) -> int:
         """How many milliseconds it lasts."""
         begin = self.clock.now()
-        while self.pondering.lasts(at, confidence):
+        while self.timer.lasts(at, confidence):
             self.clock.step(10)
         return self.clock.now() - begin
 
@@ -55,8 +55,8 @@ def test_speed_and_the_key_that_hurries_are_respected() -> None:
 
 def test_a_machine_seems_to_think_until_its_time_is_over_and_then_acts() -> None:
     table, clock = Table(), FakeClock()
-    pondering = Pondering(clock, Pace())
-    table.runner = MatchRunner(table.match, table.worker, table.diary, lambda: table.behind, ponders=pondering.lasts)
+    timer = PonderTimer(clock, Pace())
+    table.runner = MatchRunner(table.match, table.worker, table.diary, lambda: table.behind, ponders=timer.lasts)
     table.runner.update()
     table.worker.reply = Reply(table.answer(DRAW), confidence=CLOSE)
     table.behind = True

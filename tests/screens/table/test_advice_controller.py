@@ -110,7 +110,7 @@ def test_below_what_is_read_it_waits_and_escape_is_meant_for_what_is_read(
     with monkeypatch.context() as opened:
         opened.setattr(type(view), "covering", WHOLE)
         player.wait(16)
-        assert advised(player) == "" and table(player).advising.aside
+        assert advised(player) == "" and table(player).advice.aside
     player.wait(16)
     assert "62%" in advised(player)
 
