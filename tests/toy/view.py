@@ -33,7 +33,7 @@ from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seat_panel import SeatPanel
 from resarcana_gui.tabletop.table.seats import TurnMarks
-from resarcana_gui.tabletop.table.sounding import Sounding
+from resarcana_gui.tabletop.table.table_sounds import TableSounds
 from resarcana_gui.tabletop.tell.voice import Words
 from resarcana_gui.tabletop.tokens.flights import Flights
 from tests.toy.game import SETUPS, Stall
@@ -72,13 +72,13 @@ class StallCards(CardTable):
     state: Stall
     room = MIDDLE
 
-    def __init__(self, look: Look, words: StallNarrator, sounding: Sounding, home: int, state: Stall) -> None:
+    def __init__(self, look: Look, words: StallNarrator, sounds: TableSounds, home: int, state: Stall) -> None:
         super().__init__(look, PlainFaces(look, str, lambda card: (60 + 9 * card, 70, 190 - 8 * card)))
         self.state, self.words, self.home = state, words, home
         self.deck = self.pile("", DECK_AT, "deck", DECK)
         self.panels = [SeatPanel(look, seat, Box(40 + seat * 390, 64, 370, 150), COINS) for seat in range(state.seats)]
         self.still.add(self.deck, *self.panels)
-        self.flights = Flights(look, self.token_layer, COINS, lambda _, at: sounding.play("coin", at))
+        self.flights = Flights(look, self.token_layer, COINS, lambda _, at: sounds.play("coin", at))
 
     def spots(self) -> Spots:
         shown = row(self.state.shown[-MOST_OFFERED:], OFFERED.topleft, 130, 12, z=1.0)
@@ -152,11 +152,11 @@ class StallTable(CardView):
 
     def __init__(self, context: Context, game: Game, seating: Seating, controller: Controller) -> None:
         super().__init__()
-        self._sounding, home = Sounding(context.sounds, game.name, context.look.pace), seating.viewer
+        self._sounds, home = TableSounds(context.sounds, game.name, context.look.pace), seating.viewer
         self._told = StallNarrator(game, context.settings.language, seating.names)
         blank = game.blank(seating.match.history.options, home)
         assert isinstance(blank, Stall)
-        cards = StallCards(context.look, self._told, self._sounding, home, blank)
+        cards = StallCards(context.look, self._told, self._sounds, home, blank)
         words = Words(texts(game.name, context.settings.language))
         asker = PlainAsker(context, words, controller, self, cards, LAYOUT, self._told, _subject, (Draw,))
         pointer = Pointer(context, asker, self, {}, MIDDLE, cards.rearranged)
@@ -176,7 +176,7 @@ class StallTable(CardView):
         self._turn.mark(next(iter(state.waiting()), None))
 
     def live(self, ms: int) -> None:
-        self._sounding.breathe()
+        self._sounds.breathe()
         self._turn.update(ms)
 
 

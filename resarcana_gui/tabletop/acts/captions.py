@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.tabletop.acts.beats import Beat
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 from resarcana_gui.tabletop.tell.story import Story
 
 
 class Captions(ABC):
     """Tells a game beat by beat. A game says which events hold a card up."""
 
-    def __init__(self, story: Story[Any], mentions: Mentions) -> None:
+    def __init__(self, story: Story[Any], mentions: MentionFinder) -> None:
         """The story is for these captions only, at the table before the first event."""
         self.deeds: dict[int, str] = {}
         """What each seat is told to do first in the latest beats."""

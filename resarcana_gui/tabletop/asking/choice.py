@@ -81,7 +81,7 @@ class Asking:
         return {}
 
 
-class Sorting:
+class ChoiceSorter:
     """Sorts choices by their subjects."""
 
     def __init__(self) -> None:

@@ -62,7 +62,7 @@ class Front:
             return False
         contents = source.contents(self._card, self._width, self._shape)
         printed, window = contents.printed, window_on(contents.plan, factor)
-        frame = source.inks.frame_ready(printed.frame, self._width * factor, source.pictures.reading)
+        frame = source.inks.frame_ready(printed.frame, self._width * factor, source.pictures.jobs)
         if not (source.pictures.ready(printed.picture, window.size) and frame):
             return False
         return size[0] < LARGE or self._has_large_parts(contents, size, factor)

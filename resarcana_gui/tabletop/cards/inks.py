@@ -13,7 +13,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.cards.background_reader import Reading
+from resarcana_gui.tabletop.cards.background_jobs import BackgroundJobs
 from resarcana_gui.tabletop.cards.face_layout import DESIGN
 from resarcana_gui.tabletop.cards.picture_files import halved, picture, picture_for
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
@@ -59,11 +59,11 @@ class Inks:
         """The picture of a frame for a card of this width in pixels; None if there is none, or everything is plain."""
         return None if self.plain else picture_for(width, self.style.folder, "frames", f"{name}.webp")
 
-    def frame_ready(self, name: str, width: float, reading: Reading) -> bool:
+    def frame_ready(self, name: str, width: float, jobs: BackgroundJobs) -> bool:
         """Whether `frame` would take only a moment; if not, it will soon."""
         parts = (self.style.folder, "frames", f"{name}.webp")
         half = None if self.plain else halved(*parts)
-        return half is None or half.get_width() >= width or reading.done(parts, lambda: picture(*parts))
+        return half is None or half.get_width() >= width or jobs.done(parts, lambda: picture(*parts))
 
     def on_title(self, name: str) -> TextEngine:
         """For names on a frame, in a legible ink."""

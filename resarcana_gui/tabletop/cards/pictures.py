@@ -16,7 +16,7 @@ from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.surfaces import cut
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.shipped import found
-from resarcana_gui.tabletop.cards.background_reader import Reading
+from resarcana_gui.tabletop.cards.background_jobs import BackgroundJobs
 from resarcana_gui.tabletop.cards.picture_files import halved
 
 READ: Final = 26 * MIB
@@ -45,7 +45,7 @@ class Pictures:
         self._cut: Final = SurfaceCache(CUT)
         self._ahead: Final = SimpleQueue[tuple[str, pygame.Surface]]()
         """Read ahead and not yet added to the others."""
-        self.reading: Final = Reading()
+        self.jobs: Final = BackgroundJobs()
         """Reads what is larger, and whatever else its cards need."""
         self._large: Final = SimpleQueue[tuple[tuple[str, tuple[int, int]], pygame.Surface]]()
         """Read in the background and not yet added to the cropped ones."""
@@ -67,10 +67,10 @@ class Pictures:
         key = (name, size)
         if not _is_large(size) or self._cut.has(key):
             return True
-        if not self.reading.done(key, lambda: self._large.put((key, covering(self._original(name), size)))):
+        if not self.jobs.done(key, lambda: self._large.put((key, covering(self._original(name), size)))):
             return False
         self._take_what_is_large()
-        self.reading.forget(key)
+        self.jobs.forget(key)
         return True
 
     def read_ahead(self, names: Sequence[str]) -> None:

@@ -21,8 +21,8 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.playing.controls_watcher import Attention
 from resarcana_gui.tabletop.playing.lighting import Lighting
-from resarcana_gui.tabletop.playing.stepping_aside import Attention
 from resarcana_gui.tabletop.tell.voice import Words
 
 

@@ -17,10 +17,10 @@ from resarcana_gui.screens.game_ui import Question, TableView
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.playing.asker import Asker
+from resarcana_gui.tabletop.playing.card_grower import WIDTH, CardGrower
 from resarcana_gui.tabletop.playing.conductor import Conductor
-from resarcana_gui.tabletop.playing.growing import WIDTH, Growing
+from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.pointer import Pointer
-from resarcana_gui.tabletop.playing.stepping_aside import SteppingAside
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import SeatBoard
 
@@ -33,7 +33,7 @@ class CardView(TableView):
     asker: Asker
     pointer: Pointer
     conductor: Conductor[Any]
-    growing: Growing
+    grower: CardGrower
     """The card pointed at."""
     _offering = False
     """Whether a menu was open in the last frame."""
@@ -47,8 +47,8 @@ class CardView(TableView):
         self.conductor, self.asker, self.pointer = conductor, asker, pointer
         self.table = table = conductor.table
         conductor.on_played = self.mark
-        self._aside = SteppingAside(context.look, context.stage.dispatcher.focus)
-        self.growing = Growing(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
+        self._aside = ControlsWatcher(context.look, context.stage.dispatcher.focus)
+        self.grower = CardGrower(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
         pointer.seen_at(self._seen_at)
         table.wired(pointer.wire)
         self.add(table)
@@ -70,7 +70,7 @@ class CardView(TableView):
     def mark(self) -> None:
         """Show what can be done now."""
         self.asker.mark()
-        self.growing.refresh()
+        self.grower.refresh()
 
     # --------------------------------------------------------------------------------------------- what is shown
 
@@ -103,7 +103,7 @@ class CardView(TableView):
         return self.asker.boxes()
 
     def read_at(self) -> Sequence[Box]:
-        return self.growing.boxes()
+        return self.grower.boxes()
 
     @property
     def said(self) -> str:
@@ -129,9 +129,9 @@ class CardView(TableView):
             return  # its card stays grown, also on the way to what can be chosen beside it
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
             chosen_from = any(node is self.asker.controls for node in control.lineage())
-            self.growing.show(control, over=chosen_from or self.lies_above(control))
+            self.grower.show(control, over=chosen_from or self.lies_above(control))
         else:
-            self.growing.hide()
+            self.grower.hide()
 
     def act(self, action: str) -> bool:
         if action == actions.CANCEL and self.pointer.close_menu():
@@ -150,8 +150,8 @@ class CardView(TableView):
 
     def _seen_at(self, node: Thing) -> Box:
         """Where a card is seen: grown, or where it lies."""
-        box = self.growing.box
-        grown = isinstance(node, CardNode) and node.card is not None and node.card == self.growing.shown
+        box = self.grower.box
+        grown = isinstance(node, CardNode) and node.card is not None and node.card == self.grower.shown
         return box if grown and box is not None else node.bounds()
 
     def _let_go_of_menu(self) -> None:
@@ -162,11 +162,11 @@ class CardView(TableView):
 
     def _let_grow(self) -> None:
         """The card with a menu stays grown, without its note, until the menu closes."""
-        self.growing.update()
+        self.grower.update()
         if self.pointer.menu is not None:
-            self.growing.fold_note()
+            self.grower.fold_note()
         elif self._offering:
-            self.growing.rest()
+            self.grower.rest()
         self._offering = self.pointer.menu is not None
 
     def step_aside(self) -> None:

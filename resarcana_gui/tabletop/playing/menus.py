@@ -15,7 +15,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
 from resarcana_gui.tabletop.cards.thing import Thing
-from resarcana_gui.tabletop.playing.growing import LEANS
+from resarcana_gui.tabletop.playing.card_grower import LEANS
 
 GAP: Final = 6.0
 APART: Final = 10.0

@@ -11,7 +11,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
-from resarcana_gui.tabletop.asking.choice import Choice, Sorting
+from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.playing.asker import Asker
@@ -56,7 +56,7 @@ class PlainAsker(Asker):
         self._listed: Final = listed
 
     def put(self, question: Question) -> AskingControls:
-        found, view = Sorting(), question.view
+        found, view = ChoiceSorter(), question.view
         for command in question.legal:
             choice = Choice(command, self._narrator.command(command, view))
             found.add(choice, subject=self._subject(command), listed=isinstance(command, self._listed))

@@ -20,7 +20,7 @@ from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
 from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
 from resarcana_gui.tabletop.playing.asker import Asker
-from resarcana_gui.tabletop.playing.dragging import Dragging, Drops, Zones
+from resarcana_gui.tabletop.playing.card_drag import CardDrag, Drops, Zones
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu, Menus
 
 LIFT: Final = 12.0
@@ -44,8 +44,8 @@ class Pointer:
         self.asker: Final = asker
         self._look: Final = context.look
         self._back: Final = back
-        self._dragging: Final = Dragging(context.look, zones, self._drops, self._dropped)
-        self._raising: Final = Raising(context.look)
+        self._drag: Final = CardDrag(context.look, zones, self._drops, self._dropped)
+        self._raiser: Final = CardRaiser(context.look)
         self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, buttons)
 
     # --------------------------------------------------------------------------------------- what the game says
@@ -102,10 +102,10 @@ class Pointer:
 
     def _wire_card(self, node: CardNode) -> None:
         node.on_menu = partial(self.pin, node)
-        node.on_hover = partial(self._raising.hovered, node)
+        node.on_hover = partial(self._raiser.hovered, node)
         node.on_drag_start = partial(self._drag_started, node)
-        node.on_drag = self._dragging.move
-        node.on_drop = self._dragging.end
+        node.on_drag = self._drag.move
+        node.on_drop = self._drag.end
 
     def click(self, node: Thing) -> None:
         """Use a card; open a menu if it has several uses, and explain why if it has none."""
@@ -128,7 +128,7 @@ class Pointer:
     def _drag_started(self, node: CardNode, at: Point) -> None:
         self.close_menu()
         self._look.queue.clear_way(node)
-        if not self._dragging.begin(node, at):
+        if not self._drag.begin(node, at):
             self._tell_why(node)
 
     def _tell_why(self, node: Thing) -> None:
@@ -149,7 +149,7 @@ class Pointer:
         self._look.queue.add(self._back(), INTERFACE)
 
 
-class Raising:
+class CardRaiser:
     """In the hand, a card pointed at rises a little, above the others. The area that reacts stays, so that the card
     does not rise from under the pointer."""
 

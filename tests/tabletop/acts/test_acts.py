@@ -12,7 +12,7 @@ from resarcana_gui.tabletop.acts.beats import Beats
 from resarcana_gui.tabletop.acts.captions import Captions
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.tell.clauses import Clause, said
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 from resarcana_gui.tabletop.tell.story import Passage, Story
 from resarcana_gui.tabletop.tell.voice import Voice, table_catalog
 from tests.scene.acting import Actor
@@ -79,6 +79,6 @@ class CardCaptions(Captions):
 def test_what_is_told_of_a_card_goes_with_the_beat_that_holds_it_up_and_is_told_once() -> None:
     texts = Catalog("en", {"event.play.you": "{who} play {card}", "event.play.other": "{who} plays {card}"})
     voice = Voice(table_catalog(language="en").merged(texts), ("Ada", "Circe"), 0)
-    captions = CardCaptions(Told(voice), Mentions({card: f"Card {card}" for card in range(5)}))
+    captions = CardCaptions(Told(voice), MentionFinder({card: f"Card {card}" for card in range(5)}))
     assert captions.of([(Paid(1, 2),), (Played(1, 3),), (Paid(1, 4),)]) == ["", "Circe plays Card 3.\n+2", ""]
     assert captions.of([(Played(1, 4),)]) == ["Circe plays Card 4.\n+2"]

@@ -92,7 +92,7 @@ def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:
 def read(kept: Pictures) -> None:
     """Wait until what was asked for has been read."""
     after = Event()
-    kept.reading.done("after", after.set)
+    kept.jobs.done("after", after.set)
     assert after.wait(10)
 
 

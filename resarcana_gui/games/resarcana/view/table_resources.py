@@ -17,7 +17,7 @@ from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.game_ui import Character
-from resarcana_gui.tabletop.table.sounding import Sounding
+from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 
 class Caution:
@@ -47,7 +47,7 @@ class TableResources:
     cards: CardSet
     voice: Voice
     areas: Areas
-    sounding: Sounding = field(default_factory=lambda: Sounding(Silence(), GAME, Pace()))
+    sounds: TableSounds = field(default_factory=lambda: TableSounds(Silence(), GAME, Pace()))
     caution: Caution = field(default_factory=Caution)
     characters: Mapping[int, Character] = field(default_factory=dict)
     """Whom machines play, by seat."""
@@ -70,4 +70,4 @@ class TableResources:
     def sound(self, name: str, at: Point, gain: float = 1.0, lands: int = 0) -> None:
         """Play a sound from a point of the canvas; gain from 0 to 1. `lands`: when one sees what it leads up to, in
         milliseconds at Normal speed."""
-        self.sounding.play(name, at, gain, lands)
+        self.sounds.play(name, at, gain, lands)

@@ -76,7 +76,7 @@ from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.shipped import found
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
-from resarcana_gui.tabletop.table.sounding import Sounding
+from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 _log = logging.getLogger(__name__)
 
@@ -236,7 +236,7 @@ class ResArcanaUi(GameUi):
         sitting = seated(seating.match.seats, language)
         return TableResources(
             context.look, self._faces(context), cards, voice, places,
-            Sounding(context.sounds, GAME, context.look.pace), caution, sitting, lambda: context.settings.remarks,
+            TableSounds(context.sounds, GAME, context.look.pace), caution, sitting, lambda: context.settings.remarks,
         )  # fmt: skip
 
 

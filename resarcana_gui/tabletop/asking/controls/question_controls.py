@@ -19,7 +19,7 @@ from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.chips import Group
-from resarcana_gui.tabletop.asking.controls.following import Following
+from resarcana_gui.tabletop.asking.controls.follow_up_asker import FollowUpAsker
 from resarcana_gui.tabletop.asking.controls.picker import Making, Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.card import CardNode
@@ -55,7 +55,7 @@ class QuestionControls(AskingControls):
         self._making: Final = making
         self._bindings: Final = bindings
         self._naming: Final = naming
-        self._following: Following | None = None
+        self._follow_up: FollowUpAsker | None = None
         """What is chosen along with the current choice."""
         self.on_both: Callable[[Command, Command], object] | None = None
         """Gets an answer together with the answer to the question it leads to."""
@@ -73,7 +73,7 @@ class QuestionControls(AskingControls):
 
     def ask(self) -> None:
         """Ask the question; also again, when the player has changed their mind."""
-        self._following = None
+        self._follow_up = None
         self.put(self._offered() if self._making is None else self._put_together(self._making))
         if self._making is not None:
             self._changed()
@@ -81,7 +81,7 @@ class QuestionControls(AskingControls):
     def act(self, action: str) -> bool:
         if action == CANCEL:
             return self._back()
-        if self._following is not None:
+        if self._follow_up is not None:
             return False
         if self.picker is not None:
             return self.picker.act(action) or (action == CONFIRM and self._hand_in())
@@ -95,8 +95,8 @@ class QuestionControls(AskingControls):
         if choice.then is None:
             self._answer(choice.command)
             return
-        following = Following(choice, choice.then, partial(self._both, choice.command), self._naming)
-        self.turning(partial(self._show_following, following))
+        follow_up = FollowUpAsker(choice, choice.then, partial(self._both, choice.command), self._naming)
+        self.turning(partial(self._show_follow_up, follow_up))
         if choice.warning and self.on_warned is not None:
             self.on_warned()
 
@@ -106,12 +106,12 @@ class QuestionControls(AskingControls):
     @property
     def following(self) -> Choice | None:
         """The current choice, while the question that it leads to is asked."""
-        return self._following.choice if self._following is not None else None
+        return self._follow_up.choice if self._follow_up is not None else None
 
     @property
     def start(self) -> Control | None:
         """The button that submits, or the first card or chip to choose."""
-        if self.picker is not None and self._following is None:
+        if self.picker is not None and self._follow_up is None:
             return self.confirm or self.picker.start
         shown = list(self.walk())
         cards = (node for node in shown if isinstance(node, CardNode))
@@ -130,7 +130,7 @@ class QuestionControls(AskingControls):
         return command is not None and self._answer(command)
 
     def _back(self) -> bool:
-        if self._following is not None:
+        if self._follow_up is not None:
             self._reconsider()
             return True
         if self._on_cancel is not None:
@@ -204,11 +204,11 @@ class QuestionControls(AskingControls):
         if self.on_marked is not None:
             self.on_marked()
 
-    def _show_following(self, following: Following) -> None:
+    def _show_follow_up(self, follow_up: FollowUpAsker) -> None:
         """Replace the question by the one that the choice leads to, and warn of its loss."""
-        self._following = following
-        self.put(following.parts(self, self._faces, self._way_back()))
-        following.wait(self)
+        self._follow_up = follow_up
+        self.put(follow_up.parts(self, self._faces, self._way_back()))
+        follow_up.wait(self)
 
     def _both(self, first: Command, second: Command) -> None:
         if self.on_both is not None:

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.tell.story import Story
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.tabletop.acts.captions import Captions
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
 HELD_UP: Final = (
     flow.PowerUsed, cards.ArtifactPlaced, cards.PlaceClaimed, cards.MonumentClaimed, cards.CardDiscarded,
@@ -23,7 +23,7 @@ HELD_UP: Final = (
 class TableCaptions(Captions):
     """Tells what seats do with their cards, and how many points they get for it."""
 
-    def __init__(self, voice: Voice, mentions: Mentions, view: State) -> None:
+    def __init__(self, voice: Voice, mentions: MentionFinder, view: State) -> None:
         """`view`: the table before the first event; it is taken over."""
         super().__init__(Story(voice, view), mentions)
         self._voice: Final = voice

@@ -38,7 +38,7 @@ from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.tabletop.asking import choice
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
-from resarcana_gui.tabletop.asking.choice import Choice, Sorting, mark_of
+from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter, mark_of
 
 
 class Way(Enum):
@@ -131,7 +131,7 @@ class Asking(choice.Asking):
 
 def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True) -> Asking:
     """A question to the viewing seat, with all its answers; `warns` is whether it may warn of losses."""
-    way, sorted_out = way_of(question), Sorting()
+    way, sorted_out = way_of(question), ChoiceSorter()
     for answer in legal if way is Way.CHOICE else ():
         made = choice_of(voice, answer, question, view, warns=warns)
         _sort_in(sorted_out, made, answer, question)
@@ -159,14 +159,14 @@ def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnsw
     return {answer.cards: answer for answer in legal if isinstance(answer, CardsAnswer)}
 
 
-def _sort_in(sorting: Sorting, choice: Choice, answer: Answer, question: Question) -> None:
+def _sort_in(sorter: ChoiceSorter, choice: Choice, answer: Answer, question: Question) -> None:
     """Put a choice in its place."""
     listed = isinstance(answer, ALSO_LISTED)
     if isinstance(answer, ChooseSeat):
-        sorting.add(choice, seat=answer.target, listed=listed)
+        sorter.add(choice, seat=answer.target, listed=listed)
         return
     component = _component(answer, question)
-    sorting.add(choice, subject=None if component == codes.NO_COMPONENT else component, listed=listed)
+    sorter.add(choice, subject=None if component == codes.NO_COMPONENT else component, listed=listed)
 
 
 def _component(answer: Answer, question: Question) -> int:

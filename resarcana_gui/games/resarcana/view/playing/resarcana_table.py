@@ -33,10 +33,10 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
+from resarcana_gui.tabletop.playing.card_grower import WIDTH
 from resarcana_gui.tabletop.playing.card_view import CardView
-from resarcana_gui.tabletop.playing.growing import WIDTH
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
 GROWN: Final = 300.0
 """How wide a card grows in a small window."""
@@ -69,10 +69,12 @@ class ResArcanaTable(CardView):
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         pointer.on_choosing = self.step_aside
         self.notes_in, self.grown_width = resources.areas.canvas, GROWN if resources.areas.small else WIDTH
-        mentions = Mentions({number: resources.voice.card(number) for number in range(len(resources.cards.components))})
+        mentions = MentionFinder(
+            {number: resources.voice.card(number) for number in range(len(resources.cards.components))}
+        )
         self.put_together(context, TableConductor(self.scenery, mentions), asker, pointer)
         self.layout = layout_of(resources.areas)
-        self.subjects = TableSubjects(self.scenery, mentions, asker, self.growing)
+        self.subjects = TableSubjects(self.scenery, mentions, asker, self.grower)
         self.add(self.turn, self.card_strip, self.book)
         context.stage.ahead = resources.faces.stand_ins.make_one
 
@@ -139,7 +141,7 @@ class ResArcanaTable(CardView):
     def live(self, ms: int) -> None:
         self.turn.update(ms)
         self.card_strip.give_way(to_held_card=self.scenery.held is not None)
-        self.resources.sounding.breathe()
+        self.resources.sounds.breathe()
         self.book.update()
 
     @property

@@ -19,9 +19,9 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.subjects import Subjects
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.growing import Growing
+from resarcana_gui.tabletop.playing.card_grower import CardGrower
 from resarcana_gui.tabletop.table.seats import SeatBoard
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
 PASS: Final = "pass"
 """The button to pass; it is there on one's own turn."""
@@ -45,11 +45,11 @@ PLAYED: Final = "played."
 class TableSubjects(Subjects):
     """The subjects on one table."""
 
-    def __init__(self, scenery: Scenery, mentions: Mentions, asker: TableAsker, growing: Growing) -> None:
+    def __init__(self, scenery: Scenery, mentions: MentionFinder, asker: TableAsker, grower: CardGrower) -> None:
         self._scenery: Final = scenery
         self._mentions: Final = mentions
         self._asker: Final = asker
-        self._growing: Final = growing
+        self._grower: Final = grower
 
     def describe(self, control: Control) -> str:
         return _words(control, self._scenery)
@@ -64,12 +64,12 @@ class TableSubjects(Subjects):
     def recall(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None
         if component is None:
-            self._growing.hide()
+            self._grower.hide()
         elif (node := self._scenery.cards.get(component)) is not None and node.shown:
-            self._growing.show(node)
+            self._grower.show(node)
         else:
             whole = self._scenery.areas.canvas
-            self._growing.show_from(component, Box(whole.right - ASIDE, whole.centery, 0, 0))
+            self._grower.show_from(component, Box(whole.right - ASIDE, whole.centery, 0, 0))
 
 
 def _boxes(name: str, scenery: Scenery) -> Sequence[Box]:

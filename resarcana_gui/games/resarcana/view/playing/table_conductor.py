@@ -12,13 +12,13 @@ from resarcana_gui.games.resarcana.view.acts.remarks import about_lead
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.tabletop.playing.conductor import Conductor
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
 
 class TableConductor(Conductor[Scenery]):
     """Between the acts somebody may come close to winning, or take the lead."""
 
-    def __init__(self, scenery: Scenery, mentions: Mentions) -> None:
+    def __init__(self, scenery: Scenery, mentions: MentionFinder) -> None:
         super().__init__(scenery, table_acts())
         self._mentions: Final = mentions
         self._tell_from(scenery.state)

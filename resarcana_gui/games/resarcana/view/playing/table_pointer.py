@@ -30,7 +30,7 @@ from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.pages.note import NoteContents
 from resarcana_gui.tabletop.playing.asker import Asker
-from resarcana_gui.tabletop.playing.dragging import Zones
+from resarcana_gui.tabletop.playing.card_drag import Zones
 from resarcana_gui.tabletop.playing.pointer import Pointer
 
 

@@ -17,7 +17,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.table.claimed import Claimed
+from resarcana_gui.tabletop.table.claim_hollow import ClaimHollow
 
 SIGNS: Final = {"places": "place", "monuments": "monument", "items": "item"}
 """The icon of each row."""
@@ -39,7 +39,7 @@ class Centre(Node):
         self.deck.at = slate.deck.center
         self.deck.subject = MONUMENT_DECK_TOP
         self.claimed = [
-            Claimed(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
+            ClaimHollow(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
         ]
         """The places of claimed Places of Power."""
         self.add(*self.claimed, self.deck)

@@ -24,7 +24,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.table.claimed import Claimed
+from resarcana_gui.tabletop.table.claim_hollow import ClaimHollow
 
 WORDS: Final = TextStyle(24, Face.DISPLAY, "ink", halo="night")
 CENTRED: Final = replace(WORDS, align="centre")
@@ -44,7 +44,7 @@ class PartHeads(Node):
                 (WORDS, CENTRED, WORDS), map(parts.head, (parts.aside, parts.choice, parts.kept)), strict=True
             )
         )
-        self._taken: Final[dict[int, Claimed]] = {}
+        self._taken: Final[dict[int, ClaimHollow]] = {}
         """What picked artifacts leave, by artifact."""
         self.add(self._aside, self._choice, self._kept)
 
@@ -64,7 +64,7 @@ class PartHeads(Node):
             self.remove(self._taken.pop(card))
         for card, box in boxes.items():
             if card not in self._taken:
-                self._taken[card] = Claimed(resources.look, box, f"picked {card}")
+                self._taken[card] = ClaimHollow(resources.look, box, f"picked {card}")
                 self.add(self._taken[card])
             seat, hollow = view.drafted[card], self._taken[card]
             hollow.visible = seat != NOBODY

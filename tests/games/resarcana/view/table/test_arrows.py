@@ -71,8 +71,8 @@ def test_once_it_is_chosen_nothing_of_it_stays_grown_or_explained() -> None:
     for _ in range(20):
         stage.tick()
     view = screen.view
-    assert isinstance(view, CardView) and view.growing.shown is not None
+    assert isinstance(view, CardView) and view.grower.shown is not None
     stage.shell.stage.send(KeyDown("return"))
     for _ in range(60):
         stage.tick()
-    assert view.growing.shown is None and stage.shell.stage.hover.shown is None
+    assert view.grower.shown is None and stage.shell.stage.hover.shown is None

@@ -34,13 +34,13 @@ def shown(stop: str, **wanted: object) -> HeadlessClient:
 
 def inspected(table: ResArcanaTable) -> str:
     """The name of the card that is shown grown."""
-    return table.resources.voice.card(table.growing.shown) if table.growing.shown is not None else ""
+    return table.resources.voice.card(table.grower.shown) if table.grower.shown is not None else ""
 
 
 def noted(table: ResArcanaTable) -> list[str]:
     """What stands on the note beside the grown card."""
-    assert table.growing.note is not None
-    written = table.growing.note.written
+    assert table.grower.note is not None
+    written = table.grower.note.written
     return [*(line.text for part in written.parts for line in part.lines), *written.feet]
 
 
@@ -63,13 +63,13 @@ def test_a_card_among_those_to_choose_from_grows_above_them() -> None:
     assert table.asker.controls is not None
     laid = next(node for node in table.asker.controls.walk() if isinstance(node, CardNode))
     table.pointed(laid)
-    assert table.growing.card.z > table.asker.controls.z
+    assert table.grower.card.z > table.asker.controls.z
 
 
 def test_a_sentence_about_no_card_shows_none() -> None:
     table = table_of(shown("table-inspect"))
     table.subjects.recall("Round 3 begins.")
-    assert inspected(table) == "" and table.growing.card.parent is None
+    assert inspected(table) == "" and table.grower.card.parent is None
 
 
 def test_cards_in_the_hand_do_not_cover_each_other_while_there_is_room() -> None:
@@ -192,7 +192,7 @@ def test_a_turned_card_grows_upright_and_its_note_says_that_it_is_turned() -> No
     turned = next(card for card in table.scenery.cards if table.scenery.state.turned[card])
     stage.shell.stage.send(PointerMoved(*table.scenery.cards[turned].bounds().center))
     stage.tick()
-    assert table.growing.card.rotation == 0.0 and any("turned" in line for line in noted(table))
+    assert table.grower.card.rotation == 0.0 and any("turned" in line for line in noted(table))
 
 
 def pointed_at(stage: HeadlessClient, node: Control) -> None:

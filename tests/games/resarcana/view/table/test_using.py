@@ -227,11 +227,11 @@ def test_a_menu_hides_nothing_of_its_card_which_stays_grown_on_the_way_to_it() -
     table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("prism"))))
     table.wait()
     table.click("prism")
-    growing, menu = table.view.growing, table.view.pointer.menu
-    assert menu is not None and growing.box is not None and not menu.bounds().colliderect(growing.box)
+    grower, menu = table.view.grower, table.view.pointer.menu
+    assert menu is not None and grower.box is not None and not menu.bounds().colliderect(grower.box)
     table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("hawk"))))
     table.wait()
-    assert growing.shown == table.card("prism").card
+    assert grower.shown == table.card("prism").card
 
 
 def test_a_menu_closes_as_soon_as_anything_else_is_answered() -> None:
@@ -276,7 +276,7 @@ def test_why_a_card_cannot_be_used_does_not_cover_its_note() -> None:
     table = Table()
     table.click("hawk")
     assert "turned" in table.said()
-    note, tooltip = table.view.growing.note, table.stage.shell.tips.tooltip
+    note, tooltip = table.view.grower.note, table.stage.shell.tips.tooltip
     assert note is not None and tooltip.visible and not tooltip.bounds().colliderect(note.bounds())
 
 

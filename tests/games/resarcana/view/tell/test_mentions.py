@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, voice
 
 
-def mentions(language: str) -> Mentions:
+def mentions(language: str) -> MentionFinder:
     speaker = voice(language)
-    return Mentions({component.number: speaker.card(component.number) for component in resarcana().cards.components})
+    return MentionFinder(
+        {component.number: speaker.card(component.number) for component in resarcana().cards.components}
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.dragging import Dragging, Zone, target_at
+from resarcana_gui.tabletop.playing.card_drag import CardDrag, Zone, target_at
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Take
 from tests.tabletop.plain_faces import PlainFaces
@@ -41,13 +41,13 @@ def card(actor: Actor, faces: PlainFaces) -> CardNode:
     return node
 
 
-def dragging(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> Dragging:
-    return Dragging(actor.look, ZONES, lambda node: drops, lambda node, choice, at: dropped.append(choice))
+def card_drag(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> CardDrag:
+    return CardDrag(actor.look, ZONES, lambda node: drops, lambda node, choice, at: dropped.append(choice))
 
 
 def test_where_it_can_go_is_shown_while_it_is_on_its_way(actor: Actor, card: CardNode) -> None:
     dropped: list[Choice | None] = []
-    drag = dragging(actor, {"market": SELL}, dropped)
+    drag = card_drag(actor, {"market": SELL}, dropped)
     assert drag.begin(card, (1010, 810))
     drag.move((160, 160))
     shown = [node for node in actor.root.children if isinstance(node, Zone)]
@@ -58,12 +58,12 @@ def test_where_it_can_go_is_shown_while_it_is_on_its_way(actor: Actor, card: Car
 
 def test_let_go_elsewhere_nothing_is_chosen(actor: Actor, card: CardNode) -> None:
     dropped: list[Choice | None] = []
-    drag = dragging(actor, {"market": SELL}, dropped)
+    drag = card_drag(actor, {"market": SELL}, dropped)
     assert drag.begin(card, (1000, 800))
     drag.end((700, 350))
     assert dropped == [None]
 
 
 def test_a_card_that_can_go_nowhere_is_not_taken_up(actor: Actor, card: CardNode) -> None:
-    drag = dragging(actor, {}, [])
+    drag = card_drag(actor, {}, [])
     assert not drag.begin(card, (1000, 800)) and drag.card is None

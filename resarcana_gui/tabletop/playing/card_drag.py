@@ -46,7 +46,7 @@ class Zone(Node):
         painter.put(Outline(hot, RADIUS, 4.0), self.box)
 
 
-class Dragging:
+class CardDrag:
     """One card at a time on its way under the pointer."""
 
     def __init__(

@@ -11,7 +11,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
-from resarcana_gui.tabletop.playing.growing import WIDTH, Growing
+from resarcana_gui.tabletop.playing.card_grower import WIDTH, CardGrower
 from tests.tabletop.plain_faces import PlainFaces
 
 ROOM = Box(0, 0, 1920, 1080)
@@ -28,7 +28,7 @@ class Row:
             CardNode(look, faces, card, width, at=(200.0 + 170 * card, 500.0), name=f"card {card}") for card in range(9)
         ]
         self.ground.add(*self.cards)
-        self.growing = Growing(look, faces, self.ground, self.written, ROOM)
+        self.grower = CardGrower(look, faces, self.ground, self.written, ROOM)
 
     def written(self, card: int) -> NoteContents:
         return NoteContents((Part(lines(self.words)),), (f"about {card}",))
@@ -43,17 +43,17 @@ def row(look: Look, faces: PlainFaces) -> Row:
 
 
 def boxes(row: Row) -> tuple[Box, Box]:
-    row.growing.update()
-    assert row.growing.note is not None
+    row.grower.update()
+    assert row.grower.note is not None
     row.look.queue.settle()
-    return row.growing.card.bounds(), row.growing.note.bounds()
+    return row.grower.card.bounds(), row.grower.note.bounds()
 
 
 @pytest.mark.parametrize("card", range(9))
 @pytest.mark.parametrize("y", [60.0, 500.0, 1020.0])
 def test_it_lies_whole_on_the_canvas_with_its_note_beside_it(row: Row, card: int, y: float) -> None:
     row.cards[card].y = y
-    row.growing.show(row.cards[card])
+    row.grower.show(row.cards[card])
     grown, note = boxes(row)
     assert grown.w == pytest.approx(WIDTH) and ROOM.contains(grown) and ROOM.contains(note)
     assert not grown.colliderect(note) and grown.colliderect(row.cards[card].bounds())
@@ -62,48 +62,48 @@ def test_it_lies_whole_on_the_canvas_with_its_note_beside_it(row: Row, card: int
 def test_the_note_hangs_where_there_is_more_room(row: Row) -> None:
     sides = []
     for card in (row.cards[1], row.cards[8]):
-        row.growing.show(card)
+        row.grower.show(card)
         grown, note = boxes(row)
         sides.append(note.left >= grown.right)
     assert sides == [True, False]
 
 
 def test_a_card_below_the_grown_one_and_its_note_is_still_what_is_hit(row: Row) -> None:
-    row.growing.show(row.cards[3])
+    row.grower.show(row.cards[3])
     for card in row.cards:
         assert row.at(card.at) is card
 
 
 def test_from_card_to_card_only_one_is_grown(row: Row) -> None:
     for card in row.cards[:2]:
-        row.growing.show(card)
-        row.growing.update()
+        row.grower.show(card)
+        row.grower.update()
     assert sorted(child.name for child in row.ground.children if child not in row.cards) == ["grown card", "note"]
-    row.growing.hide()
+    row.grower.hide()
     assert all(child in row.cards for child in row.ground.children)
 
 
 def test_the_note_comes_a_frame_after_the_card(row: Row) -> None:
-    row.growing.show(row.cards[2])
-    assert row.growing.card.parent is not None and row.growing.note is None
-    row.growing.update()
-    assert row.growing.note is not None
+    row.grower.show(row.cards[2])
+    assert row.grower.card.parent is not None and row.grower.note is None
+    row.grower.update()
+    assert row.grower.note is not None
 
 
 def test_beside_a_menu_there_is_no_note_until_it_closes(row: Row) -> None:
-    row.growing.show(row.cards[2])
-    row.growing.fold_note()
-    row.growing.update()
-    assert row.growing.shown == 2 and row.growing.note is None
+    row.grower.show(row.cards[2])
+    row.grower.fold_note()
+    row.grower.update()
+    assert row.grower.shown == 2 and row.grower.note is None
     row.cards[2].hovered = True
-    row.growing.rest()
-    row.growing.update()
+    row.grower.rest()
+    row.grower.update()
     assert [child.name for child in row.ground.children][-1] == "note"
 
 
 def test_it_grows_from_where_the_card_lies(row: Row) -> None:
-    row.growing.show(row.cards[2])
-    grown = row.growing.card
+    row.grower.show(row.cards[2])
+    grown = row.grower.card
     assert grown.at == row.cards[2].at and grown.width * grown.scale == row.cards[2].width
     assert not row.look.queue.idle and not row.look.queue.waiting(INTERFACE)
 
@@ -111,37 +111,37 @@ def test_it_grows_from_where_the_card_lies(row: Row) -> None:
 @pytest.mark.parametrize("change", ["moved", "hidden", "gone"])
 def test_a_card_that_goes_its_way_is_not_grown_any_more(row: Row, change: str) -> None:
     card = row.cards[2]
-    row.growing.show(card)
-    row.growing.update()
-    assert row.growing.shown == 2
+    row.grower.show(card)
+    row.grower.update()
+    assert row.grower.shown == 2
     if change == "gone":
         row.ground.remove(card)
     else:
         card.x, card.visible = card.x + 5 * (change == "moved"), change != "hidden"
-    row.growing.update()
-    assert row.growing.shown is None
+    row.grower.update()
+    assert row.grower.shown is None
 
 
 def test_a_large_card_only_gets_its_note(look: Look, faces: PlainFaces) -> None:
     row = Row(look, faces, width=250.0)
-    row.growing.show(row.cards[2])
-    row.growing.update()
-    assert row.growing.card.parent is None and row.growing.note is not None
-    assert not row.growing.note.bounds().colliderect(row.cards[2].bounds())
+    row.grower.show(row.cards[2])
+    row.grower.update()
+    assert row.grower.card.parent is None and row.grower.note is not None
+    assert not row.grower.note.bounds().colliderect(row.cards[2].bounds())
 
 
 def test_what_changes_on_the_table_changes_on_the_note(row: Row) -> None:
-    row.growing.show(row.cards[2])
-    row.growing.update()
+    row.grower.show(row.cards[2])
+    row.grower.update()
     row.words, row.cards[2].on, row.cards[2].mark = "Gain 2.", 3, "can"
-    row.growing.refresh()
-    assert row.growing.note is not None and row.growing.note.written.parts[0].lines[0].text == "Gain 2."
-    assert (row.growing.card.on, row.growing.card.mark) == (3, "can")
+    row.grower.refresh()
+    assert row.grower.note is not None and row.grower.note.written.parts[0].lines[0].text == "Gain 2."
+    assert (row.grower.card.on, row.grower.card.mark) == (3, "can")
 
 
 def test_a_card_that_does_not_lie_there_grows_beside_where_it_is_spoken_of(row: Row) -> None:
-    row.growing.show_from(77, Box(1600, 400, 0, 0))
+    row.grower.show_from(77, Box(1600, 400, 0, 0))
     grown, _ = boxes(row)
-    assert row.growing.card.card == 77 and grown.inflate(20, 20).collidepoint((1600, 400))
-    row.growing.update()
-    assert row.growing.shown == 77
+    assert row.grower.card.card == 77 and grown.inflate(20, 20).collidepoint((1600, 400))
+    row.grower.update()
+    assert row.grower.shown == 77

@@ -15,7 +15,7 @@ WIDE: Final = 0.8
 """How far to the side the edge of the canvas sounds, from 0 to 1."""
 
 
-class Sounding:
+class TableSounds:
     """Plays a game's own sounds at one table. `breathe` has to be called with every frame."""
 
     def __init__(self, sounds: Sounds, game: str, pace: Pace) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from resarcana_gui.tabletop.tell.mentions import Mentions
+from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
-NAMES = Mentions({1: "Dragon", 2: "Dragon Bridle", 3: "Élan (2)", 4: "Vault"})
+NAMES = MentionFinder({1: "Dragon", 2: "Dragon Bridle", 3: "Élan (2)", 4: "Vault"})
 
 
 def test_of_several_names_the_first_counts_and_of_those_that_begin_alike_the_longest() -> None:

@@ -16,7 +16,7 @@ from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming
 from resarcana_gui.tabletop.cards.faces import Faces
 
 
-class Following:
+class FollowUpAsker:
     """Asks it: one of several cards answers both. Cards can only be chosen after a moment, so that the second click of
     a double click does not choose unseen."""
 

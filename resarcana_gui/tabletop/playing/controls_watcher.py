@@ -24,7 +24,7 @@ FAINT: Final = 0.01
 """The opacity of controls that begin to appear: they can be used from the first moment."""
 
 
-class SteppingAside:
+class ControlsWatcher:
     """Watches the controls of one table."""
 
     def __init__(self, look: Look, focus: Focus) -> None:

@@ -59,7 +59,7 @@ class GrownCard(CardNode):
         return self.look.shadow(self.width * CARD_CORNER, 22.0), self.box.inflate(44, 44).move(0, 16)
 
 
-class Growing:
+class CardGrower:
     """Lets one card at a time grow over a table. What it has grown from stays what is pointed at and hit, so that its
     neighbours can be reached."""
 

@@ -18,7 +18,7 @@ SIGN: Final = 0.42
 """How large the sign of the seat is, for the medallion."""
 
 
-class Claimed(Control):
+class ClaimHollow(Control):
     """Explains itself when pointed at: its `tip` says what lay there, and who has it."""
 
     focusable = False

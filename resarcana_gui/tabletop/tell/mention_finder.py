@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 
-class Mentions:
+class MentionFinder:
     """Finds names in sentences."""
 
     def __init__(self, names: Mapping[int, str]) -> None:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 Job: TypeAlias = Callable[[], object]
 
 
-class Reading:
+class BackgroundJobs:
     """Jobs by key. One that fails counts as done: whoever needs its result does it again, and sees why."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Reading:
 
     def _begin(self) -> None:
         if self._thread is None:
-            self._thread = Thread(target=self._work, name="reading", daemon=True)
+            self._thread = Thread(target=self._work, name="background jobs", daemon=True)
             self._thread.start()
 
     def _work(self) -> None:
