@@ -38,8 +38,9 @@ class Choice(Button):
 
     def _caption(self) -> ShownText:
         style = replace(BODY, on="primary_top" if self.chosen else "button_top")
-        left = PAD + MARK + 10
-        block = self.look.text.block(self.text, style, max(self.width - left - 4, 1.0), self.height - 4)
+        marked = PAD + MARK + 10
+        block = self.look.text.block(self.text, style, max(self.width - marked - 4, 1.0), self.height - 4)
+        left = marked if self.chosen else (self.width - block.width) / 2
         return ShownText(block, left, (self.height - block.height) / 2, style)
 
 

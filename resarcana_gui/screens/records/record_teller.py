@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from resarcana_gui.i18n.letters import bare
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.match_record import MatchRecord
-from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.markup import escaped, plain
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.screens.parts.lists import listed
 from resarcana_gui.screens.seat_names import shown_names
@@ -52,12 +54,14 @@ class RecordTeller:
         return self._shell.text("records.won" if winners == [seat] else "records.shared", names=others)
 
     def particulars(self, record: MatchRecord) -> str:
-        """The points, the rounds, the setup and what the person was."""
+        """The points, those of the person first, the rounds, the setup and what the person was."""
         text = self._shell.text
-        parts = [text("records.points", points=" : ".join(str(player.points) for player in record.players))]
+        people = record.people
+        first = people[0] if len(people) == 1 else 0
+        points = [player.points for player in (*record.players[first:], *record.players[:first])]
+        parts = [text("records.points", points=" : ".join(map(str, points)))]
         if record.rounds:
             parts.append(self._shell.texts.plural("records.rounds", record.rounds))
-        people = record.people
         labels = record.players[people[0]].account.labels if len(people) == 1 else {}
         shown = next(iter(labels.items()), None)
         if shown is not None:
@@ -67,6 +71,11 @@ class RecordTeller:
         kinds = dict.fromkeys(player.kind for player in record.players if player.kind is not None)
         parts += [self.level(kind) for kind in kinds]
         return BETWEEN.join(parts)
+
+    def says(self, record: MatchRecord, words: Sequence[str]) -> bool:
+        """Whether what is told of it has every word, without case and accents."""
+        told = bare(plain(f"{self.headline(record)} {self.particulars(record)} {self.when(record.ended)}"))
+        return all(word in told for word in words)
 
     def when(self, seconds: float) -> str:
         """A day and a time."""

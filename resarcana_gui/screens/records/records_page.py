@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.records.archive import SUFFIX
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
+from resarcana_gui.reference.search import typed_words
 from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
@@ -20,8 +22,10 @@ from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.parts.choices import Choices, flow
-from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.screens.page import MARGIN
+from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.stack import below, beside, stacked
 from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.record_teller import RecordTeller
@@ -30,33 +34,32 @@ from resarcana_gui.screens.shell import Shell
 MOST: Final = 100
 """How many are listed at once."""
 SHOWN: Final = ("all", "won", "lost")
+SEARCH: Final = 320.0
+"""The least width of the search, and of what stands beside the buttons."""
+GAP: Final = 12.0
 PLAIN: Final = (150, 132, 108)
 """The colour of a stand-in's ground."""
 
 
 class RecordsPage(PastingPage):
-    """A click on a row opens the game; statistics and achievements are a button away. A game's file that is dropped on
-    the window, or copied and pasted, is brought in."""
+    """A click on a row opens the game; statistics and achievements are a button away. What is typed narrows the list
+    down to the games whose rows say it. A game's file that is dropped on the window, or copied and pasted, is brought
+    in."""
 
     name_key = "records.title"
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._shown = SHOWN[0]
+        self._typed = ""
+        self._list = Node()
         self._deleted: list[MatchRecord] = []
         self._reading = shell.matches.archive.behind() > 0
         """Whether there are files that were never listed."""
 
     def lay(self, width: float) -> Node:
-        teller = RecordTeller(self.shell)
-        records = self.shell.matches.archive.records(self.shell.chosen)
-        chosen = [record for record in records if self._fits(record)]
-        rows: list[Node] = [self._head(records, width)]
-        rows += [self._row(teller, record, at, width) for at, record in enumerate(chosen[:MOST])]
-        if not chosen:
-            rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
-        rows.append(Label(self.shell.look, self.shell.text("records.bring_in"), SMALL, width=width))
-        return stacked(rows, gap=12)
+        self._list = Node()
+        return stacked([self._head(width), self._lay_list(width)], gap=12)
 
     def foot(self) -> Node | None:
         """The way back for what was deleted, or a way to bring a position in."""
@@ -116,35 +119,51 @@ class RecordsPage(PastingPage):
 
     # -------------------------------------------------------------------------------------------------- layout
 
-    def _head(self, records: list[MatchRecord], width: float) -> Node:
-        """What they come to, which are shown, and what else can be seen of them."""
+    def _head(self, width: float) -> Node:
+        """What they come to, what else can be seen of them, and which are shown."""
         look, text, routes = self.shell.look, self.shell.text, self.shell.routes
-        choices = Choices(
-            look, [(name, text(f"records.show.{name}")) for name in SHOWN], self._shown, self._show, width=width / 2,
-            name="show",
-        )  # fmt: skip
-        choices.width = sum(button.width + 10 for button in choices.buttons)
         buttons = [
             Button(look, text("records.statistics"), routes.statistics, name="statistics", icon=_sign(look, "chart")),
             Button(
                 look, text("records.achievements"), routes.achievements, name="achievements", icon=_sign(look, "trophy")
             ),
         ]
-        wide = sum(button.width for button in buttons) + 3 * 12
-        summary = Label(look, self._summary(records), BODY, width=max(200.0, width - choices.width - wide))
-        if self.narrow:
-            others = Node()
-            others.add(*buttons)
-            others.size = (width, flow(buttons, width))
-            return stacked([summary, choices, others], gap=10)
-        line = Node()
-        nodes = [choices, summary, *buttons]
-        line.add(*nodes)
-        line.size = (width, beside(nodes, gap=12))
-        return line
+        choices = Choices(
+            look, [(name, text(f"records.show.{name}")) for name in SHOWN], self._shown, self._show, width=width,
+            name="show",
+        )  # fmt: skip
+        choices.width = max(button.x + button.width for button in choices.buttons)
+        field = TextField(
+            look, self._typed, placeholder=text("reference.search"), on_change=self._sought,
+            letters=text("language.letters"), width=_room(width, choices), name="search",
+        )  # fmt: skip
+        summary = Label(look, self._summary(), BODY, width=_room(width, *buttons))
+        return stacked([_line([summary, *buttons], width), _line([choices, field], width)], gap=GAP)
 
-    def _summary(self, records: list[MatchRecord]) -> str:
-        games = played_by(records, None)
+    def _lay_list(self, width: float) -> Node:
+        """The rows of those that fit, in the node that stays while one types."""
+        teller = RecordTeller(self.shell)
+        records = self.shell.matches.archive.records(self.shell.chosen)
+        words = typed_words(self._typed)
+        chosen = [each for each in records if self._fits(each) and teller.says(each, words)]
+        rows: list[Node] = [self._row(teller, record, at, width) for at, record in enumerate(chosen[:MOST])]
+        if not chosen:
+            rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
+        rows.append(Label(self.shell.look, self.shell.text("records.bring_in"), SMALL, width=width))
+        self._list.clear()
+        self._list.add(*rows)
+        self._list.size = (width, below(rows))
+        return self._list
+
+    def _sought(self, typed: str) -> None:
+        assert self.pane is not None
+        self._typed = typed
+        self._lay_list(self._list.width)
+        self.pane.fit(self._list.y + self._list.height + 2 * MARGIN)
+        self.pane.go(0.0)
+
+    def _summary(self) -> str:
+        games = played_by(self.shell.matches.archive.records(self.shell.chosen), None)
         if not games:
             return ""
         total, (streak, _) = tally(games), streaks(games)
@@ -181,11 +200,33 @@ class RecordsPage(PastingPage):
     def _nothing(self) -> str:
         if self._reading:
             return "records.reading"
-        return "records.none" if self._shown == SHOWN[0] else "records.none_such"
+        return "records.none" if self._shown == SHOWN[0] and not self._typed else "records.none_such"
 
     def _show(self, which: str) -> None:
         self._shown = which
         self.rebuild()
+
+
+def _room(width: float, *others: Node) -> float:
+    """The width of what stands beside them, or above them if there is too little."""
+    room = width - _breadth(others) - GAP
+    return room if room >= SEARCH else width
+
+
+def _breadth(nodes: Sequence[Node]) -> float:
+    """How wide they are side by side."""
+    return sum(node.width for node in nodes) + GAP * (len(nodes) - 1)
+
+
+def _line(nodes: Sequence[Node], width: float) -> Node:
+    """All of them side by side, or where the texts are too large for that, the first above the others."""
+    if _breadth(nodes) > width:
+        first, *others = nodes
+        return stacked([first, stacked(others) if _breadth(others) > width else _line(others, width)])
+    line = Node()
+    line.add(*nodes)
+    line.size = (width, beside(nodes, gap=GAP))
+    return line
 
 
 def _pasted_file(text: str) -> Path | None:

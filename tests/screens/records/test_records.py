@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
+from resarcana_gui.screens.records.record_teller import RecordTeller
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -90,6 +92,28 @@ def test_those_that_were_won_or_lost_can_be_shown_alone(player: Player) -> None:
     assert len(rows(player)) == 1 and "Lost against Circe" in words(player, "record 0")
     player.click("show won")
     assert len(rows(player)) == 2
+
+
+def test_what_is_typed_narrows_them_down_and_stays_while_one_types(player: Player) -> None:
+    player.click("records")
+    player.click("search")
+    player.type("LÓST circe")
+    assert len(rows(player)) == 1 and "Lost against Circe" in words(player, "record 0")
+    player.type(" nobody")
+    assert not rows(player) and player.sees("nothing") and player.focused == "search"
+    player.click("show won")
+    player.click("search")
+    for _ in "LÓST circe nobody":
+        player.key("backspace")
+    assert len(rows(player)) == 2
+
+
+def test_the_points_of_the_person_stand_first_wherever_they_sat(player: Player) -> None:
+    record = player.shell.matches.archive.records("toy")[0]
+    told = RecordTeller(player.shell).particulars(record)
+    elsewhere = replace(record, players=record.players[::-1])
+    assert record.people == [0] and elsewhere.people == [1]
+    assert RecordTeller(player.shell).particulars(elsewhere).split("·")[0] == told.split("·")[0]
 
 
 def test_before_the_first_game_is_over_the_list_says_so(tmp_path: Path) -> None:
