@@ -170,16 +170,16 @@ class LocalMatchService:
         match = shared_match(text, games_of(self._plugins))
         return self._branched(match, len(match.history.steps), match.seats)
 
-    def _branched(self, match: Match, at: int, sitting: Sequence[Seat]) -> Match:
+    def _branched(self, match: Match, at: int, seats: Sequence[Seat]) -> Match:
         plugin = self._plugins[match.game.name]
         try:
-            seats = [
+            seated = [
                 Seat(seat.name, seat.kind, None if seat.kind is None else opponent(plugin, seat.kind, number, at))
-                for number, seat in enumerate(sitting)
+                for number, seat in enumerate(seats)
             ]
         except (UsageError, KeyError) as error:
             raise SaveError(f"The game cannot go on: {error}", SaveFault.OPPONENT) from error
-        return match.branch(at, seats, path=self.fresh_file(match.game.name))
+        return match.branch(at, seated, path=self.fresh_file(match.game.name))
 
     def achievements(self, game: str) -> Sequence[Achievement]:
         """What can be achieved in a game; nothing, with a line in the log, when that cannot be read."""

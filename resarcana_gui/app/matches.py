@@ -98,9 +98,9 @@ def _seat(plugin: Plugin, player: Player, at: int) -> Seat:
 def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()) -> Match:
     """Continue a save of this game, with these outside programs in the seats of such, the last of them in all that
     are left. Raises SaveError, UsageError."""
-    sitting, at, left = saved.sitting, len(saved.history.steps), list(programs)
+    origin, at, left = saved.origin, len(saved.history.steps), list(programs)
     agents: dict[int, Agent] = {}
-    for number, seat in enumerate(sitting.seats):
+    for number, seat in enumerate(origin.seats):
         if seat.kind == KIND:
             if not left:
                 raise SaveError(

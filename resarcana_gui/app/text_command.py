@@ -68,7 +68,7 @@ def _described(arguments: Namespace) -> bool:
 
 
 def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
-    names = ", ".join(shown_names(saved.sitting.seats, texts.language, plugin.characters))
+    names = ", ".join(shown_names(saved.origin.seats, texts.language, plugin.characters))
     try:
         return not ask(texts("continue", names=names)).strip().lower().startswith("n")
     except EOFError:

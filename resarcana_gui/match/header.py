@@ -12,7 +12,7 @@ from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.parse import LARGEST_NUMBER, Line
-from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, Sitting, is_seed
+from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, MatchOrigin, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
 
 
@@ -23,7 +23,7 @@ class Header:
     game: Game
     options: dict[str, object]
     """Complete, and checked by the game."""
-    sitting: Sitting
+    origin: MatchOrigin
     floor: int
     """The number of commands that undo never goes below (see History.floor)."""
     version: int
@@ -49,7 +49,7 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
     if _seats_at(line, game, options) != len(seats):
         line.fail(f"{len(seats)} players do not fit the table")
     floor, version = (line.integer(name, 0, LARGEST_NUMBER) for name in ("floor", "game_version"))
-    return Header(game, options, Sitting(seats, _seed(line)), floor, version)
+    return Header(game, options, MatchOrigin(seats, _seed(line)), floor, version)
 
 
 def _line(path: Path, raw: bytes) -> Line:

@@ -19,7 +19,7 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.parse import Line
-from resarcana_gui.match.save_lines import PROGRESS, Sitting
+from resarcana_gui.match.save_lines import PROGRESS, MatchOrigin
 from resarcana_gui.match.soundness import Soundness, check_seats
 
 LARGEST_FILE: Final = 64 << 20
@@ -36,7 +36,7 @@ class SavedMatch:
 
     path: Path
     history: History
-    sitting: Sitting
+    origin: MatchOrigin
     closed: bool
     """Whether its closing line says that the game is over."""
     intact: int
@@ -132,12 +132,12 @@ class _Reader:
         events = self._events(line, "events")
         try:
             command = self._command(line.value("command"))
-            check_seats(line, command, len(self._header.sitting.seats))
+            check_seats(line, command, len(self._header.origin.seats))
         except SaveError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
             line.fail(str(error))
-        if not 0 <= command.seat < len(self._header.sitting.seats):
+        if not 0 <= command.seat < len(self._header.origin.seats):
             line.fail(f"there is no seat {command.seat}")
         mark = _mark(line)
         history.steps.append(Step(command, line.flag("opens"), events, mark, line.seconds("seconds")))
@@ -147,7 +147,7 @@ class _Reader:
         try:
             events = tuple(self._event(item) for item in line.items(name))
             for event in events:
-                check_seats(line, event, len(self._header.sitting.seats))
+                check_seats(line, event, len(self._header.origin.seats))
             return events
         except SaveError:
             raise
@@ -176,9 +176,9 @@ class _Reader:
         assert history is not None
         if history.floor > len(history.steps):
             self._where[-1].fail("the file ends before the game it branched from")
-        soundness = Soundness(history, len(self._header.sitting.seats))
+        soundness = Soundness(history, len(self._header.origin.seats))
         soundness.check(self._where)
         if self._outcome is not None and not soundness.over:
             self._outcome.fail("the game is said to be over, but it is not")
         closed, outdated = self._outcome is not None, self._header.version < self._game.version
-        return SavedMatch(self._path, history, self._header.sitting, closed, intact, crc, torn, outdated)
+        return SavedMatch(self._path, history, self._header.origin, closed, intact, crc, torn, outdated)

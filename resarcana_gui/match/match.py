@@ -23,7 +23,7 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.save_lines import (
     LONGEST_SEED,
-    Sitting,
+    MatchOrigin,
     first_lines,
     is_seed,
     outcome_line,
@@ -42,10 +42,10 @@ class Match:
 
     Nobody gets the truth: `view` gives what a seat sees, and agents get no more."""
 
-    def __init__(self, history: History, sitting: Sitting, journal: Journal | None, clock: Clock) -> None:
+    def __init__(self, history: History, origin: MatchOrigin, journal: Journal | None, clock: Clock) -> None:
         """Used by `start`, `resume` and `branch`; call those instead."""
         self.game: Final = history.game
-        self.seats: Final = sitting.seats
+        self.seats: Final = origin.seats
         self.history: Final = history
         self.journal = journal
         self.exercise = False
@@ -53,7 +53,7 @@ class Match:
         tried out."""
         self.unaided = False
         """Whether nobody advises: a puzzle is to be solved alone."""
-        self._sitting = sitting
+        self._origin = origin
         self._clock = clock
         self._session = self._at(len(history.steps))
         self._since = clock()
@@ -82,15 +82,15 @@ class Match:
         session = Session.start(game, {"seats": len(seats), **options}, seed)
         _check_seats(session.state.seats, seats)
         history = History(game, dict(session.options), tuple(session.events), session.chance.mark())
-        return cls.opened(history, Sitting(tuple(seats), seed), path, fast, clock)
+        return cls.opened(history, MatchOrigin(tuple(seats), seed), path, fast, clock)
 
     @classmethod
     def opened(
-        cls, history: History, sitting: Sitting, path: Path | None, fast: bool = False, clock: Clock = time.monotonic
+        cls, history: History, origin: MatchOrigin, path: Path | None, fast: bool = False, clock: Clock = time.monotonic
     ) -> Match:
         """A match with a history, and a new journal containing all of it. Raises SaveError."""
-        journal = Journal.create(path, first_lines(history, sitting), fast) if path is not None else None
-        match = cls(history, sitting, journal, clock)
+        journal = Journal.create(path, first_lines(history, origin), fast) if path is not None else None
+        match = cls(history, origin, journal, clock)
         match._maybe_write_outcome()
         return match
 
@@ -107,10 +107,10 @@ class Match:
         """Continue a save, in its own file unless told not to write, with these agents by seat. Chance continues where
         it was. A file of an earlier version is rewritten in today's form. Raises SaveError when the file cannot be
         written."""
-        seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.sitting.seats))
-        sitting = Sitting(seats, saved.sitting.seed)
-        journal = _reopened(saved, sitting, fast) if journaled else None
-        match = cls(saved.history, sitting, journal, clock)
+        seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.origin.seats))
+        origin = MatchOrigin(seats, saved.origin.seed)
+        journal = _reopened(saved, origin, fast) if journaled else None
+        match = cls(saved.history, origin, journal, clock)
         if not saved.closed or saved.outdated:
             match._maybe_write_outcome()
         return match
@@ -267,16 +267,16 @@ class Match:
         if not 0 <= at <= len(self.history.steps):
             raise ValueError(f"there is no position {at}")
         _check_seats(len(self.seats), seats)
-        new_seed = self._sitting.seed if seed is None else seed
+        new_seed = self._origin.seed if seed is None else seed
         _check_seed(new_seed)
-        return Match.opened(self.history.branched(at, seed is not None), Sitting(tuple(seats), new_seed), path)
+        return Match.opened(self.history.branched(at, seed is not None), MatchOrigin(tuple(seats), new_seed), path)
 
     def shared(self, at: int) -> str:
         """A position as a short text; `shared_match` reads it. Raises ShareError."""
-        return text_of(self.history, self._sitting, at)
+        return text_of(self.history, self._origin, at)
 
     def _at(self, at: int) -> Session:
-        chance = self.game.chance(self.history.options, self._sitting.seed, self.history.mark(at))
+        chance = self.game.chance(self.history.options, self._origin.seed, self.history.mark(at))
         return Session(self.game, self.history.options, self.history.state(at), chance, self.history.events(at))
 
     def _carry_out(self, command: Command, seconds: float | None = None) -> Step:
@@ -311,9 +311,9 @@ class Match:
             self.journal.write(outcome_line(outcome))
 
 
-def _reopened(saved: SavedMatch, sitting: Sitting, fast: bool) -> Journal:
+def _reopened(saved: SavedMatch, origin: MatchOrigin, fast: bool) -> Journal:
     if saved.outdated:
-        return Journal.rewrite(saved.path, first_lines(saved.history, sitting), fast)
+        return Journal.rewrite(saved.path, first_lines(saved.history, origin), fast)
     return Journal.reopen(saved.path, saved.intact, saved.crc, fast)
 
 

@@ -42,4 +42,4 @@ def outline(path: Path, games: Mapping[str, Game]) -> Outline | None:
         raise SaveError(f"{path} breaks off before the game begins.", SaveFault.DAMAGED)
     last = Line.parse(f"{path}, line {len(lines)}", lines[-1])
     progress = last.numbers(PROGRESS) if PROGRESS in last.data else None
-    return Outline(path, header.game.name, header.sitting.seats, progress)
+    return Outline(path, header.game.name, header.origin.seats, progress)

@@ -33,7 +33,7 @@ def shared_match(text: str, games: Mapping[str, Game]) -> Match:
     seats of machines have no agents yet. Raises ShareError."""
     told = read(text, games)
     try:
-        match = Match.start(told.game, told.options, told.sitting.seats, told.sitting.seed)
+        match = Match.start(told.game, told.options, told.origin.seats, told.origin.seed)
     except OptionsError as error:
         raise ShareError(DAMAGED) from error
     for answer in told.answers:

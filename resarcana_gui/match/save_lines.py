@@ -27,7 +27,7 @@ LONGEST_SEED: Final = 200
 
 
 @dataclass(frozen=True)
-class Sitting:
+class MatchOrigin:
     """Who plays, and where chance comes from. Only the match and its journal know the seed."""
 
     seats: tuple[Seat, ...]
@@ -41,7 +41,7 @@ def is_seed(seed: object) -> bool:
     return isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**LONGEST_SEED
 
 
-def header_line(history: History, sitting: Sitting) -> JsonObject:
+def header_line(history: History, origin: MatchOrigin) -> JsonObject:
     """What the file is, and all that was agreed before the first event."""
     return {
         "format": FORMAT,
@@ -50,8 +50,8 @@ def header_line(history: History, sitting: Sitting) -> JsonObject:
         "game": history.game.name,
         "game_version": history.game.version,
         "options": history.options,
-        "seats": [{"name": seat.name, "agent": seat.kind} for seat in sitting.seats],
-        "seed": sitting.seed,
+        "seats": [{"name": seat.name, "agent": seat.kind} for seat in origin.seats],
+        "seed": origin.seed,
         "floor": history.floor,
     }
 
@@ -84,8 +84,8 @@ def outcome_line(outcome: Outcome) -> JsonObject:
     return {"outcome": {"winners": list(outcome.winners), "points": list(outcome.points)}}
 
 
-def first_lines(history: History, sitting: Sitting) -> Sequence[JsonObject]:
+def first_lines(history: History, origin: MatchOrigin) -> Sequence[JsonObject]:
     """All lines of a match so far."""
     progress = [history.game.progress(state) for state, _ in history.walk()][1:] if history.steps else []
     steps = [step_line(history, step, numbers) for step, numbers in zip(history.steps, progress, strict=True)]
-    return [header_line(history, sitting), setup_line(history), *steps]
+    return [header_line(history, origin), setup_line(history), *steps]

@@ -17,7 +17,7 @@ from typing import Any, Final
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.match.history import History
-from resarcana_gui.match.save_lines import Sitting, is_seed
+from resarcana_gui.match.save_lines import MatchOrigin, is_seed
 from resarcana_gui.match.seat import Seat, is_name
 
 MARK: Final = "position:"
@@ -40,19 +40,19 @@ class ShareError(Exception):
 
 
 @dataclass(frozen=True)
-class Shared:
+class SharedPosition:
     """What a text tells: how a match began, and which of the offered answers was given each time."""
 
     game: Game
     options: Mapping[str, object]
-    sitting: Sitting
+    origin: MatchOrigin
     answers: Sequence[int]
 
 
-def text_of(history: History, sitting: Sitting, at: int) -> str:
+def text_of(history: History, origin: MatchOrigin, at: int) -> str:
     """The text of a position. Raises ShareError when chance went on otherwise than from the seed, as in a game that
     was branched off with another."""
-    session = Session.start(history.game, history.options, sitting.seed)
+    session = Session.start(history.game, history.options, origin.seed)
     answers = []
     for step in history.steps[:at]:
         legal, told = list(session.legal()), len(session.events)
@@ -66,8 +66,8 @@ def text_of(history: History, sitting: Sitting, at: int) -> str:
         "game": history.game.name,
         "version": history.game.version,
         "options": history.options,
-        "seats": [[seat.name, seat.kind] for seat in sitting.seats],
-        "seed": sitting.seed,
+        "seats": [[seat.name, seat.kind] for seat in origin.seats],
+        "seed": origin.seed,
         "answers": answers,
     }
     content = zlib.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), 9)
@@ -75,7 +75,7 @@ def text_of(history: History, sitting: Sitting, at: int) -> str:
     return MARK + base64.urlsafe_b64encode(sealed).decode().rstrip("=")
 
 
-def read(text: str, games: Mapping[str, Game]) -> Shared:
+def read(text: str, games: Mapping[str, Game]) -> SharedPosition:
     """What a text tells. Raises ShareError."""
     data = _unfolded("".join(text.split()))
     game = games.get(str(data.get("game")))
@@ -85,7 +85,7 @@ def read(text: str, games: Mapping[str, Game]) -> Shared:
     if not isinstance(options, dict) or not isinstance(seed, int | str) or not is_seed(seed):
         raise ShareError(DAMAGED)
     seats = tuple(_seat(entry) for entry in _list(data.get("seats")))
-    return Shared(game, options, Sitting(seats, seed), [_number(answer) for answer in answers])
+    return SharedPosition(game, options, MatchOrigin(seats, seed), [_number(answer) for answer in answers])
 
 
 def _unfolded(text: str) -> Mapping[str, Any]:

@@ -171,7 +171,7 @@ class Archive:
     def _record(self, path: Path) -> MatchRecord | None:
         """Raises SaveError."""
         saved = self._read(path)
-        seats, history = saved.sitting.seats, saved.history
+        seats, history = saved.origin.seats, saved.history
         try:
             when = changed(path).timestamp()
         except UnreadableError as error:

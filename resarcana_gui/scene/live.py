@@ -15,10 +15,10 @@ from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.surfaces import SpareSurfaces
 from resarcana_gui.scene.transform import IDENTITY, Transform
-from resarcana_gui.scene.turning import Turning
 from resarcana_gui.scene.viewport import Viewport
 
 
@@ -33,7 +33,7 @@ class LivePicture:
         self._allowance: Final = allowance
         self._spares: Final = SpareSurfaces()
         self._floor: Final = Floor(allowance, self._spares)
-        self._turning: Final = Turning(allowance)
+        self._turning: Final = RotatedPictures(allowance)
         self._composer: Final = Composer()
         self._passing: Final = TransientPictures()
         self._epoch: object = object()

@@ -18,9 +18,9 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.composer import Blit, Place, TransientPictures, play
+from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
-from resarcana_gui.scene.turning import Turning
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
@@ -81,7 +81,7 @@ class Painter:
         surface: pygame.Surface,
         cache: SurfaceCache,
         transform: Transform = IDENTITY,
-        turning: Turning | None = None,
+        turning: RotatedPictures | None = None,
         allowance: Allowance | None = None,
         passing: TransientPictures | None = None,
         spares: SpareSurfaces | None = None,

@@ -80,7 +80,7 @@ class Finder:
             return new_match(plugin, setups[0], players, seed)
 
 
-def kept(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
+def searched(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
     """The games that were searched, with what was found; the rest of a line that was interrupted is passed over."""
     if not path.exists():
         return
@@ -97,7 +97,7 @@ def kept(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
 def search(finder: Finder, path: Path, games: int) -> None:
     """Search so many games more."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    known = list(kept(path))
+    known = list(searched(path))
     first, number = 1 + max((seed for seed, _ in known), default=0), sum(len(each) for _, each in known)
     for seed in range(first, first + games):
         began = time.monotonic()
@@ -111,7 +111,7 @@ def search(finder: Finder, path: Path, games: int) -> None:
 
 def install(finder: Finder, path: Path, target: Path, number: int) -> list[Puzzle]:
     """Choose so many of those that were found, prove them once more, and write them, the easiest first."""
-    wanted = chosen((puzzle for _, each in kept(path) for puzzle in each), number)
+    wanted = chosen((puzzle for _, each in searched(path) for puzzle in each), number)
     puzzles = [puzzle for puzzle in map(finder.again, wanted) if puzzle is not None]
     puzzles.sort(key=lambda puzzle: (puzzle.grade, puzzle.length, puzzle.friends, puzzle.name))
     target.write_text(puzzle_lines(puzzles), encoding="utf-8", newline="\n")

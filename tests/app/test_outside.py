@@ -29,7 +29,7 @@ def test_a_program_plays_whole_games_wherever_opponents_are_named(cli: Cli, tmp_
     assert (result.code, result.err) == (0, "")
     assert json.loads(result.out)["points"]
     (path,) = (tmp_path / "kept").iterdir()
-    seats = load(path, GAMES).sitting.seats
+    seats = load(path, GAMES).origin.seats
     assert [(seat.name, seat.kind) for seat in seats] == [("Mine", "program"), ("First", "first")]
 
 

@@ -76,14 +76,14 @@ def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> No
     assert "Choose one of: 2, 3, 4." in out
     saved = load(saves(home)[0], GAMES)
     assert saved.history.options == {"seats": 3, "cards": 3, "stakes": False}
-    assert [seat.kind for seat in saved.sitting.seats] == [None, "first", "first"]
+    assert [seat.kind for seat in saved.origin.seats] == [None, "first", "first"]
 
 
 def test_enter_takes_what_is_usual(cli: Cli, home: Path) -> None:
     cli("text", typed="\n\n\nq\n")
     saved = load(saves(home)[0], GAMES)
     assert saved.history.options == {"seats": 2, "cards": 9, "stakes": False}
-    assert [seat.kind for seat in saved.sitting.seats] == [None, "random"]
+    assert [seat.kind for seat in saved.origin.seats] == [None, "random"]
 
 
 def test_answers_without_alternative_within_an_action_give_themselves(cli: Cli) -> None:

@@ -110,7 +110,7 @@ def test_every_seed_that_starts_a_match_can_be_loaded(tmp_path: Path, seed: int 
     path = tmp_path / "game.jsonl"
     match = stall(machines(), seed, path)
     again = Match.resume(loaded(path), agents(), journaled=False)
-    assert again._sitting.seed == match._sitting.seed == seed
+    assert again._origin.seed == match._origin.seed == seed
 
 
 def test_all_answers_from_one_turn_to_the_next_are_one_action() -> None:

@@ -14,11 +14,11 @@ from resarcana_gui.scene.cache import SurfaceCache, weight
 from resarcana_gui.scene.composer import TransientPictures
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.rotated_pictures import AT_ONCE, RESTING, RotatedPictures
 from resarcana_gui.scene.shapes import Halo, Outline, Panel, Plain
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized, stretched, turned, with_alpha
 from resarcana_gui.scene.transform import Box, scaled
-from resarcana_gui.scene.turning import AT_ONCE, RESTING, Turning
 
 RED, GREEN = (200, 0, 0), (0, 200, 0)
 
@@ -165,7 +165,7 @@ def test_baked_nodes_that_look_alike_share_one_picture() -> None:
 
 
 def test_turning_makes_few_fine_pictures_in_a_frame_and_the_others_later() -> None:
-    turning, cache = Turning(), SurfaceCache()
+    turning, cache = RotatedPictures(), SurfaceCache()
     picture = clear((10, 10))
 
     def frame() -> int:
@@ -181,7 +181,7 @@ def test_turning_makes_few_fine_pictures_in_a_frame_and_the_others_later() -> No
 
 
 def test_a_painter_turns_roughly_when_told_so() -> None:
-    turning, root = Turning(), Node()
+    turning, root = RotatedPictures(), Node()
     for number in range(AT_ONCE + 4):
         root.add(Sprite(Plain((number + 1, 0, 0)), (20, 20), at=(50, 50), anchor=CENTRE, rotation=30))
     turning.begin()

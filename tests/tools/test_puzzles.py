@@ -8,7 +8,7 @@ from resarcana_gui.puzzles.finding import turns
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_file import read_puzzles
 from resarcana_gui.tools import puzzles
-from resarcana_gui.tools.puzzles import Finder, install, kept, main, search, summary
+from resarcana_gui.tools.puzzles import Finder, install, main, search, searched, summary
 from tests.match.stall import finished
 from tests.puzzles.posed import StallPuzzler, puzzle
 from tests.toy.game import Toy
@@ -39,7 +39,7 @@ def test_a_search_goes_on_where_it_was_even_after_a_line_that_was_interrupted(tm
         file.write('{"seed": 3, "puz\n')
     search(finder, path, 1)
     assert finder.searched == [1, 2, 3]
-    assert [(seed, len(puzzles)) for seed, puzzles in kept(path)] == [(1, 2), (2, 0), (3, 1)]
+    assert [(seed, len(puzzles)) for seed, puzzles in searched(path)] == [(1, 2), (2, 0), (3, 1)]
 
 
 def test_only_what_is_proved_again_is_installed_the_easiest_first(tmp_path: Path) -> None:

@@ -132,8 +132,8 @@ def watch(shell: Shell) -> None:
     seed = shell.matches.fresh_seed()
     seats = setup.fewest + seed % (setup.most - setup.fewest + 1)
     speaker = ui.teacher(language)
-    sitting = [each.name for each in ui.characters(language) if speaker is None or each.id != speaker.id]
-    players = tuple(PlayerSpec(name, level.name) for name in sitting[:seats])
+    names = [each.name for each in ui.characters(language) if speaker is None or each.id != speaker.id]
+    players = tuple(PlayerSpec(name, level.name) for name in names[:seats])
     match = shell.matches.new(MatchPlan(shell.chosen, setup.options, players, seed), saved=False)
     shell.show(DemoTable(shell, shell.chosen, match))
 

@@ -49,7 +49,7 @@ def mark_of(choices: Sequence[Choice]) -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asking:
+class AskedQuestion:
     """One question to one seat, with every possible choice."""
 
     sentence: str
@@ -101,9 +101,9 @@ class ChoiceSorter:
         if listed:
             self._listed.append(choice)
 
-    def asking(self, sentence: str, note: str = "") -> Asking:
+    def asking(self, sentence: str, note: str = "") -> AskedQuestion:
         """The question to which all that was added is the answer."""
-        return Asking(
+        return AskedQuestion(
             sentence=sentence, note=note, subjects=self.subjects, seats=self.seats, buttons=self.buttons,
             listed=self.listed,
         )  # fmt: skip

@@ -21,7 +21,7 @@ from resarcana_gui.tabletop.cards.face_layout import (
     readable,
 )
 from resarcana_gui.tabletop.cards.inks import Inks
-from resarcana_gui.tabletop.cards.squeezed import SqueezedBlock, fitted, one_line
+from resarcana_gui.tabletop.cards.squeezed_text import SqueezedBlock, fitted, one_line
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PAD: Final = 4.0

@@ -21,7 +21,7 @@ from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.seal import Seal
-from resarcana_gui.tabletop.cards.squeezed import SqueezedBlock
+from resarcana_gui.tabletop.cards.squeezed_text import SqueezedBlock
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 LARGE: Final = 300

@@ -41,7 +41,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class About:
+class LargeViewTexts:
     """The texts of the large view of a card."""
 
     name: str
@@ -71,7 +71,7 @@ class LargeView(ReadingPanel):
         self.card: Final = card
         self._context: Final = context
         self._chosen = chosen
-        self._told: tuple[About, Sequence[Choice]] | None = None
+        self._told: tuple[LargeViewTexts, Sequence[Choice]] | None = None
         top = self._lay_head(place) + 12
         self.area = self.read_in((WORDS, place.h - top - PAD), (CARD + 2 * PAD, top), "everything about it")
         self.add(self.area)
@@ -94,7 +94,7 @@ class LargeView(ReadingPanel):
         self.add(face, close, self._name, *spots)
         return PAD + close.height
 
-    def show(self, about: About, choices: Sequence[Choice]) -> None:
+    def show(self, about: LargeViewTexts, choices: Sequence[Choice]) -> None:
         """Show all texts, and what can be done."""
         if (about, choices) == self._told:
             return
@@ -108,7 +108,7 @@ class LargeView(ReadingPanel):
             y = node.y + node.height + GAP
         self.area.fit(y + 6.0)
 
-    def _content(self, about: About, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
+    def _content(self, about: LargeViewTexts, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
         """The nodes below each other, and the gap before each."""
         if choices:
             yield self._head(self._context.words.text("pages.large.actions")), 0.0

@@ -65,7 +65,7 @@ class Rank:
 
 
 @dataclass(frozen=True)
-class Ending:
+class GameEnding:
     """How a game ended."""
 
     ranks: tuple[Rank, ...]
@@ -164,7 +164,9 @@ class Column(Node):
 class Podium(Node):
     """All columns and the remarks below them, in a box of this size; it builds itself up when it is made."""
 
-    def __init__(self, look: Look, pictures: Pictures, ending: Ending, size: Point, tick: Callable[[], object]) -> None:
+    def __init__(
+        self, look: Look, pictures: Pictures, ending: GameEnding, size: Point, tick: Callable[[], object]
+    ) -> None:
         """`pictures` of the game's cards; `tick` is called with every layer of blocks, for its sound."""
         super().__init__(size=size, name="podium")
         self.look: Final = look

@@ -12,7 +12,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
-from resarcana_gui.tabletop.asking.choice import Asking, Choice, mark_of
+from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, mark_of
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.card_grid import Naming, numbered
 from resarcana_gui.tabletop.asking.controls.picker import Making
@@ -29,7 +29,7 @@ from resarcana_gui.tabletop.tell.voice import Words
 class Asker(ABC):
     """Shows the open question of one table, and knows every valid answer. A game says how a question is put."""
 
-    asking: Asking | None = None
+    asking: AskedQuestion | None = None
     """The question, and how it can be answered; None while there is none, or while its controls know all of it."""
     controls: AskingControls | None = None
     """What the question puts on the table."""
@@ -76,7 +76,7 @@ class Asker(ABC):
 
     def question_controls(
         self,
-        asking: Asking,
+        asking: AskedQuestion,
         faces: Faces,
         layout: QuestionLayout,
         *,

@@ -77,7 +77,7 @@ class SeatBoard(Control):
             painter.put(Outline(colour, ROUND, 4.0 if plain else LINE), self.box)
 
 
-class Marked(Protocol):
+class SeatMarker(Protocol):
     """What shows whose turn it is, and whether its seat can be chosen."""
 
     def mark(self, *, acting: bool, can_choose: bool) -> None:
@@ -92,7 +92,7 @@ class TurnMarks(Node):
     touchable = False
 
     def __init__(
-        self, look: Look, boards: Mapping[int, Sequence[Marked]], home: int, after_name: Callable[[int], Point]
+        self, look: Look, boards: Mapping[int, Sequence[SeatMarker]], home: int, after_name: Callable[[int], Point]
     ) -> None:
         """`boards` of each seat; `home` is the viewing seat; `after_name` gives the free area beside a rival's name."""
         super().__init__(name="turn", z=6.0)
@@ -103,7 +103,7 @@ class TurnMarks(Node):
         self._passed = 0
         self.acting: int | None = None
         """The seat that is asked."""
-        self.thinking = Thinking(look)
+        self.thinking = ThinkingDots(look)
         """The dots beside the name of a rival that is asked."""
         self.add(self.thinking)
 
@@ -126,7 +126,7 @@ class TurnMarks(Node):
         self.thinking.bright = self._passed // milliseconds("thinking") % (POINTS + 1)
 
 
-class Thinking(Node):
+class ThinkingDots(Node):
     """Three dots in a row."""
 
     touchable = False

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from resarcana_gui.tabletop.asking.choice import Asking, Choice, ChoiceSorter, mark_of
+from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, ChoiceSorter, mark_of
 from tests.tabletop.asking.answers import Take
 
 USE, SELL, PASS = (Choice(Take(card), name) for card, name in ((1, "use"), (2, "sell"), (0, "pass")))
 QUIET = Choice(Take(3), "give up", quiet=True)
 
 
-def asking() -> Asking:
+def asking() -> AskedQuestion:
     found = ChoiceSorter()
     found.add(USE, subject=7)
     found.add(SELL, subject=7, listed=True)
     found.add(QUIET, subject=8)
     found.add(SELL, seat=1)
     found.add(PASS)
-    return Asking(
+    return AskedQuestion(
         sentence="?", subjects=found.subjects, seats=found.seats, buttons=found.buttons, listed=found.listed
     )  # fmt: skip
 
@@ -30,7 +30,7 @@ def test_a_choice_is_found_where_it_is_about_and_listed_where_that_is_wanted() -
 def test_a_click_acts_at_once_only_when_it_means_one_thing_that_nobody_regrets() -> None:
     found = ChoiceSorter()
     found.add(USE, subject=5)
-    assert Asking(sentence="?", subjects=found.subjects).at_once(5) is USE
+    assert AskedQuestion(sentence="?", subjects=found.subjects).at_once(5) is USE
     assert asking().at_once(7) is None and asking().at_once(8) is None and asking().at_once(9) is None
 
 

@@ -14,7 +14,7 @@ from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, Exploiter
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
-from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
@@ -42,7 +42,12 @@ class Level(Agent):
     """An opponent that searches within limits, by what was learned for as many seats as there are."""
 
     def __init__(
-        self, game: ResArcana, learned: Learned, limits: Limits, seed: int | str, character: Character | None = None
+        self,
+        game: ResArcana,
+        learned: LearnedGuides,
+        limits: Limits,
+        seed: int | str,
+        character: Character | None = None,
     ) -> None:
         self._game: Final = game
         self._learned: Final = learned
@@ -72,7 +77,7 @@ class Opponents:
 
     def __init__(self, game: ResArcana) -> None:
         self._game: Final = game
-        self._learned: Final = Learned(game)
+        self._learned: Final = LearnedGuides(game)
 
     def guide(self, seats: int) -> PolicyGuide:
         """What the opponents that search know, at a table with so many seats. Raises OSError and DamagedFileError."""
@@ -83,30 +88,30 @@ class Opponents:
         return BUILDERS[name](self._game, self._learned, seed)
 
 
-Builder = Callable[[ResArcana, Learned, int | str], Agent]
+Builder = Callable[[ResArcana, LearnedGuides, int | str], Agent]
 
 
-def _random(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+def _random(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
     return RandomAgent(game, seed)
 
 
-def _greedy(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+def _greedy(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
     return Greedy(game, ResArcanaEvaluation(), seed)
 
 
-def _sage(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+def _sage(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
     return PlainTree(game, learned.plain_guide(), seed)
 
 
 def _exploiter(name: str) -> Builder:
-    def build(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+    def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
         return Exploiter(game, learned, IDEAS[name])
 
     return build
 
 
 def _level(name: str, character: Character | None = None) -> Builder:
-    def build(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+    def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
         return Level(game, learned, LEVELS[name], seed, character)
 
     return build

@@ -21,7 +21,7 @@ from resarcana_gui.games.resarcana.view.character_portraits import characters, s
 from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
-from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
+from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
@@ -186,7 +186,7 @@ class ResArcanaUi(GameUi):
         return Commentary(voice, view.clone())
 
     def wear(self, palette: str) -> None:
-        WARDROBE.worn = palette
+        ESSENCE_COLOURS.worn = palette
 
     def icon_words(self, name: str, language: str) -> str:
         texts = catalog(language)
@@ -233,10 +233,10 @@ class ResArcanaUi(GameUi):
             Canvas(*context.beyond, small=context.small),
         )  # fmt: skip
         caution = self._cautions.setdefault(seating.match, Caution())
-        sitting = seated(seating.match.seats, language)
+        characters = seated(seating.match.seats, language)
         return TableResources(
             context.look, self._faces(context), cards, voice, places,
-            TableSounds(context.sounds, GAME, context.look.pace), caution, sitting, lambda: context.settings.remarks,
+            TableSounds(context.sounds, GAME, context.look.pace), caution, characters, lambda: context.settings.remarks,
         )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CONFIRM
-from resarcana_gui.tabletop.asking.choice import Asking, Choice
+from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice_button, hint
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
@@ -36,7 +36,7 @@ class QuestionControls(AskingControls):
         look: Look,
         faces: Faces,
         layout: QuestionLayout,
-        asking: Asking,
+        asking: AskedQuestion,
         words: Words,
         on_answer: Callable[[Command], object],
         on_cancel: Callable[[], object] | None = None,

@@ -13,7 +13,7 @@ from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.guide import MOST_PLEASED, PolicyGuide
 from resarcana_gui.games.resarcana.ai.habits import habits
-from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS, TEMPERED
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
 from resarcana_gui.i18n import languages
@@ -22,7 +22,7 @@ from resarcana_gui.kernel.state import EVERYONE
 from tests.games.resarcana.described_table import Table, resarcana, seat
 
 PLUGIN = plugin()
-LEARNED = Learned(resarcana())
+LEARNED = LearnedGuides(resarcana())
 DEALS = range(6)
 
 

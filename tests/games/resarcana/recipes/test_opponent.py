@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -32,7 +32,7 @@ class Laggard(Agent):
         return self._game.legal(view)[-1]
 
 
-def laggard(game: ResArcana, learned: Learned, seed: int | str) -> Agent:
+def laggard(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
     """A new one."""
     return Laggard(game)
 '''
@@ -49,8 +49,8 @@ def test_a_new_opponent_is_offered_plays_and_can_be_measured(tmp_path: Path) -> 
     tree.edit(folder / "opponents.py", "OPPONENTS: Final = (\n", "OPPONENTS: Final = (\n" + ROW)
     tree.edit(
         folder / "opponents.py",
-        "from resarcana_gui.games.resarcana.ai.learned ",
-        "from resarcana_gui.games.resarcana.ai.laggard import laggard\nfrom resarcana_gui.games.resarcana.ai.learned ",
+        "import PolicyGuide\n",
+        "import PolicyGuide\nfrom resarcana_gui.games.resarcana.ai.laggard import laggard\n",
     )
     for language, told in TITLES.items():
         texts = tree.own("resarcana", "lang") / "table" / f"{language}.yaml"

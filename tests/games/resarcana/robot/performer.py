@@ -7,7 +7,7 @@ from random import Random
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
-from resarcana_gui.games.resarcana.view.asking.asking import Way
+from resarcana_gui.games.resarcana.view.asking.asked_question import Way
 from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons
 from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable

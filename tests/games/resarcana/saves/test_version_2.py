@@ -27,7 +27,7 @@ def test_a_save_of_version_2_is_the_same_table_and_would_be_written_as_it_is(nam
     path.write_bytes(gzip.decompress((HERE / "version_2" / f"{name}.jsonl.gz").read_bytes()))
     saved = load(path, {"resarcana": resarcana()})
     assert table(saved.history.state()) == EXPECTED[name]["table"]
-    written = json.loads(json.dumps(first_lines(saved.history, saved.sitting)))
+    written = json.loads(json.dumps(first_lines(saved.history, saved.origin)))
     found = objects(path.read_bytes())
     written[0]["program"] = found[0]["program"]
     assert found[: len(written)] == written and not saved.outdated

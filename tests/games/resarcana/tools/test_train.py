@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column
-from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.net import net_table
 from resarcana_gui.games.resarcana.ai.net_learner import untrained
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, joined, read_policy
@@ -136,10 +136,10 @@ def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path
 def test_the_gate_says_what_the_new_one_won_in_every_seat_and_whether_that_is_enough(
     won: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    learned = {"new": Learned(resarcana()), "old": Learned(resarcana())}
-    monkeypatch.setattr(Learned, "guide", lambda self, _: self)
+    learned = {"new": LearnedGuides(resarcana()), "old": LearnedGuides(resarcana())}
+    monkeypatch.setattr(LearnedGuides, "guide", lambda self, _: self)
 
-    def played(_: Gate, __: State, seated: Sequence[Learned], ___: str) -> list[float]:
+    def played(_: Gate, __: State, seated: Sequence[LearnedGuides], ___: str) -> list[float]:
         assert seated.count(learned["new"]) == 1
         return [1.0 if one is learned[won] else 0.0 for one in seated]
 

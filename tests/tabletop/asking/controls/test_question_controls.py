@@ -20,7 +20,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
-from resarcana_gui.tabletop.asking.choice import Asking, Choice, FollowUp
+from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
@@ -47,7 +47,13 @@ class Asked:
     """A controls on a stage, and what was answered."""
 
     def __init__(
-        self, actor: Actor, faces: PlainFaces, asking: Asking, making: Making | None = None, *, can_cancel: bool = True
+        self,
+        actor: Actor,
+        faces: PlainFaces,
+        asking: AskedQuestion,
+        making: Making | None = None,
+        *,
+        can_cancel: bool = True,
     ) -> None:
         self.actor = actor
         self.answers: list[Command] = []
@@ -89,7 +95,7 @@ def test_a_click_between_cards_laid_out_reaches_nothing_below(actor: Actor, face
 
 def test_every_choice_has_a_button_and_its_key_does_the_same(actor: Actor, faces: PlainFaces) -> None:
     sell, passing = Choice(Take(1), "Sell"), Choice(Take(0), "Pass", key=PASS)
-    asked = Asked(actor, faces, Asking(sentence="Sell or pass?", buttons=(sell, passing)))
+    asked = Asked(actor, faces, AskedQuestion(sentence="Sell or pass?", buttons=(sell, passing)))
     assert asked.names() == ["answer 0", "pass", "cancel"]
     asked.click("answer 0")
     assert asked.controls.act(PASS) and not asked.controls.act(CONFIRM)
@@ -97,23 +103,23 @@ def test_every_choice_has_a_button_and_its_key_does_the_same(actor: Actor, faces
 
 
 def test_cancel_is_there_only_when_something_can_be_taken_back(actor: Actor, faces: PlainFaces) -> None:
-    asked = Asked(actor, faces, Asking(sentence="?"))
+    asked = Asked(actor, faces, AskedQuestion(sentence="?"))
     asked.click("cancel")
     assert asked.controls.act(CANCEL) and asked.cancelled == 2
-    without = Asked(actor, faces, Asking(sentence="?"), can_cancel=False)
+    without = Asked(actor, faces, AskedQuestion(sentence="?"), can_cancel=False)
     assert without.names() == [] and not without.controls.act(CANCEL)
 
 
 def test_where_answers_are_handed_in_nothing_is_ever_taken_back(actor: Actor, faces: PlainFaces) -> None:
-    alone = Asked(actor, faces, Asking(sentence="?")).controls.parts.buttons
-    beside = Asked(actor, faces, Asking(sentence="?", buttons=(Choice(Take(0), "Pass"),))).controls.parts.buttons
+    alone = Asked(actor, faces, AskedQuestion(sentence="?")).controls.parts.buttons
+    beside = Asked(actor, faces, AskedQuestion(sentence="?", buttons=(Choice(Take(0), "Pass"),))).controls.parts.buttons
     assert [button.name for button in alone] == [CANCEL] and not alone[0].bounds().colliderect(LAYOUT.confirm)
     assert beside[0].bounds().colliderect(LAYOUT.confirm) and beside[1].bounds() == alone[0].bounds()
 
 
 def test_what_hands_in_stands_always_in_the_same_place(actor: Actor, faces: PlainFaces) -> None:
     for words in ("Pass", "Pay 1 Elan, 1 Life, 1 Calm, 1 Death and 1 Gold, and whatever else there is to be paid"):
-        asked = Asked(actor, faces, Asking(sentence="?", buttons=(Choice(Take(0), words, key=CONFIRM),)))
+        asked = Asked(actor, faces, AskedQuestion(sentence="?", buttons=(Choice(Take(0), words, key=CONFIRM),)))
         first, other = (node.bounds() for node in asked.controls.children)
         assert first.contains(CONFIRM_PLACE) and first.bottomright == CONFIRM_PLACE.bottomright
         assert other.bottom < first.top and not asked.faults()
@@ -122,7 +128,7 @@ def test_what_hands_in_stands_always_in_the_same_place(actor: Actor, faces: Plai
 
 def test_two_choices_about_a_thing_are_two_chips_on_it(actor: Actor, faces: PlainFaces) -> None:
     take, leave = Choice(Take(7), "Take all of it", brief="Take"), Choice(Take(8), "Leave it there")
-    asking = Asking(sentence="?", subjects={7: (take, leave)}, listed=(take, leave))
+    asking = AskedQuestion(sentence="?", subjects={7: (take, leave)}, listed=(take, leave))
     asked = Asked(actor, faces, asking, can_cancel=False)
     chips = [node for node in asked.controls.walk() if isinstance(node, Chip)]
     assert [chip.text for chip in chips] == ["Take", "Leave it there"] and chips[0].tip == "Take all of it"
@@ -133,7 +139,7 @@ def test_two_choices_about_a_thing_are_two_chips_on_it(actor: Actor, faces: Plai
 
 def test_chips_follow_what_they_lie_on_and_what_cannot_be_seen_has_buttons(actor: Actor, faces: PlainFaces) -> None:
     one, other = Choice(Take(7), "One"), Choice(Take(9), "Other")
-    asked = Asked(actor, faces, Asking(sentence="?", subjects={7: (one,), 9: (other,)}, listed=(one, other)))
+    asked = Asked(actor, faces, AskedQuestion(sentence="?", subjects={7: (one,), 9: (other,)}, listed=(one, other)))
     (chip,) = (node for node in asked.controls.walk() if isinstance(node, Chip))
     before, THINGS[7] = chip.bounds(), THINGS[7].move(90, 0)
     asked.controls.update()
@@ -149,7 +155,7 @@ def test_several_cards_are_chosen_on_the_table_and_the_button_waits_for_enough(s
     asked = Asked(
         actor,
         faces,
-        Asking(sentence="Discard two cards"),
+        AskedQuestion(sentence="Discard two cards"),
         lambda: CardsPicker(model, lambda done: f"{done is not None}"),
     )
     marked: list[dict[int, str]] = []
@@ -165,7 +171,7 @@ def test_several_cards_are_chosen_on_the_table_and_the_button_waits_for_enough(s
 def test_cards_are_put_in_an_order_by_clicks_keys_and_dragging(actor: Actor, faces: PlainFaces) -> None:
     model = OrderModel(orders(4, 5, 6))
     asked = Asked(
-        actor, faces, Asking(sentence="In which order?"),
+        actor, faces, AskedQuestion(sentence="In which order?"),
         lambda: OrderPicker(actor.look, faces, LAYOUT, model, WORDS, "Put them back"),
     )  # fmt: skip
     asked.click("card 5")
@@ -184,7 +190,7 @@ def test_cards_are_put_in_an_order_by_clicks_keys_and_dragging(actor: Actor, fac
 def test_what_goes_along_with_a_choice_is_asked_first_and_not_taken_unseen(actor: Actor, faces: PlainFaces) -> None:
     swap = FollowUp("Swap it for:", {8: Take(8), 9: Take(9)})
     passing = Choice(Take(0), "Pass", warning="You can still sell.", then=swap)
-    asked = Asked(actor, faces, Asking(sentence="?", buttons=(passing,)), can_cancel=False)
+    asked = Asked(actor, faces, AskedQuestion(sentence="?", buttons=(passing,)), can_cancel=False)
     given, warned = [], []
     asked.controls.on_both = lambda first, second: given.append((first, second))
     asked.controls.on_warned = lambda: warned.append(1)
@@ -200,7 +206,7 @@ def test_what_goes_along_with_a_choice_is_asked_first_and_not_taken_unseen(actor
 
 
 def test_cards_that_lie_nowhere_on_the_table_are_shown(actor: Actor, faces: PlainFaces) -> None:
-    class Picks(Asking):
+    class Picks(AskedQuestion):
         @property
         def shown(self) -> dict[int, Choice]:
             return {4: Choice(Take(4), "Take it"), 2: Choice(Take(2), "Take it")}

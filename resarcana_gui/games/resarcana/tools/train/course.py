@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.policy import STEP
 from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
@@ -48,7 +48,7 @@ class Course(Training):
     def gate(self, games: int, looks: int) -> None:
         context = self._context
         install(self.folder, self.folder / NEW)
-        new, old = Learned(context.game, self.folder / NEW), Learned(context.game)
+        new, old = LearnedGuides(context.game, self.folder / NEW), LearnedGuides(context.game)
         for seats in SEATS:
             context.say(Gate(context.game, seats, looks).verdict(new, old, games, context.seed))
 

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
-from resarcana_gui.games.resarcana.ai.learned import Learned
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS
 from resarcana_gui.games.resarcana.ai.outcome import shares_of
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -31,7 +31,7 @@ class Gate:
     seats: int
     looks: int
 
-    def verdict(self, new: Learned, old: Learned, games: int, seed: int) -> str:
+    def verdict(self, new: LearnedGuides, old: LearnedGuides, games: int, seed: int) -> str:
         """How many games the new one won, against the old one in all other seats, and whether that is enough."""
         tables = Tables(self.game, self.seats, f"{seed}/gate", standard=True)
         wins = 0.0

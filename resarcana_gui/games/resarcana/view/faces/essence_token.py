@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
-from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
+from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
@@ -26,13 +26,13 @@ class EssenceToken:
 
     @property
     def key(self) -> Hashable:
-        return ("token", self.essence, WARDROBE.worn)
+        return ("token", self.essence, ESSENCE_COLOURS.worn)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         name = NAMES[self.essence]
         found = picture(GAME, "tokens", f"{name}.webp")
         if found is not None:
-            return WARDROBE.coloured(name, resized(found, size))
+            return ESSENCE_COLOURS.coloured(name, resized(found, size))
         return ICONS.picture(name, max(1, min(size)))
 
 

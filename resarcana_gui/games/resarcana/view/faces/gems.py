@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.resarcana.view.faces.outlines import ESSENCES, EYE, EYES, NOSE, Points, smooth_line
-from resarcana_gui.games.resarcana.view.faces.palette import WARDROBE
+from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.masks import EMPTY, WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear
@@ -21,7 +21,7 @@ SQUARE: Final = 64.0
 
 def gem(essence: str, side: int) -> pygame.Surface:
     """An essence in a square with this side in pixels, premultiplied. Raises KeyError for an unknown name."""
-    hue, line = WARDROBE.hue(essence), ESSENCES[essence]
+    hue, line = ESSENCE_COLOURS.hue(essence), ESSENCES[essence]
     whole = clear((side, side))
     _lay(whole, tinted(_filled(side, line, 0.94), hue.deep))
     _lay(whole, tinted(_filled(side, line, 0.94 - 2 * RIM), hue.light, hue.body))

@@ -8,7 +8,7 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.faces import gems
-from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES, WARDROBE
+from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS, ESSENCES
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.tabletop.tokens.icons import IconSet
@@ -26,15 +26,15 @@ def drawn_icon(name: str, side: int, ink: Colour) -> pygame.Surface:
     if name in ESSENCES:
         return gems.gem(name, side)
     if name in MIXES:
-        return gems.disc(side, [WARDROBE.hue(part).body for part in MIXES[name]])
+        return gems.disc(side, [ESSENCE_COLOURS.hue(part).body for part in MIXES[name]])
     return sign(name, side, ink)
 
 
 def worn(name: str, picture: pygame.Surface) -> pygame.Surface:
     """A coloured icon from its file, in the colours that essences wear now."""
     if name in ESSENCES:
-        return WARDROBE.coloured(name, picture)
-    return picture if WARDROBE.painted else drawn_icon(name, picture.get_width(), (0, 0, 0))
+        return ESSENCE_COLOURS.coloured(name, picture)
+    return picture if ESSENCE_COLOURS.painted else drawn_icon(name, picture.get_width(), (0, 0, 0))
 
 
-ICONS: Final = IconSet(GAME, COLOURED, frozenset(SIGNS), drawn_icon, worn, lambda: WARDROBE.worn)
+ICONS: Final = IconSet(GAME, COLOURED, frozenset(SIGNS), drawn_icon, worn, lambda: ESSENCE_COLOURS.worn)

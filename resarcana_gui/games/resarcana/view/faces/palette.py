@@ -57,7 +57,7 @@ PALETTES: Final[Mapping[str, Mapping[str, Hue]]] = MappingProxyType(
 """Colours of essences for those who tell red from green, or blue from yellow, with difficulty."""
 
 
-class Wardrobe:
+class EssenceColours:
     """The colours that essences wear now, in every window of the program: their drawings ask when they are drawn."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Wardrobe:
 
 
 PAINTED: Final = "painted"
-WARDROBE: Final = Wardrobe()
+ESSENCE_COLOURS: Final = EssenceColours()
 
 PLAIN: Final = Hue((230, 222, 206), (168, 158, 142), (70, 62, 54))
 """For what has no essence."""

@@ -35,7 +35,7 @@ LEVEL: Final = 12.0
 
 
 @dataclass(frozen=True)
-class Offering:
+class OfferAreas:
     """The parts of the own half, and the heads above them."""
 
     aside: Box
@@ -51,7 +51,7 @@ class Offering:
         return Box(part.x, part.y - self.caption, part.w, self.caption).move(0, SEAM / 2)
 
 
-def offering(areas: Areas) -> Offering:
+def offer_areas(areas: Areas) -> OfferAreas:
     """The parts of a table."""
     corner, whole, caption = areas.corner, areas.canvas, SMALL_CAPTION if areas.small else CAPTION
     left = corner.tray.right + BEYOND
@@ -60,14 +60,14 @@ def offering(areas: Areas) -> Offering:
     top = areas.row.y + caption
     aside = Box(areas.row.x, top, min(ASIDE, left - BEYOND - areas.row.x), areas.row.bottom - top)
     choice = Box(left, top, areas.row.right - left, kept.y - caption - GAP - top)
-    return Offering(aside, choice, kept, caption)
+    return OfferAreas(aside, choice, kept, caption)
 
 
 def laid_out(view: State, own: Sequence[int], areas: Areas) -> Spots:
     """Where cards lie before the first round; `own` are those in play. Empty in other phases."""
     if view.phase not in LAID_OUT:
         return {}
-    parts, home = offering(areas), areas.home
+    parts, home = offer_areas(areas), areas.home
     mages = row([*own, *view.offer[home]], parts.aside.topleft, parts.aside.h / SHAPE, GAP, z=LEVEL)
     return mages | _packet(view.packet[home], parts.choice) | _open(view, parts.choice) | _kept(view, home, parts.kept)
 
@@ -79,7 +79,7 @@ def picked(view: State, seat: int) -> list[int]:
     return [card for card in view.cards.artifacts if view.drafted[card] == seat]
 
 
-def kept(view: State, seat: int) -> list[int]:
+def kept_cards(view: State, seat: int) -> list[int]:
     """The artifacts that the viewer has kept or picked, oldest first."""
     return [card for card in view.deck[seat] if card >= 0] if view.phase == DRAFTING else picked(view, seat)
 
@@ -107,4 +107,4 @@ def _open(view: State, box: Box) -> Spots:
 def _kept(view: State, home: int, box: Box) -> Spots:
     """From the left, each in the place that it keeps."""
     width = min(KEPT, (box.w + GAP) / DECK_SIZE - GAP, box.h / HALF)
-    return row(kept(view, home), box.topleft, width, GAP, z=HAND_LEVEL, shape=HALF)
+    return row(kept_cards(view, home), box.topleft, width, GAP, z=HAND_LEVEL, shape=HALF)

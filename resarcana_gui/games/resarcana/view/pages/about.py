@@ -13,10 +13,10 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.reference.articles import OF_CARD, with_signs
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene.look import SMALL
-from resarcana_gui.tabletop.pages.large import About, Section
+from resarcana_gui.tabletop.pages.large import LargeViewTexts, Section
 
 
-def about(voice: Voice, component: int, view: State) -> About:
+def about(voice: Voice, component: int, view: State) -> LargeViewTexts:
     """Its text, its current state (and why it cannot be used), the rulings, and the meaning of its signs."""
     card = view.cards.components[component]
     headed: dict[str, Iterable[str]] = {
@@ -29,7 +29,9 @@ def about(voice: Voice, component: int, view: State) -> About:
         ],
     }
     sections = [Section(tuple(lines), voice.text(f"pages.large.{name}")) for name, lines in headed.items()]
-    return About(voice.card(component), (Section(tuple(printed_text(voice, component, view)), first=SMALL), *sections))
+    return LargeViewTexts(
+        voice.card(component), (Section(tuple(printed_text(voice, component, view)), first=SMALL), *sections)
+    )
 
 
 def _now(voice: Voice, component: int, view: State) -> Iterator[str]:

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.pages.standings import Standing, notes, 
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.pages.podium import Ending, Podium, Rank
+from resarcana_gui.tabletop.pages.podium import GameEnding, Podium, Rank
 from resarcana_gui.tabletop.pages.score_block import Part
 
 TICK: Final = "resarcana/points_tick"
@@ -35,10 +35,10 @@ def podium(
     return Podium(resources.look, resources.faces.pictures, ended, size, partial(play, TICK))
 
 
-def ending(resources: TableResources, view: State, face: Face | None = None) -> Ending:
+def ending(resources: TableResources, view: State, face: Face | None = None) -> GameEnding:
     """The ranks, and the sources of their points."""
     ranks = tuple(_rank(resources, standing, face) for standing in standings(view))
-    return Ending(ranks, "  ·  ".join(notes(resources.voice, view)))
+    return GameEnding(ranks, "  ·  ".join(notes(resources.voice, view)))
 
 
 def _rank(resources: TableResources, standing: Standing, face: Face | None) -> Rank:

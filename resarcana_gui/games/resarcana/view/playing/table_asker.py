@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
@@ -30,7 +30,7 @@ from resarcana_gui.tabletop.playing.asker import Asker
 class TableAsker(Asker):
     """Asks what the rules ask."""
 
-    asking: Asking | None = None
+    asking: AskedQuestion | None = None
 
     def __init__(
         self,

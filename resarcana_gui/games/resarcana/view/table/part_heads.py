@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
 )
 from resarcana_gui.games.resarcana.rules.setup_questions import AskPick
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT, kept, offering, open_boxes
+from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT, kept_cards, offer_areas, open_boxes
 from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
@@ -36,7 +36,7 @@ class PartHeads(Node):
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="heads of parts")
         self.resources: Final = resources
-        parts = offering(resources.areas)
+        parts = offer_areas(resources.areas)
         self._choice_box: Final = parts.choice
         self._aside, self._choice, self._kept = (
             Label(resources.look, "", style, at=box.topleft, width=box.w, height=box.h)
@@ -92,7 +92,7 @@ class PartHeads(Node):
 
     def _about_kept(self, view: State) -> str:
         key = "offering.kept" if view.phase == DRAFTING else "offering.picked"
-        return self.resources.text(key, number=len(kept(view, self.resources.home)), of=DECK_SIZE)
+        return self.resources.text(key, number=len(kept_cards(view, self.resources.home)), of=DECK_SIZE)
 
 
 def _packet(view: State) -> int:

@@ -38,7 +38,7 @@ from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.cards.picture_files import motes
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
-from resarcana_gui.tabletop.table.seats import Marked, SeatBoard
+from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
 from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.stamping import stamped
 from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
@@ -136,7 +136,7 @@ class Scenery(CardTable):
     def back_of(self, card: int) -> str:
         return KINDS[self.resources.cards.components[card].kind]
 
-    def marked(self) -> Mapping[int, Sequence[Marked]]:
+    def marked(self) -> Mapping[int, Sequence[SeatMarker]]:
         """What shows whose turn it is, by seat."""
         return {seat: [*boards, self.heads[seat].medallion] for seat, boards in self.boards.items()}
 

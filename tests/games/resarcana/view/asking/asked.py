@@ -6,14 +6,14 @@ from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.tabletop.asking.choice import Choice
 from tests.games.resarcana.described_table import Table
 from tests.games.resarcana.view.tell.speaking import voice
 
 
-def asking_at(session: Session, language: str = "en") -> Asking:
+def asking_at(session: Session, language: str = "en") -> AskedQuestion:
     """What is asked now, for the seat that is asked."""
     pending = session.pending
     assert isinstance(pending, Question)
@@ -23,7 +23,7 @@ def asking_at(session: Session, language: str = "en") -> Asking:
     return asking_for(view, pending, legal, voice(language, pending.seat, view.seats))
 
 
-def asking(table: Table, language: str = "en") -> Asking:
+def asking(table: Table, language: str = "en") -> AskedQuestion:
     return asking_at(table.session, language)
 
 
@@ -31,7 +31,7 @@ def labels(choices: tuple[Choice, ...]) -> list[str]:
     return [choice.label for choice in choices]
 
 
-def of_component(asked: Asking, slug: str) -> list[str]:
+def of_component(asked: AskedQuestion, slug: str) -> list[str]:
     """What a click on a component means."""
     return labels(asked.subjects.get(Table.number(slug), ()))
 

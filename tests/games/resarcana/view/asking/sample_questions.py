@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.engine import start
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, asking_for
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
@@ -124,7 +124,7 @@ def session_of(sample: tuple[Sequence[Told], Sequence[Told], Told]) -> Session:
     return session
 
 
-def asked_at(session: Session, language: str) -> Asking:
+def asked_at(session: Session, language: str) -> AskedQuestion:
     """What is asked at a table now, for the seat that is asked, in words with icons."""
     pending = session.pending
     assert isinstance(pending, Question)

@@ -10,7 +10,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import ELAN, GOLD, LIFE, counts, text
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, Choose, ChooseSeat, EssencesAnswer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
 from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
@@ -113,7 +113,7 @@ class StagedPanel:
         self.stage.send(KeyDown(key, shift=shift))
 
 
-def asked(name: str, language: str = "en") -> Asking:
+def asked(name: str, language: str = "en") -> AskedQuestion:
     return asked_at(session_of(SAMPLES[name]), language)
 
 

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.asking import Way, way_of
+from resarcana_gui.games.resarcana.view.asking.asked_question import Way, way_of
 from resarcana_gui.games.resarcana.view.asking.foresight import foresee
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session

@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.view.faces.essence_token import EssenceToken
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
-from resarcana_gui.games.resarcana.view.faces.palette import ESSENCES, PAINTED, PALETTES, WARDROBE
+from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS, ESSENCES, PAINTED, PALETTES
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.settings import PALETTES as KNOWN
 from tests.games.resarcana.view.faces.sight import DEUTERANOPIA, PROTANOPIA, TRITANOPIA, USUAL, Matrix, apart
@@ -21,11 +21,11 @@ ALL = {"painted": ESSENCES, **PALETTES}
 @contextmanager
 def wearing(palette: str) -> Iterator[None]:
     """Essences wear a palette."""
-    WARDROBE.worn = palette
+    ESSENCE_COLOURS.worn = palette
     try:
         yield
     finally:
-        WARDROBE.worn = PAINTED
+        ESSENCE_COLOURS.worn = PAINTED
 
 
 def nearest(palette: str, sight: Matrix) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
-from resarcana_gui.games.resarcana.view.geometry.offering import offering
+from resarcana_gui.games.resarcana.view.geometry.offering import offer_areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.scene.transform import Box
@@ -74,7 +74,7 @@ def test_a_packet_is_larger_than_anything_else_and_mages_lie_apart() -> None:
     view = a_draft(0)
     spots = arrange(view, USUAL)
     assert min(spots[card].width for card in view.packet[0]) > USUAL.own_width
-    parts = offering(USUAL)
+    parts = offer_areas(USUAL)
     assert all(parts.aside.contains(box) for box in boxes(spots, view.offer[0]))
     assert all(parts.choice.contains(box) for box in boxes(spots, view.packet[0]))
 
@@ -90,7 +90,7 @@ def test_picks_are_seen_on_the_side_of_whoever_has_them() -> None:
     view = a_match(6)
     spots, velvet = arrange(view, USUAL), USUAL.boards[0].whole
     for card in view.cards.artifacts[:6]:
-        inside = velvet if view.drafted[card] else offering(USUAL).kept
+        inside = velvet if view.drafted[card] else offer_areas(USUAL).kept
         assert inside.contains(spots[card].box())
 
 

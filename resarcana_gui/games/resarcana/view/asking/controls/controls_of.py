@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, Way
 from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons, only_types
 from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.faces.face import Faces
@@ -24,7 +24,7 @@ def question_controls(
     look: Look,
     faces: Faces,
     layout: QuestionLayout,
-    asking: Asking,
+    asking: AskedQuestion,
     on_answer: Callable[[Command], object],
     on_cancel: Callable[[], object] | None = None,
     *,
@@ -39,7 +39,7 @@ def question_controls(
 
 
 def _making(
-    look: Look, faces: Faces, layout: QuestionLayout, asking: Asking, bindings: Bindings | None
+    look: Look, faces: Faces, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None
 ) -> Making | None:
     """The picker that builds the answer; None when it is one of several choices."""
     if asking.way is Way.ESSENCES:
@@ -50,14 +50,14 @@ def _making(
     return _cards(asking) if asking.way is Way.CARDS else None
 
 
-def _essences(look: Look, layout: QuestionLayout, asking: Asking, bindings: Bindings | None) -> Making:
+def _essences(look: Look, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None) -> Making:
     model = asking.essences()
     if only_types(model.amounts):
         return lambda: EssenceButtons(look, layout, asking, model, bindings)
     return lambda: EssencePicker(look, layout, asking, model, bindings)
 
 
-def _cards(asking: Asking) -> Making:
+def _cards(asking: AskedQuestion) -> Making:
     model, voice = asking.cards(), asking.voice
 
     def told(command: Command | None) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.scene.bindings import Bindings
@@ -41,7 +41,12 @@ class EssenceButtons(Picker):
     at_once = True
 
     def __init__(
-        self, look: Look, layout: QuestionLayout, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
+        self,
+        look: Look,
+        layout: QuestionLayout,
+        asking: AskedQuestion,
+        model: EssenceModel,
+        bindings: Bindings | None = None,
     ) -> None:
         super().__init__("types")
         self._asking: Final = asking

@@ -6,7 +6,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.rules.commands import Answer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
@@ -20,7 +20,12 @@ class EssencePicker(AmountPicker):
     """What is chosen is told as the answer that it is."""
 
     def __init__(
-        self, look: Look, layout: QuestionLayout, asking: Asking, model: EssenceModel, bindings: Bindings | None = None
+        self,
+        look: Look,
+        layout: QuestionLayout,
+        asking: AskedQuestion,
+        model: EssenceModel,
+        bindings: Bindings | None = None,
     ) -> None:
         self._asking: Final = asking
         self.model: Final = model

@@ -76,7 +76,7 @@ LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asking(choice.Asking):
+class AskedQuestion(choice.AskedQuestion):
     """One question to one seat, with every valid answer."""
 
     voice: Voice
@@ -129,14 +129,16 @@ class Asking(choice.Asking):
         return (Target.OWN_TABLEAU,) if isinstance(question, SHOWN_AS_CARDS) else ()
 
 
-def asking_for(view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True) -> Asking:
+def asking_for(
+    view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True
+) -> AskedQuestion:
     """A question to the viewing seat, with all its answers; `warns` is whether it may warn of losses."""
     way, sorted_out = way_of(question), ChoiceSorter()
     for answer in legal if way is Way.CHOICE else ():
         made = choice_of(voice, answer, question, view, warns=warns)
         _sort_in(sorted_out, made, answer, question)
     subjects = sorted_out.subjects
-    asking = Asking(
+    asking = AskedQuestion(
         sentence=question_text(voice, question, view), subjects=subjects, seats=sorted_out.seats,
         buttons=sorted_out.buttons, listed=sorted_out.listed, voice=voice, view=view, question=question,
         legal=tuple(legal), way=way, picks=_picks(view, question, subjects),
@@ -182,7 +184,7 @@ def _picks(view: State, question: Question, subjects: Mapping[int, Sequence[Choi
     return {card: found[-1] for card, found in subjects.items() if view.zone[card] != codes.IN_HAND}
 
 
-def _note(asking: Asking) -> str:
+def _note(asking: AskedQuestion) -> str:
     """The hint for an answer given on the table; otherwise empty."""
     if asking.way is not Way.CHOICE:
         return ""

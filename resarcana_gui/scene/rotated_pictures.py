@@ -19,7 +19,7 @@ RESTING: Final = 12
 """The number rotated finely per frame that had their angle in the previous frame already."""
 
 
-class Turning:
+class RotatedPictures:
     """Decides frame by frame; `begin` starts one. Without an allowance only the numbers count."""
 
     def __init__(self, allowance: Allowance | None = None) -> None:

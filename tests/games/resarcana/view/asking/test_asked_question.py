@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, EssencesAnswer
-from resarcana_gui.games.resarcana.view.asking.asking import Asking, Way, asking_for
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, Way, asking_for
 from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.kernel.chance import Dice
@@ -24,12 +24,12 @@ MANY = 15
 """The number of amounts that are each tried, and of steps at random."""
 
 
-def choices_of(asked: Asking) -> list[Command]:
+def choices_of(asked: AskedQuestion) -> list[Command]:
     found = chain(chain.from_iterable(asked.subjects.values()), asked.seats.values(), asked.buttons)
     return [choice.command for choice in found]
 
 
-def reached_by_essences(asked: Asking, dice: Dice) -> set[Command]:
+def reached_by_essences(asked: AskedQuestion, dice: Dice) -> set[Command]:
     found: set[Command] = set(asked.legal[MANY:])
     model = asked.essences()
     for answer in asked.legal[:MANY]:
@@ -57,7 +57,7 @@ def reached_by_essences(asked: Asking, dice: Dice) -> set[Command]:
     return found
 
 
-def reached(asked: Asking, dice: Dice) -> set[Command]:
+def reached(asked: AskedQuestion, dice: Dice) -> set[Command]:
     if asked.way is Way.ESSENCES:
         return reached_by_essences(asked, dice)
     if asked.way is Way.ORDER:

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import assets
 
 
-class Learned:
+class LearnedGuides:
     """What was learned in self-play. It is read when it is needed first, and kept."""
 
     def __init__(self, game: ResArcana, folder: Path | None = None) -> None:
