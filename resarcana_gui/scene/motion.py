@@ -62,7 +62,7 @@ class Tween(Action):
         return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
 
 
-class OfNode(Tween):
+class NodeTween(Tween):
     """A tween of one node."""
 
     def __init__(self, node: Node, ms: int, easing: Easing) -> None:
@@ -73,7 +73,7 @@ class OfNode(Tween):
         yield self.node
 
 
-class Move(OfNode):
+class Move(NodeTween):
     """Moves a node to a place in its parent, or `by` an offset."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Move(OfNode):
         self.node.at = (values[0], values[1])
 
 
-class Turn(OfNode):
+class Turn(NodeTween):
     """Rotates a node to an angle in degrees, in the direction in which the number goes."""
 
     def __init__(self, node: Node, to: float, ms: int = 0, easing: Easing = linear) -> None:
@@ -112,7 +112,7 @@ class Turn(OfNode):
         self.node.rotation = values[0]
 
 
-class Scale(OfNode):
+class Scale(NodeTween):
     """Scales a node; `across` is the scale of its width, if different."""
 
     def __init__(
@@ -131,7 +131,7 @@ class Scale(OfNode):
         self.node.scale_x, self.node.scale_y = values
 
 
-class Fade(OfNode):
+class Fade(NodeTween):
     """Changes a node's opacity."""
 
     def __init__(self, node: Node, to: float, ms: int = 0, easing: Easing = linear) -> None:
@@ -148,7 +148,7 @@ class Fade(OfNode):
         self.node.alpha = values[0]
 
 
-class MoveAlong(OfNode):
+class MoveAlong(NodeTween):
     """Moves a node along a Bezier curve, from where it is, by way of the other points, to the last one. Raises
     ValueError without points."""
 

@@ -115,7 +115,7 @@ class Halo:
 
 
 @dataclass(frozen=True)
-class Plain:
+class PlainBox:
     """A box of one colour."""
 
     colour: Colour

@@ -15,7 +15,7 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.images import decoded
-from resarcana_gui.scene.motion import OfNode, Values
+from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, premultiplied, resized
@@ -131,7 +131,7 @@ class Stream(Node):
         return pygame.transform.rotozoom(cut, -self.course.at(far)[1], 1)
 
 
-class Flow(OfNode):
+class Flow(NodeTween):
     """A stream flows on until it has come so far, and left so much behind."""
 
     def __init__(self, stream: Stream, reach: float, since: float, ms: int, easing: Easing = linear) -> None:

@@ -10,7 +10,7 @@ from resarcana_gui.scene.transform import Box
 
 
 class Subjects:
-    """Knows nothing; a game overrides what its table knows."""
+    """The subjects on one table. These know none; a game says which its table has."""
 
     def describe(self, control: Control) -> str:
         """What a card or the like is, in sentences for those who do not see it, its name first."""

@@ -92,11 +92,11 @@ def test_the_same_view_gets_the_same_advice_again() -> None:
 
 
 def test_an_answer_that_is_asked_about_is_told_even_when_it_is_bad() -> None:
-    class Sure(Clueless):
+    class FixedChip(Clueless):
         def logits(self, state: State, pending: object, answers: Sequence[Command]) -> list[float]:
             return [0.0 if at else -20.0 for at in range(len(answers))]
 
-    by = Adviser(GAME, Sure(), Limits(90, horizon=FOREVER))
+    by = Adviser(GAME, FixedChip(), Limits(90, horizon=FOREVER))
     bad = Take(0, 1)
     advice = advised(heap(7), by, (bad,))
     assert advice.line(bad) is not None and advice.best.answer != bad

@@ -11,7 +11,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, placed
@@ -74,29 +74,29 @@ def shown(painter: Painter) -> tuple[int, ...]:
 def test_a_picture_that_takes_long_is_stood_in_for_when_there_is_no_time() -> None:
     for allowance, colour in ((None, RED), (Allowance(Watch()), RED), (Allowance(Tired()), GREEN)):
         painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=allowance)
-        painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), stand_in())
+        painter.put_in_time(PlainBox(RED), Box(20, 20, 60, 60), stand_in())
         assert shown(painter) == colour and painter.rough == (colour == GREEN)
 
 
 def test_nothing_stands_in_for_what_is_made_already_or_has_nothing_like_it() -> None:
     cache, allowance = SurfaceCache(), Allowance(Tired())
     painter = Painter(pygame.Surface((100, 100), 0, 32), cache, allowance=allowance)
-    painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), None)
+    painter.put_in_time(PlainBox(RED), Box(20, 20, 60, 60), None)
     assert shown(painter) == RED and not painter.rough
-    painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), stand_in())
+    painter.put_in_time(PlainBox(RED), Box(20, 20, 60, 60), stand_in())
     assert shown(painter) == RED and not painter.rough
 
 
 def test_what_is_not_seen_is_not_waited_for() -> None:
     painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=Allowance(Tired()))
-    painter.put_in_time(Plain(RED), Box(200, 200, 60, 60), stand_in())
+    painter.put_in_time(PlainBox(RED), Box(200, 200, 60, 60), stand_in())
     assert not painter.rough
 
 
 def test_a_stand_in_may_be_smaller_and_turns_and_fades_with_what_it_is_for() -> None:
     painter = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache(), allowance=Allowance(Tired()))
     with painter.inside(placed(50, 50, 90.0, 1.0, 1.0, CENTRE), 0.5, None):
-        painter.put_in_time(Plain(RED), Box(-40, -40, 80, 80), stand_in(), Box(-20, -10, 40, 20))
+        painter.put_in_time(PlainBox(RED), Box(-40, -40, 80, 80), stand_in(), Box(-20, -10, 40, 20))
     assert 100 < shown(painter)[1] < 150
     assert painter.surface.get_at((50, 35))[1] > 100 and painter.surface.get_at((35, 50))[1] == 0
 
@@ -106,7 +106,7 @@ def test_what_is_large_and_fades_in_comes_a_frame_later_when_there_is_no_time() 
     for share in (0.1, 0.5, 1.0):
         allowance.begin()
         painter = Painter(pygame.Surface((200, 200), 0, 32), cache, allowance=allowance)
-        painter.put(Plain(RED), Box(20, 20, 160, 160), share)
+        painter.put(PlainBox(RED), Box(20, 20, 160, 160), share)
         seen.append((shown(painter)[0] > 0, painter.rough))
     assert seen == [(False, True), (True, False), (True, False)]
 
@@ -150,6 +150,6 @@ def test_what_takes_longer_than_a_frame_is_made_in_steps() -> None:
     steps = iter((False, False, True))
     seen = []
     for _ in range(4):  # the last one finds it in the cache
-        painter.put_in_time(Plain(RED), Box(20, 20, 60, 60), stand_in(), ready=lambda size: next(steps))
+        painter.put_in_time(PlainBox(RED), Box(20, 20, 60, 60), stand_in(), ready=lambda size: next(steps))
         seen.append(shown(painter))
     assert seen == [GREEN, GREEN, RED, RED]

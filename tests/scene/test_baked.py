@@ -9,7 +9,7 @@ from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from tests.scene.hurry import Tired
 
 
@@ -20,7 +20,7 @@ class Counted(BakedNode):
 
     def draw_face(self, painter: Painter) -> None:
         self.drawn += 1
-        painter.put(Plain((200, 40, 40)), self.box)
+        painter.put(PlainBox((200, 40, 40)), self.box)
 
 
 def a_card() -> Counted:

@@ -9,7 +9,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.dusk import DARK, Dusk, Spot
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.still import Still
@@ -18,7 +18,7 @@ from resarcana_gui.scene.viewport import CANVAS
 
 def bright() -> tuple[Stage, Node, pygame.Surface]:
     root = Node(size=CANVAS)
-    root.add(Sprite(Plain((200, 200, 200)), CANVAS))
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS))
     return Stage(CANVAS, FakeClock(), root, look=Look()), root, pygame.Surface(CANVAS, 0, 32)
 
 
@@ -35,7 +35,7 @@ def test_it_grows_dark_step_by_step_and_light_again() -> None:
 
 def test_when_frames_are_timed_each_step_of_it_is_made_in_one_and_seen_in_the_next() -> None:
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
-    root.add(Sprite(Plain((200, 200, 200)), CANVAS), dusk := Dusk())
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
     stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance())
     levels = []
     for dusk.level in (0.5, 0.5, 1.0, 1.0, 0.0):
@@ -56,9 +56,9 @@ def test_what_is_spared_stays_light() -> None:
 
 def test_a_still_stands_for_everything_below_what_moves_above_it() -> None:
     stage, root, surface = bright()
-    below = Sprite(Plain((250, 0, 0)), (100, 100), at=(500, 500))
+    below = Sprite(PlainBox((250, 0, 0)), (100, 100), at=(500, 500))
     above = Node(size=CANVAS)
-    above.add(moving := Sprite(Plain((0, 0, 250)), (50, 50), at=(900, 900)))
+    above.add(moving := Sprite(PlainBox((0, 0, 250)), (50, 50), at=(900, 900)))
     still = Still([above])
     root.add(below, above, still)
     stage.look.still = still

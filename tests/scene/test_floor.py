@@ -13,7 +13,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
@@ -38,7 +38,7 @@ class Tile(Node):
 
     def draw(self, painter: Painter) -> None:
         self.drawn += 1
-        painter.put(Plain(self.colour), Box(0, 0, self.width, self.height))
+        painter.put(PlainBox(self.colour), Box(0, 0, self.width, self.height))
 
 
 def a_stage() -> tuple[Stage, Tile, Tile, Node]:

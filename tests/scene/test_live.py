@@ -8,7 +8,7 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
 
@@ -25,7 +25,7 @@ class Tile(Node):
 
     def draw(self, painter: Painter) -> None:
         self.painted += 1
-        painter.put(Plain((200, self.painted, 0)), Box(0, 0, 100, 100))
+        painter.put(PlainBox((200, self.painted, 0)), Box(0, 0, 100, 100))
         if not self.ready:
             painter.unfinished()
 

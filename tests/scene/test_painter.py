@@ -15,7 +15,7 @@ from resarcana_gui.scene.composer import TransientPictures
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.rotated_pictures import AT_ONCE, RESTING, RotatedPictures
-from resarcana_gui.scene.shapes import Halo, Outline, Panel, Plain
+from resarcana_gui.scene.shapes import Halo, Outline, Panel, PlainBox
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized, stretched, turned, with_alpha
 from resarcana_gui.scene.transform import Box, scaled
@@ -76,13 +76,13 @@ def test_what_cannot_be_seen_is_not_rendered() -> None:
 
 
 def test_alpha_multiplies_down_the_tree() -> None:
-    root, sprite = Node(alpha=0.5), Sprite(Plain((200, 200, 200)), (50, 50), alpha=0.5)
+    root, sprite = Node(alpha=0.5), Sprite(PlainBox((200, 200, 200)), (50, 50), alpha=0.5)
     root.add(sprite)
     assert abs(rgb(painted(root), 10, 10)[0] - 50) <= 1
 
 
 def test_a_turned_sprite_covers_what_it_should() -> None:
-    sprite = Sprite(Plain(RED), (60, 10), at=(50, 50), anchor=CENTRE, rotation=90)
+    sprite = Sprite(PlainBox(RED), (60, 10), at=(50, 50), anchor=CENTRE, rotation=90)
     shown = painted(sprite)
     assert rgb(shown, 50, 25) == RED and rgb(shown, 25, 50) == (0, 0, 0)
     sprite.rotation = 45
@@ -93,15 +93,15 @@ def test_a_turned_sprite_covers_what_it_should() -> None:
 def test_clipping_hides_what_is_outside_and_ends_with_the_node() -> None:
     root, frame = Node(), Node(at=(10, 10), size=(20, 20))
     frame.clips = True
-    frame.add(Sprite(Plain(RED), (100, 100)))
-    root.add(frame, Sprite(Plain(GREEN), (5, 5), at=(80, 80)))
+    frame.add(Sprite(PlainBox(RED), (100, 100)))
+    root.add(frame, Sprite(PlainBox(GREEN), (5, 5), at=(80, 80)))
     shown = painted(root)
     assert rgb(shown, 15, 15) == RED and rgb(shown, 40, 40) == (0, 0, 0) and rgb(shown, 82, 82) == GREEN
 
 
 def test_nothing_is_painted_of_what_is_hidden_clear_or_flat() -> None:
     for change in ("visible", "alpha", "scale"):
-        sprite = Sprite(Plain(RED), (50, 50))
+        sprite = Sprite(PlainBox(RED), (50, 50))
         setattr(sprite, change, 0)
         assert rgb(painted(sprite), 10, 10) == (0, 0, 0)
     assert rgb(painted(Sprite(None, (50, 50))), 10, 10) == (0, 0, 0)
@@ -155,7 +155,7 @@ def test_baked_nodes_that_look_alike_share_one_picture() -> None:
     for x in range(3):
         node = BakedNode(at=(x * 30, 0), size=(20, 20))
         node.share = "back"
-        node.add(Sprite(Plain(RED), (20, 20)))
+        node.add(Sprite(PlainBox(RED), (20, 20)))
         root.add(node)
     painter = Painter(canvas(), cache)
     root.paint(painter)
@@ -183,7 +183,7 @@ def test_turning_makes_few_fine_pictures_in_a_frame_and_the_others_later() -> No
 def test_a_painter_turns_roughly_when_told_so() -> None:
     turning, root = RotatedPictures(), Node()
     for number in range(AT_ONCE + 4):
-        root.add(Sprite(Plain((number + 1, 0, 0)), (20, 20), at=(50, 50), anchor=CENTRE, rotation=30))
+        root.add(Sprite(PlainBox((number + 1, 0, 0)), (20, 20), at=(50, 50), anchor=CENTRE, rotation=30))
     turning.begin()
     surface = canvas()
     painter = Painter(surface, SurfaceCache(), turning=turning)
@@ -246,7 +246,7 @@ def test_an_outline_is_open_inside_and_a_halo_soft_outside() -> None:
     assert halo.get_at((40, 40)).a > 200 > halo.get_at((40, 8)).a > 0
     light = Halo(RED, 8, 10, light=1.0).render((80, 80), 1)
     assert light.get_at((40, 40)).a == 0 and light.get_at((40, 40)).r > 100
-    assert Plain(RED, 0.5).render((4, 4), 1).get_at((0, 0)).r == 100
+    assert PlainBox(RED, 0.5).render((4, 4), 1).get_at((0, 0)).r == 100
 
 
 @pytest.mark.parametrize("side", [18, 19, 20, 21, 26, 33])

@@ -37,7 +37,7 @@ from resarcana_gui.scene.loop import frame, run
 from resarcana_gui.scene.motion import Move
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
@@ -65,7 +65,7 @@ class Probe(Control):
         self.activated += 1
 
     def draw(self, painter: Painter) -> None:
-        painter.put(Plain((200, 0, 0)), self.box)
+        painter.put(PlainBox((200, 0, 0)), self.box)
         self.draw_ring(painter)
 
 
@@ -410,7 +410,7 @@ def test_a_picture_is_drawn_again_only_when_something_changed(actor: Actor, prob
 
 def test_what_was_turned_roughly_is_drawn_again_finely(actor: Actor) -> None:
     for number in range(12):
-        actor.root.add(Sprite(Plain((number, 9, 9)), (50, 50), at=(100 * number, 300), rotation=33))
+        actor.root.add(Sprite(PlainBox((number, 9, 9)), (50, 50), at=(100 * number, 300), rotation=33))
     surface = pygame.Surface(CANVAS, 0, 32)
     assert actor.stage.draw(surface) and actor.stage.lively
     assert actor.stage.draw(surface)
@@ -471,7 +471,7 @@ def test_a_control_takes_nothing_unless_it_says_so(look: Look) -> None:
 def test_in_a_window_that_is_too_small_the_whole_picture_is_shrunk(
     actor: Actor, probe: Probe, window: tuple[int, int], shown: tuple[int, int, int, int]
 ) -> None:
-    actor.root.add(Sprite(Plain((9, 200, 9)), CANVAS, z=-1))
+    actor.root.add(Sprite(PlainBox((9, 200, 9)), CANVAS, z=-1))
     surface = pygame.Surface(window, 0, 32)
     assert actor.stage.draw(surface)
     picture = pygame.mask.from_threshold(surface, (9, 200, 9, 255), (60, 170, 60, 255)).get_bounding_rects()

@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 import pygame
 
-from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 TOKENS = 10
 """Tokens lie on a card as digits of a number: the first kind has the last digit."""
-
-
-@dataclass(frozen=True)
-class Plain:
-    """A colour."""
-
-    colour: Colour
-
-    @property
-    def key(self) -> Hashable:
-        return self
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        surface = pygame.Surface(size, pygame.SRCALPHA, 32)
-        surface.fill(self.colour)
-        return surface
 
 
 class PlainFaces:
@@ -43,14 +26,14 @@ class PlainFaces:
         self.stand_ins: dict[int, pygame.Surface] = {}
 
     def front(self, card: int, width: float, quarter: int = 0, shape: float = SHAPE) -> Drawing:
-        return Plain((80 + card * 7 % 170, 40, 200 - card * 5 % 190))
+        return PlainBox((80 + card * 7 % 170, 40, 200 - card * 5 % 190))
 
     def back(self, kind: str) -> Drawing:
-        return Plain((20, 90, 40 + len(kind)))
+        return PlainBox((20, 90, 40 + len(kind)))
 
     def stand_in(self, card: int) -> pygame.Surface | None:
         return self.stand_ins.get(card)
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         digits = [int(digit) for digit in reversed(str(on))]
-        return [(Plain((250, 60 * kind, 0)), number) for kind, number in enumerate(digits) if number]
+        return [(PlainBox((250, 60 * kind, 0)), number) for kind, number in enumerate(digits) if number]

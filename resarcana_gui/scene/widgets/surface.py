@@ -9,7 +9,7 @@ from resarcana_gui.scene.ground.hide import framed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.shapes import Panel, Plain
+from resarcana_gui.scene.shapes import Panel, PlainBox
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
 
@@ -69,4 +69,4 @@ class Veil(Control):
     focusable = False
 
     def draw(self, painter: Painter) -> None:
-        painter.put(Plain(self.look.colour("veil"), 0.62), self.box)
+        painter.put(PlainBox(self.look.colour("veil"), 0.62), self.box)

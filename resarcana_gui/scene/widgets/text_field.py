@@ -15,7 +15,7 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
 
@@ -117,7 +117,7 @@ class TextField(Control):
         with painter.inside(IDENTITY, 1.0, inner):
             self.draw_texts(painter, 1.0 if self.enabled else 0.5)
             if self.active and self.blink:
-                painter.put(Plain(self.look.colour("gold")), self._caret_box())
+                painter.put(PlainBox(self.look.colour("gold")), self._caret_box())
         self.draw_ring(painter, 8.0)
 
     @property

@@ -10,7 +10,7 @@ from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Panel, Plain
+from resarcana_gui.scene.shapes import Panel, PlainBox
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.log.log_rows import Entry
@@ -68,7 +68,7 @@ class RowStyle:
         elif lit:
             painter.put(Panel(theme["selected"], theme["selected"], 6.0), inner)
         if entry.seat is not None and entry.seat < len(self.colours):
-            painter.put(Plain(look.colour(self.colours[entry.seat])), Box(8, box.y + 3, BAR, box.h - 6))
+            painter.put(PlainBox(look.colour(self.colours[entry.seat])), Box(8, box.y + 3, BAR, box.h - 6))
         if marked:
             painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
 
@@ -81,4 +81,4 @@ class RowStyle:
         length = (self.width - LEFT - PAD - words) / 2 - 12
         if length > 8:
             for x in (LEFT / 2, self.width - PAD - length):
-                painter.put(Plain(colour), Box(x, box.centery, length, 1.5))
+                painter.put(PlainBox(colour), Box(x, box.centery, length, 1.5))

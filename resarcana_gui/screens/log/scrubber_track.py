@@ -11,7 +11,7 @@ from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, Key
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Panel, Plain
+from resarcana_gui.scene.shapes import Panel, PlainBox
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.slider import KNOB, TRACK
 from resarcana_gui.scene.widgets.toggle import knob_of
@@ -55,7 +55,7 @@ class ScrubberTrack(Control):
         filled = Panel(theme["edge_top"], theme["edge_low"], TRACK / 2)
         painter.put(filled, Box(track.x, track.y, max(knob.centerx - track.x, TRACK), TRACK))
         for x in self._ticks():
-            painter.put(Plain(self.look.colour("well_edge")), Box(x - TICK.w / 2, track.bottom + 2, TICK.w, TICK.h))
+            painter.put(PlainBox(self.look.colour("well_edge")), Box(x - TICK.w / 2, track.bottom + 2, TICK.w, TICK.h))
         if self.hovered or self.pressed:
             painter.put(self.look.glow("hot", KNOB / 2, 10), knob.inflate(20, 20))
         painter.put(knob_of(self.look, KNOB), knob)

@@ -11,7 +11,7 @@ from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 
@@ -62,10 +62,10 @@ class ShareBar(Texts):
     def draw(self, painter: Painter) -> None:
         bar = self.bar()
         if bar.w > 2:
-            painter.put(Plain(self.look.colour("well_edge"), 0.55), bar)
+            painter.put(PlainBox(self.look.colour("well_edge"), 0.55), bar)
             filled = Box(bar.x, bar.y, bar.w * self._share / max(self._whole, 0.001), bar.h)
             if filled.w >= 1:
-                painter.put(Plain(self.look.colour("gold"), 1.0), filled)
+                painter.put(PlainBox(self.look.colour("gold"), 1.0), filled)
         self.draw_texts(painter)
 
     def bar(self) -> Box:
@@ -108,7 +108,7 @@ class Parts(Texts):
         for at, (_, number) in enumerate(self._parts):
             wide = self.width * number / whole
             hue = HUES[at % len(HUES)]
-            painter.put(Plain(hue, 1.0), Box(x, 4, max(1.0, wide - 2), BAR))
-            painter.put(Plain(hue, 1.0), Box(0, 34 + at * self._line + (self._line - 14) / 2, 14, 14))
+            painter.put(PlainBox(hue, 1.0), Box(x, 4, max(1.0, wide - 2), BAR))
+            painter.put(PlainBox(hue, 1.0), Box(0, 34 + at * self._line + (self._line - 14) / 2, 14, 14))
             x += wide
         self.draw_texts(painter)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.curves import SHARES, Curve, Spot
 
@@ -50,7 +50,9 @@ class ChanceChart(Texts):
         plot = self.plot()
         painter.put(self.look.well(), Box(plot.x - 10, 0, plot.w + 20, self._height))
         for along, _ in self._rounds:
-            painter.put(Plain(self.look.colour("well_edge"), 0.35), Box(plot.x + along * plot.w, plot.y, 1.0, plot.h))
+            painter.put(
+                PlainBox(self.look.colour("well_edge"), 0.35), Box(plot.x + along * plot.w, plot.y, 1.0, plot.h)
+            )
         if self._points:
             xs = tuple(point.along for point in self._points)
             chances = tuple(point.chance for point in self._points)

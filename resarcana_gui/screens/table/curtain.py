@@ -15,7 +15,7 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -106,7 +106,7 @@ class Curtain(Control):
         return current is not None and current.name in WAYS_OUT
 
     def draw(self, painter: Painter) -> None:
-        painter.put(Plain(self.look.colour("night")), self.box)
+        painter.put(PlainBox(self.look.colour("night")), self.box)
 
     def _framed(self, name: str, key: str) -> Node:
         """Whose turn it is, or who has to respond, in the middle."""

@@ -7,7 +7,7 @@ from typing import Final
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 
 TINT: Final = 0.28
@@ -31,4 +31,4 @@ class PastOverlay(Node):
 
     def draw(self, painter: Painter) -> None:
         for part in self._parts:
-            painter.put(Plain(self._look.colour("past"), TINT), part)
+            painter.put(PlainBox(self._look.colour("past"), TINT), part)

@@ -14,7 +14,7 @@ from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.masks import WHITE, smooth
-from resarcana_gui.scene.motion import OfNode, Values
+from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.sprite import Sprite
@@ -136,7 +136,7 @@ def flinched(table: CardTable, portrait: Box, angle: float) -> Action:
     return Later(begin)
 
 
-class SpringBack(OfNode):
+class SpringBack(NodeTween):
     """A node is pushed to a place and twisted, at once, and comes back from there."""
 
     def __init__(self, node: Node, away: Point, twist: float, ms: int, easing: Easing) -> None:
@@ -183,7 +183,7 @@ def _falls(
     return Wait(stagger(number)) + Later(begin)
 
 
-class Fall(OfNode):
+class Fall(NodeTween):
     """A node falls by so much, faster and faster, and tumbles."""
 
     def __init__(self, node: Node, by: Point, ms: int, easing: Easing) -> None:

@@ -16,7 +16,7 @@ from resarcana_gui.scene.action import Action, Call, Together, Wait
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.easing import linear
 from resarcana_gui.scene.masks import smooth, tinted
-from resarcana_gui.scene.motion import OfNode, Values
+from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stream import Course
@@ -114,7 +114,7 @@ class Shot(Missile):
         return FlyAlong(node, course, 0.0, 0.0, ms)
 
 
-class FlyAlong(OfNode):
+class FlyAlong(NodeTween):
     """A node follows a course, some way beside it in the middle, and tumbles."""
 
     def __init__(self, node: Node, course: Course, aside: float, tumble: float, ms: int) -> None:

@@ -6,14 +6,14 @@ import math
 from typing import Final
 
 from resarcana_gui.scene.easing import Easing
-from resarcana_gui.scene.motion import OfNode, Values
+from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.tabletop.cards.card import CardNode
 
 HALF: Final = 0.5
 
 
-class TurnOver(OfNode):
+class TurnOver(NodeTween):
     """A card that is face down flips while it grows to its full size."""
 
     def __init__(self, card: CardNode, ms: int, easing: Easing) -> None:
@@ -33,7 +33,7 @@ class TurnOver(OfNode):
         self._card.scale_x = scale * abs(math.cos(math.pi * share))
 
 
-class Lift(OfNode):
+class Lift(NodeTween):
     """A card is lifted and laid down: larger, and so nearer, in the middle of its way."""
 
     def __init__(self, node: Node, height: float, ms: int, easing: Easing) -> None:

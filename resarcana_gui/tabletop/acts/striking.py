@@ -11,7 +11,7 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_t
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
-from resarcana_gui.scene.motion import OfNode, Scale, Values
+from resarcana_gui.scene.motion import NodeTween, Scale, Values
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.stream import Course, Flow, Stream, Strip
@@ -56,7 +56,7 @@ class Manner:
         return max(0, self.lands - milliseconds(self.flight))
 
 
-class Shake(OfNode):
+class Shake(NodeTween):
     """A still shakes along a direction, weaker with every swing, and comes to rest."""
 
     def __init__(self, still: Still, angle: float, ms: int) -> None:

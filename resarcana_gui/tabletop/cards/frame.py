@@ -11,7 +11,7 @@ import pygame
 
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Outline, Panel, Plain
+from resarcana_gui.scene.shapes import Outline, Panel, PlainBox
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box
@@ -69,7 +69,7 @@ class Frame:
             painter.put(bands, plan.card)
             return
         thin, window = max(1.0, 2.5 * plan.unit), plan.window
-        painter.put(Plain((0, 0, 0), 0.3), Box(window.x, window.y, window.w, thin * 2))
+        painter.put(PlainBox((0, 0, 0), 0.3), Box(window.x, window.y, window.w, thin * 2))
         painter.put(Outline(self._material.rim.deep, 1.0, thin), window)
 
 
@@ -115,7 +115,7 @@ def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tupl
 
 def divider(painter: Painter, material: Material, field: Box, y: float) -> None:
     """A faint line between two lines on a field."""
-    painter.put(Plain(material.line, 0.45), Box(field.centerx - field.w * 0.28, y, field.w * 0.56, 1.2))
+    painter.put(PlainBox(material.line, 0.45), Box(field.centerx - field.w * 0.28, y, field.w * 0.56, 1.2))
 
 
 def plate(theme: Theme, height: float) -> Panel:

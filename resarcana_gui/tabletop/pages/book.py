@@ -14,7 +14,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.pages.large import LargeView, LargeViewTexts, in_the_middle
+from resarcana_gui.tabletop.pages.large_view import LargeView, LargeViewTexts, in_the_middle
 from resarcana_gui.tabletop.pages.table_page import PageContext, PagePanel, TablePage, View
 
 OPENING: Final = "dialog_open"

@@ -15,7 +15,7 @@ from resarcana_gui.scene.dusk import Spot as Spared
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.motion import Glide, OfNode, Scale, Values
+from resarcana_gui.scene.motion import Glide, NodeTween, Scale, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.queue import INTERFACE
@@ -260,7 +260,7 @@ def shrinks(node: CardNode, spot: Spot) -> bool:
     return share > (1.0 if node.shape != spot.shape else MUCH)
 
 
-class Reshape(OfNode):
+class Reshape(NodeTween):
     """A card shrinks to a width, and has another shape from halfway on: there it is seen least, and the letters of the
     smaller face never stand there enlarged."""
 

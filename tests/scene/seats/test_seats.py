@@ -7,7 +7,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import STYLES
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 
 
 def opaque(surface: pygame.Surface) -> int:
@@ -33,13 +33,13 @@ def test_a_ring_of_brass_is_open_in_the_middle_and_shines_unevenly() -> None:
 
 
 def test_a_round_picture_is_cut_and_darker_at_its_edge() -> None:
-    picture = RoundPicture(Plain((200, 100, 60))).render((100, 100), 1.0)
+    picture = RoundPicture(PlainBox((200, 100, 60))).render((100, 100), 1.0)
     assert picture.get_at((1, 1)).a == 0
     assert picture.get_at((50, 50)).r > picture.get_at((95, 50)).r > 0
 
 
 def test_a_grey_picture_has_lost_its_colour() -> None:
-    red, green, blue, _ = RoundPicture(Plain((200, 100, 60)), grey=True).render((100, 100), 1.0).get_at((50, 50))
+    red, green, blue, _ = RoundPicture(PlainBox((200, 100, 60)), grey=True).render((100, 100), 1.0).get_at((50, 50))
     assert red == green == blue > 0
 
 

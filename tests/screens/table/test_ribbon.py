@@ -7,10 +7,10 @@ import pytest
 
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import AIR, WATER
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon, Tile
 
-RED, WHITE = Plain((200, 30, 30)), Plain((255, 255, 255))
+RED, WHITE = PlainBox((200, 30, 30)), PlainBox((255, 255, 255))
 
 
 def deeds(count: int) -> list[Deed]:

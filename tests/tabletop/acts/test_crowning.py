@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.scene.action import Action, Call
 from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.scene.seats.seat_styles import WATER
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
@@ -22,8 +22,8 @@ LIT = [Spot((160.0, 900.0), (300.0, 200.0), 1.0)]
 
 def winner(table: Row, x: float) -> Medallion:
     look = table.look
-    marks = Marks(look.text, Plain((90, 20, 20)), Plain((250, 250, 0)), Plain((250, 0, 250)))
-    faces = {mood: Plain((200, 40, 40)) for mood in ("rest", "pleased", "struck")}
+    marks = Marks(look.text, PlainBox((90, 20, 20)), PlainBox((250, 250, 0)), PlainBox((250, 0, 250)))
+    faces = {mood: PlainBox((200, 40, 40)) for mood in ("rest", "pleased", "struck")}
     made = Medallion(look, WATER, faces, 60.0, goal=10, marks=marks, at=(x, 900.0))  # type: ignore[arg-type]
     made.points, made.passed = 12, True
     table.add(made)

@@ -11,7 +11,7 @@ import pytest
 from resarcana_gui.scene.action import Action, Together, Wait
 from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
@@ -30,7 +30,7 @@ FLAME = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)))
 FIRE = Manner("fire", 400, (255, 132, 48), FLAME, (20, 90), "ember", (("spark", 5),))
 STONES = replace(FIRE, missile=StoneHail((150, 128, 104)))
 ARROW = replace(FIRE, missile=Shot((250, 232, 190)), flight="arrow")
-LOST = [("-2", Plain((20, 160, 60)))]
+LOST = [("-2", PlainBox((20, 160, 60)))]
 START, END = (100.0, 800.0), (900.0, 200.0)
 
 PASSING: dict[str, Callable[[Row], Action]] = {
@@ -71,7 +71,7 @@ def test_what_is_lost_stands_beside_who_loses_it_also_near_the_edge(table: Row) 
 
 
 def test_every_kind_that_is_lost_stands_there_as_its_token(table: Row) -> None:
-    lost = [("-2", Plain((20, 160, 60))), ("-11", Plain((200, 60, 20)))]
+    lost = [("-2", PlainBox((20, 160, 60))), ("-11", PlainBox((200, 60, 20)))]
     table.look.queue.add(loss(table, lost, Box(700, 500, 92, 92)))
     table.look.queue.update(400)
     shown = next(node for node in table.effect_layer.children if node.name == "loss")

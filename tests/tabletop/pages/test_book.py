@@ -27,7 +27,7 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book, Contents
 from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
-from resarcana_gui.tabletop.pages.large import LargeViewTexts, Section
+from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.tabletop.plain_faces import PlainFaces

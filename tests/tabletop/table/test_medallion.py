@@ -14,7 +14,7 @@ from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.seat_styles import WATER
-from resarcana_gui.scene.shapes import Plain
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.tabletop.table.medallion import Marks, Medallion
@@ -24,8 +24,8 @@ SIDE = 160
 
 
 def medallion(radius: float = 50.0) -> tuple[Look, Medallion]:
-    look, marks = Look(), Marks(Look().text, Plain((90, 20, 20)), Plain((250, 250, 0)), Plain((250, 0, 250)))
-    faces = {"rest": Plain(REST), "pleased": Plain(PLEASED), "struck": Plain(STRUCK)}
+    look, marks = Look(), Marks(Look().text, PlainBox((90, 20, 20)), PlainBox((250, 250, 0)), PlainBox((250, 0, 250)))
+    faces = {"rest": PlainBox(REST), "pleased": PlainBox(PLEASED), "struck": PlainBox(STRUCK)}
     return look, Medallion(look, WATER, faces, radius, goal=10, marks=marks, at=(SIDE / 2, SIDE / 2))  # type: ignore[arg-type]
 
 
@@ -79,7 +79,7 @@ def test_who_has_passed_is_grey() -> None:
 
 def test_a_circle_lies_about_whoever_acts_where_there_is_light() -> None:
     look, node = medallion()
-    node.marks = replace(node.marks, circle=Plain((0, 255, 255)))  # type: ignore[misc]
+    node.marks = replace(node.marks, circle=PlainBox((0, 255, 255)))  # type: ignore[misc]
     seen = []
     for node.acting, theme in ((False, CANDLELIGHT), (True, CANDLELIGHT), (True, HIGH_CONTRAST)):
         look.change(theme=theme)

@@ -9,13 +9,13 @@ import pytest
 
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.tokens.flights import MOST_HEARD, MOST_TOKENS, Flights, portions
 from tests.scene.acting import Actor
-from tests.tabletop.plain_faces import Plain
 
-TOKENS = {"blue": Plain((40, 80, 220)), "red": Plain((220, 50, 40))}
+TOKENS = {"blue": PlainBox((40, 80, 220)), "red": PlainBox((220, 50, 40))}
 Tally: TypeAlias = list[tuple[int | None, int]]
 
 

@@ -7,15 +7,15 @@ import pytest
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.tokens.counter import Counter
 from resarcana_gui.tabletop.tokens.pool import Pool
 from resarcana_gui.tabletop.tokens.token import TokenNode
 from tests.scene.acting import Actor
-from tests.tabletop.plain_faces import Plain
 
-BLUE, RED = Plain((40, 80, 220)), Plain((220, 50, 40))
+BLUE, RED = PlainBox((40, 80, 220)), PlainBox((220, 50, 40))
 
 
 def test_a_single_token_has_no_number_and_several_have(look: Look) -> None:

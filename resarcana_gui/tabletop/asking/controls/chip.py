@@ -123,7 +123,7 @@ class Chip(Part):
         return Box(self.width - SIDES + 4.0 - width, (self.height - high) / 2, width, high)
 
 
-class Sure(Texts):
+class FixedChip(Texts):
     """What comes anyway: ticked, and not to be changed."""
 
     def __init__(self, look: Look, text: str, *, name: str = "sure") -> None:

@@ -16,7 +16,7 @@ from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
 from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from resarcana_gui.tabletop.asking.controls.change import Change
-from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure, Tag
+from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from tests.for_each import for_each
 
@@ -48,7 +48,7 @@ MADE: dict[str, Callable[[Look], Texts]] = {
     "chosen chip": lambda look: chip(look, chosen=True),
     "chip with a loss": lambda look: chip(look, danger=True),
     "chip that is off": lambda look: chip(look, enabled=False),
-    "what comes anyway": lambda look: Sure(look, "+2 Elan"),
+    "what comes anyway": lambda look: FixedChip(look, "+2 Elan"),
     "tag": lambda look: Tag(look, "Choose 2"),
     "details": lambda look: Details(look, ["You will have: 3", "[gold|You can still claim it.]"], 300),
     "tile": lambda look: tile(look, chosen=False, change="+1"),

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.reference.articles import OF_CARD, with_signs
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene.look import SMALL
-from resarcana_gui.tabletop.pages.large import LargeViewTexts, Section
+from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 
 
 def about(voice: Voice, component: int, view: State) -> LargeViewTexts:

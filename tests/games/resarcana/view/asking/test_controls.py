@@ -36,7 +36,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, KEYS
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.change import Change
-from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure
+from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -446,7 +446,7 @@ def test_what_comes_anyway_is_ticked_and_what_does_not_collect_is_dimmed() -> No
         rows = [row for row in plan.rows if row.component == component]
         assert face.dims(component) == (not rows)
         ticked = [row for row in rows if row.fixed]
-        shown = [node for node in face.walk() if isinstance(node, Sure)]
+        shown = [node for node in face.walk() if isinstance(node, FixedChip)]
         assert len(shown) >= len(ticked)
     assert not face.dims(number("library"))
 

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.asking.controls.chip import Chip, Sure, Tag
+from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
 from resarcana_gui.tabletop.asking.controls.chips import Group
 
 
@@ -77,11 +77,11 @@ class CollectChips:
         mix = self._row.mix
         return total(mix.amounts[0]) if mix is not None and only_types(mix.amounts) else 1
 
-    def _sure_gain(self) -> list[Sure]:
+    def _sure_gain(self) -> list[FixedChip]:
         """What comes without a choice."""
         row = self._row
         single = row.mix.chosen if row.mix is not None and len(row.mix.amounts) == 1 and not row.interest else 0
-        return [Sure(self._look, f"+{self._voice.short(what)}") for what in (row.fixed + single,) if what]
+        return [FixedChip(self._look, f"+{self._voice.short(what)}") for what in (row.fixed + single,) if what]
 
     def _mixed(self) -> Iterator[tuple[int, Chip]]:
         """A chip for each type of its mix: a click takes one more or, of one type only, that type."""
