@@ -100,7 +100,7 @@ def opened_for_appending(path: Path) -> TextIO:
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
-    """The whole file, at most so many bytes. Raises UnreadableError, also when it is larger."""
+    """The whole file. Raises UnreadableError, also when it is larger than `most` bytes."""
     with opened(path) as file:
         try:
             content = file.read(most + 1)
@@ -112,8 +112,8 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
 
 
 def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
-    """The whole file as text in UTF-8, with or without a mark at its beginning, at most so many bytes. Raises
-    UnreadableError."""
+    """The whole file as text in UTF-8, with or without a byte order mark. Raises UnreadableError, also when it is
+    larger than `most` bytes."""
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:

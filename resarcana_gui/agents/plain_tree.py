@@ -21,7 +21,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 ITERATIONS: Final = 157
-"""For a turn, when the budget does not say."""
+"""The iterations of a turn, unless the budget says."""
 PART: Final = 1 / 3
 """The share of other questions."""
 EXPLORATION: Final = 1.0

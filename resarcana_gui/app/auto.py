@@ -25,7 +25,7 @@ class Task:
     plugin: type[Plugin]
     setup: str
     agents: tuple[str, ...]
-    """By seat."""
+    """The opponents by seat."""
     seed: int
     iterations: int | None
     think: float | None

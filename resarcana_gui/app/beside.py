@@ -16,7 +16,7 @@ from resarcana_gui.files import opened_for_appending
 
 LOG: Final = "log.txt"
 IDLE_PRIORITY: Final = 0x40
-"""To Windows: run when nobody else wants to."""
+"""Tells Windows to run it when nobody else wants to."""
 
 _log = logging.getLogger(__name__)
 

@@ -36,7 +36,7 @@ SIZE: Final = (1280, 720)
 FRAME: Final = 16
 """Milliseconds."""
 DRAWN: Final = 96
-"""Of so many frames one is drawn: that takes the most time."""
+"""One in this many frames is drawn: drawing takes the most time."""
 PAUSE: Final = 0.002
 """Seconds between frames, in which opponents may think."""
 LONGEST: Final = 300.0

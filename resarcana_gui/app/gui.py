@@ -144,8 +144,8 @@ def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:
 
 
 def _run(shell: Shell, shown: Window) -> None:
-    """Until the window is closed. Whatever fails inside is noted and told on a page, from which the player goes on.
-    What fails on that page too is raised, and so is a file of the program's that is missing or damaged."""
+    """Run until the window is closed. Whatever fails inside is logged and told on a page, from which the player goes
+    on. What fails on that page too is raised, and so is a file of the program's that is missing or damaged."""
     while True:
         try:
             loop.run(shell.stage, shown, shell.clock)

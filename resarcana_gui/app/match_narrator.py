@@ -31,7 +31,7 @@ class MatchNarrator:
         return self.narrator.tell(seen, to_be_continued=to_be_continued)
 
     def again(self) -> None:
-        """After an undo: listen to everything again, without telling it."""
+        """Listen to everything again after an undo, without telling it."""
         self.narrator, self._told = self._fresh(), 0
         self.news(to_be_continued=True)
 

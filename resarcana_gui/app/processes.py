@@ -1,4 +1,4 @@
-"""The same work many times, in several processes."""
+"""Runs one function over many items, in several processes."""
 
 from __future__ import annotations
 

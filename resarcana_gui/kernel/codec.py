@@ -36,11 +36,11 @@ class Kind:
 
     @abstractmethod
     def encode(self, value: Value) -> Json:
-        """As JSON."""
+        """The value as JSON."""
 
     @abstractmethod
     def decode(self, data: Json) -> Value:
-        """From JSON. Raises CodecError."""
+        """The value from JSON. Raises CodecError."""
 
 
 class IntKind(Kind):

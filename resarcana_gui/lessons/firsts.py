@@ -29,7 +29,7 @@ class First:
     """A sentence that is said once: the first time that an event is an occasion for it."""
 
     name: str
-    """Of its text; what was explained is remembered by it."""
+    """The name of its text; what was explained is remembered by it."""
     when: tuple[Condition, ...]
     """Any of these."""
     light: tuple[str, ...] = ()

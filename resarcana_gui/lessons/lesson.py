@@ -14,7 +14,7 @@ class Reaction:
     """Something that is said when something happens, once in a step."""
 
     name: str
-    """Of its text."""
+    """The name of its text."""
     when: Condition
 
 
@@ -23,7 +23,7 @@ class Step:
     """Something that is said, and what has to happen until the next."""
 
     name: str
-    """Of its text."""
+    """The name of its text."""
     light: tuple[str, ...] = ()
     """What is spoken of: names that the game's table knows."""
     until: tuple[Condition, ...] = ()
@@ -37,7 +37,7 @@ class Lesson:
 
     name: str
     options: Mapping[str, object]
-    """Of the game, with the table that it begins with."""
+    """The game's options, with the table that it begins with."""
     rivals: tuple[JsonObject, ...]
     """What the others prefer to answer: the first of these that they can."""
     steps: tuple[Step, ...]

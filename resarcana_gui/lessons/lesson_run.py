@@ -20,7 +20,7 @@ class LessonRun:
         self._position = position
         """How many answers there have been."""
         self._began: Final = [0] * at + [position]
-        """At which position each step began, as far as that is known."""
+        """The position at which each step began, as far as that is known."""
         self.said: str | None = None
         """The reaction that was said last in this step."""
         self._reacted: set[str] = set()

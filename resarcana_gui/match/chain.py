@@ -20,7 +20,7 @@ class Chain:
     """Seals lines one after another, or follows lines that are sealed."""
 
     def __init__(self, crc: int = 0) -> None:
-        """At the beginning of a file, or after the line with this CRC."""
+        """Begins at the start of a file, or after the line with this CRC."""
         self.crc = crc
 
     def sealed(self, line: JsonObject) -> bytes:

@@ -32,7 +32,7 @@ class Step:
 
     @property
     def seat(self) -> int:
-        """Whose command it was."""
+        """The seat whose command it was."""
         return self.command.seat
 
     def reveals(self) -> bool:
@@ -74,7 +74,7 @@ class History:
     floor: int = 0
     """Undo never goes below this position, where a branch left another match."""
     _kept: dict[int, list[State]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """For each viewer asked for so far, the table at every STRIDE-th position, from the start on."""
+    """The table at every STRIDE-th position from the start on, for each viewer asked for so far."""
 
     def mark(self, at: int) -> int:
         """The position of chance at a position in the history."""

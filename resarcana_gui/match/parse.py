@@ -94,7 +94,7 @@ class Line:
         return float(value)
 
     def text(self, name: str, longest: int) -> str:
-        """A text that can be shown: printable, and neither empty nor longer than so many characters."""
+        """A text that can be shown: printable, not empty, and of at most this many characters."""
         value = self.value(name)
         if not isinstance(value, str) or not 0 < len(value) <= longest or not value.isprintable():
             self.fail(f"the field {name!r} must be a text of at most {longest} characters")

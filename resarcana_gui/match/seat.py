@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""A seat of a match: who sits there."""
 
 from __future__ import annotations
 

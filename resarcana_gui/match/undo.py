@@ -50,7 +50,7 @@ def undo_state(
 
 
 def _barrier(history: History, people: Collection[int], anything: bool) -> tuple[int, int, str]:
-    """Whose actions can be undone, down to which position, and why no further."""
+    """The seat whose actions can be undone, down to which position, and why no further."""
     seat = NOBODY
     for at in range(len(history.steps), history.floor, -1):
         step = history.steps[at - 1]

@@ -16,13 +16,13 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 
 
 def _lot(text: str) -> bytes:
-    """The same on every machine and in every version of Python."""
+    """A number that is the same on every machine and in every version of Python."""
     return sha256(text.encode()).digest()
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """On how many days in a row the puzzle of the day was solved, up to today, or up to yesterday while today's is
-    open."""
+    """The number of days in a row on which the puzzle of the day was solved, up to today, or up to yesterday while
+    today's is open."""
     last = today if today in days else today - timedelta(days=1)
     length = 0
     while last - timedelta(days=length) in days:

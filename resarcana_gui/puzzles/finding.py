@@ -53,7 +53,7 @@ def found(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[
 
 
 def _until_unproven(maker: Maker, history: History, positions: Sequence[int]) -> Iterator[Puzzle]:
-    """From the last turn back, until there is too much to do: then there is as much or more to do before it."""
+    """The puzzles from the last turn back, until there is too much to prove: before that there is as much or more."""
     for at in reversed(positions):
         try:
             puzzle = maker.puzzle(history.state(at), history.steps[at].seat)

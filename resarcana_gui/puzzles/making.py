@@ -20,9 +20,9 @@ from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzler import Puzzler
 
 LEAST: Final = 2
-"""A puzzle takes so many actions at least, ..."""
+"""The least actions that a puzzle takes, ..."""
 WAYS: Final = 6
-"""... and has so many shortest solutions at most."""
+"""... and the most shortest solutions that it has."""
 NAME: Final = 8
 """The letters of a puzzle's name."""
 

@@ -18,13 +18,13 @@ class Proof:
     """How many actions of the solver it takes from each position, at least, whatever rivals answer in between."""
 
     def __init__(self, lines: Lines, points: int = 0) -> None:
-        """To have so many points at the end of an action; 0 for winning the game in this round, which is always
-        enough."""
+        """The goal is to have this many points at the end of an action; 0 for winning the game in this round, which is
+        always enough."""
         self._positions: Final = lines.positions
         self._start: Final = lines.start
         self._points: Final = points
         self.lengths: Final = [NEVER] * len(lines.positions)
-        """By the number of the position."""
+        """The actions that each position takes, by its number."""
         self._parents: Final[list[list[int]]] = [[] for _ in lines.positions]
         self._waits: Final = [0 if each.mine else len(set(each.after)) for each in lines.positions]
         """How many of a rival's answers are not known to help."""

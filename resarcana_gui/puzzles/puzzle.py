@@ -37,9 +37,9 @@ class Puzzle:
     name: str
     """Made from the position: the same for everybody, and for good."""
     options: Mapping[str, object]
-    """Of the game, with the table that it begins with."""
+    """The game's options, with the table that it begins with."""
     points: int
-    """To be reached in this round, which takes the lead; 0 for winning the game in this round."""
+    """The points to be reached in this round, which take the lead; 0 for winning the game in this round."""
     solution: tuple[JsonObject, ...]
     """The solver's answers, as plain data. No rival is asked in between."""
     length: int

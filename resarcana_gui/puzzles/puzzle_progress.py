@@ -22,8 +22,8 @@ _log = logging.getLogger(__name__)
 
 
 class PuzzleProgress:
-    """Of all puzzles of one game. Without a path, or where nothing can be written, it lasts while the program runs. A
-    file that cannot be read begins anew, and so does any part of it."""
+    """How far all puzzles of one game are. Without a path, or where nothing can be written, it lasts while the program
+    runs. A file that cannot be read begins anew, and so does any part of it."""
 
     def __init__(self, path: Path | None, game: str) -> None:
         self._path: Final = path
@@ -33,7 +33,7 @@ class PuzzleProgress:
         self._days: Final = _days(data.get(DAYS))
 
     def stars(self, puzzle: str) -> int:
-        """Of a puzzle, by its name; 0 for one that is open."""
+        """The stars of a puzzle, by its name; 0 for one that is open."""
         return self._stars.get(puzzle, 0)
 
     @property

@@ -27,7 +27,7 @@ BEAT: Final = "beat"
 
 @dataclass(frozen=True)
 class Range:
-    """From `least` to `most`, both included."""
+    """A range from `least` to `most`, both included."""
 
     least: int | None = None
     most: int | None = None
@@ -43,15 +43,15 @@ class Achievement:
 
     name: str
     conditions: Mapping[str, Range]
-    """On the numbers of a game; a number that a game does not have is 0."""
+    """The conditions on the numbers of a game; a number that a game does not have is 0."""
     setup: str | None = None
     """Only in this setup."""
     times: int = 1
-    """In how many games, ..."""
+    """The number of games in which they have to hold, ..."""
     in_a_row: bool = False
-    """... one after the other, ..."""
+    """... the number in a row, ..."""
     different: str | None = None
-    """... or with how many different values of this label."""
+    """... or the label that needs as many different values."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Progress:
 
     achievement: Achievement
     done: int
-    """Of `achievement.times`."""
+    """How many of `achievement.times` are done."""
     when: float | None
     """When it was achieved, in seconds since 1970; None for not yet."""
 

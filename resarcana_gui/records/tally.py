@@ -29,7 +29,7 @@ class Tally:
         return self.points / self.games if self.games else 0.0
 
     def with_game(self, game: PlayedGame) -> Tally:
-        """With one game more."""
+        """The tally with one more game."""
         player = game.record.players[game.seat]
         return Tally(self.games + 1, self.wins + player.won, self.points + player.points)
 
@@ -43,7 +43,7 @@ def tally(games: Iterable[PlayedGame]) -> Tally:
 
 
 def tallies(games: Iterable[PlayedGame], key: Callable[[PlayedGame], Iterable[str]]) -> dict[str, Tally]:
-    """By whatever the key finds in a game, the most games first, then by name."""
+    """The tallies by whatever the key finds in a game, the most games first, then by name."""
     found: dict[str, Tally] = {}
     for game in games:
         for value in key(game):
@@ -116,7 +116,7 @@ def quickest(games: Iterable[PlayedGame]) -> PlayedGame | None:
 
 
 def shares_over_time(games: Sequence[PlayedGame], width: int) -> list[float]:
-    """After every game, what part of the last `width` was won."""
+    """The share of the last `width` games that was won, after every game."""
     return [tally(games[max(0, at - width + 1) : at + 1]).share for at in range(len(games))]
 
 

@@ -32,7 +32,7 @@ class BakedNode(Node):
         """They are part of the picture."""
 
     def draw(self, painter: Painter) -> None:
-        """While it grows, shrinks or flips its picture is stretched: drawing it for every size on the way would take
+        """While it grows, shrinks or flips, its picture is stretched: drawing it for every size on the way would take
         longer than a frame."""
         around, face = self.box.inflate(2 * self.reach, 2 * self.reach), _Face(self, painter.cache)
         if self.scale_x == self.scale_y == 1.0:

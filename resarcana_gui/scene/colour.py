@@ -9,7 +9,7 @@ Clear: TypeAlias = tuple[int, int, int, int]
 
 TEXT_CONTRAST: Final = 4.5
 LARGE_CONTRAST: Final = 3.0
-"""For text of LARGE pixels or more, and for controls."""
+"""The least contrast of text of LARGE pixels or more, and of controls."""
 HIGH_CONTRAST: Final = 7.0
 LARGE: Final = 36.0
 
@@ -21,7 +21,7 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """From 1, the same, to 21, black on white."""
+    """The contrast of two colours: from 1, the same, to 21, black on white."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

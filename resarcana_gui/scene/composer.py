@@ -16,7 +16,8 @@ CELL: Final = 64
 """What has changed is drawn again in whole squares of this many pixels."""
 TURNED: Final = 24.0
 GROWN: Final = 0.12
-"""What has turned by so many degrees, or grown by this share, may be seen as it was for one more frame."""
+"""Whatever has turned by fewer degrees than this, or grown by less than this share, may be shown as it was for one more
+frame."""
 NEARLY_ALL: Final = 0.75
 """From this share of the surface on, all of it is drawn again."""
 

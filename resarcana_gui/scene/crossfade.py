@@ -16,7 +16,7 @@ PIXELS: Final = 1_050_000
 
 
 class Crossfade:
-    """From the picture `shown` to one `after` it, which may still change until the first step is drawn."""
+    """Fades from the picture `shown` to one `after` it, which may still change until the first step is drawn."""
 
     def __init__(self, shown: pygame.Surface, spares: SpareSurfaces) -> None:
         """It draws over `shown` too, once that is no longer seen."""

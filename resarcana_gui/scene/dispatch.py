@@ -40,8 +40,8 @@ ARROWS: Final = {
 }
 MIDDLE: Final = (CANVAS[0] / 2, CANVAS[1] / 2)
 AWAY: Final = 24.0
-"""What was pointed at and has moved so far from the pointer is not pointed at any more; less may be its own doing, as
-of a card that rises."""
+"""Whatever was pointed at and has moved this far from the pointer is no longer pointed at; less may be its own doing,
+as of a card that rises."""
 ENTER: Final = frozenset({"return", "enter", "space"})
 
 

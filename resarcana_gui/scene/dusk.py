@@ -37,7 +37,7 @@ class Dusk(Node):
     """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise."""
 
     level: Watched[float] = Watched()
-    """From 0, as light as ever, to 1."""
+    """How dark it is: from 0, as light as ever, to 1."""
 
     def __init__(self) -> None:
         super().__init__(size=CANVAS, name="dusk")

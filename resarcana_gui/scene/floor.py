@@ -28,8 +28,9 @@ STRIP: Final = 96
 """Changes are redrawn in strips of at most this height, in pixels: one takes a millisecond or two."""
 
 HALVES: Final = 2
-"""In a large window the picture in another light is seen in so many parts, one a frame: putting everything that lies on
-it back at once would take longer than a frame has, and a step of the light is too small for an edge to be seen."""
+"""In a large window, the picture in another light is shown in this many parts, one a frame: putting everything that
+lies on it back at once would take longer than a frame has, and a step of the light is too small for an edge to be
+seen."""
 SPARE: Final = 2
 """How many spare surfaces walking light needs."""
 
@@ -53,7 +54,7 @@ class Floor:
         """Where every node shows anything."""
         self._whole: pygame.Surface | None = None
         self._fade: Crossfade | None = None
-        """From the picture in the light before, while that fades."""
+        """The fade from the picture in the light before, while it lasts."""
         self._seen: pygame.Surface | None = None
         """The picture that was laid last, ..."""
         self._unseen: list[pygame.Rect] = []
@@ -186,7 +187,7 @@ class Floor:
 
 
 def _parts(whole: pygame.Rect, count: int) -> Iterator[pygame.Rect]:
-    """A box in so many parts, from top to bottom."""
+    """The parts of a box, from top to bottom."""
     for at in range(count):
         top, low = whole.h * at // count, whole.h * (at + 1) // count
         yield pygame.Rect(whole.x, whole.y + top, whole.w, low - top)

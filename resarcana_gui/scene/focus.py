@@ -215,7 +215,7 @@ def _whole(found: Sequence[tuple[Box, Control]]) -> Box:
 
 
 def _read(found: Iterable[tuple[Box, Found]]) -> list[Found]:
-    """In reading order."""
+    """The controls in reading order."""
     lines: list[list[tuple[Box, Found]]] = []
     for box, each in sorted(found, key=lambda pair: pair[0].centery):
         if lines and _same_line(lines[-1][0][0], box):

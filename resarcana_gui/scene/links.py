@@ -11,7 +11,7 @@ from resarcana_gui.scene.transform import Box
 
 
 class LinkPart(NamedTuple):
-    """As much of a link as stands in one line."""
+    """The part of a link that stands in one line."""
 
     target: str
     box: Box

@@ -1,4 +1,4 @@
-"""The main loop: shows a stage in a window until it is closed, so many frames a second."""
+"""The main loop: shows a stage in a window until it is closed, at a steady frame rate."""
 
 from __future__ import annotations
 

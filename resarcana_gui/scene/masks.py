@@ -19,13 +19,13 @@ LARGE: Final = 256
 WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
 KEPT: Final = 64
-"""Corners are the same for panels of every size: so many kinds are kept."""
+"""The number of kinds of corners that are kept: they are the same for panels of every size."""
 
 
 def smooth(
     size: tuple[int, int], draw: Callable[[pygame.Surface, float], object], times: int = FINE
 ) -> pygame.Surface:  # fmt: skip
-    """What `draw` draws in white on a surface so many times the size, shrunk: a premultiplied mask."""
+    """What `draw` draws in white on a surface this many times as large, shrunk: a premultiplied mask."""
     fine = clear((size[0] * times, size[1] * times))
     draw(fine, float(times))
     return pygame.transform.smoothscale(fine, (max(size[0], 1), max(size[1], 1)))

@@ -16,7 +16,7 @@ Made = TypeVar("Made")
 MMAP_THRESHOLD: Final = -3
 """The number of this parameter of `mallopt`."""
 LARGE: Final = 16
-"""A picture that shows a share of the window's pixels larger than one in so many is large: about the largest card while
+"""A picture is large when it has more than one part in this many of the window's pixels: about the largest card while
 it turns."""
 
 _forget: Final[list[Callable[[], object]]] = []

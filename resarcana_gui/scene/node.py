@@ -58,7 +58,7 @@ class Node:
     scale_x: Watched[float] = Watched()
     scale_y: Watched[float] = Watched()
     alpha: Watched[float] = Watched()
-    """From 0, invisible, to 1; multiplied into all its descendants."""
+    """The opacity, from 0 to 1; multiplied into all its descendants."""
     anchor: Watched[Point] = Watched()
     visible: Watched[bool] = Watched()
     width: Watched[float] = Watched(inner=True)

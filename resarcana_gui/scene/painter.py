@@ -27,7 +27,7 @@ STEPS = 1.0
 cache."""
 
 LARGE = 20_000
-"""From so many pixels on, making a picture takes a good part of a frame."""
+"""From this many pixels on, making a picture takes a good part of a frame."""
 
 OPAQUE = 0.997
 """Above this, transparency is invisible."""

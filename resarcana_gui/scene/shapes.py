@@ -15,7 +15,7 @@ from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, faded, stretched
 
 KEPT: Final = 48
-"""Soft corners are the same for boxes of every size: so many kinds are kept."""
+"""The number of kinds of soft corners that are kept: they are the same for boxes of every size."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,8 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.shipped import found
 
 STEP: Final = 34.0
-"""From the middle of one slice to the next, in canvas pixels. Each is twice as long, and fades towards both ends."""
+"""The distance between the middles of two slices, in canvas pixels. Each slice is twice as long, and fades towards both
+ends."""
 PHASES: Final = 4
 STRETCH: Final = 1.15
 """Pixels of the tile per canvas pixel along the stream."""
@@ -57,7 +58,7 @@ class Course:
         self.length: Final = max(self._far[-1], 1.0)
 
     def at(self, far: float) -> tuple[Point, float]:
-        """The point so far along it, and the direction there, in degrees."""
+        """The point at a distance along it, and the direction there, in degrees."""
         index = min(max(bisect_left(self._far, far), 1), SAMPLES)
         (x, y), (u, v) = self.points[index - 1], self.points[index]
         piece = self._far[index] - self._far[index - 1]

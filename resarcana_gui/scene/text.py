@@ -35,7 +35,7 @@ class TextStyle:
     """The style of a text. Raises ValueError for a size below the minimum."""
 
     size: int = 22
-    """In canvas pixels, at a text scale of 1."""
+    """The size in canvas pixels, at a text scale of 1."""
     face: Face = Face.TEXT
     colour: str = "ink"
     on: str = "panel"

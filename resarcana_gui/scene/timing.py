@@ -96,7 +96,7 @@ KEY_INTERVAL: Final = 40
 
 PAD_DELAY: Final = 380
 PAD_INTERVAL: Final = 130
-"""The same for a direction that is held on a game controller."""
+"""The delay, and the interval, of the repeats while a direction is held on a game controller."""
 
 SCROLLED: Final = 14.0
 """Notches of a wheel that a controller's stick scrolls in a second, pushed to its end."""

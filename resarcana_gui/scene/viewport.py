@@ -19,7 +19,7 @@ letters can neither be read nor, in the end, be drawn."""
 MOST: Final = (600, 120)
 """What is seen of the plane besides the canvas, at most: with 600 a window of 21:9 is full, with 120 one of 16:10."""
 GRAIN: Final = 4
-"""In steps of so many canvas pixels."""
+"""The step in which that grows, in canvas pixels."""
 
 
 class Viewport:
@@ -38,7 +38,7 @@ class Viewport:
         left = (self.window[0] - CANVAS[0] * self.scale) / 2
         top = (self.window[1] - CANVAS[1] * self.scale) / 2
         self.transform: Transform = scaled(self.scale, round(left), round(top))
-        """From the canvas to the window."""
+        """The map from the canvas to the window."""
 
     @property
     def box(self) -> Box:

@@ -20,7 +20,7 @@ NBSP: Final = "\u00a0"
 
 
 class Announcer:
-    """For one program. `update` is called in every frame; what has come together since the last is said at once."""
+    """Speaks for one program. `update` is called in every frame: all that came together meanwhile is said."""
 
     def __init__(self, mode: Callable[[], str], text: Callable[..., str]) -> None:
         """`mode` is one of the READ_OUT of the settings; `text` gives words of the screens."""

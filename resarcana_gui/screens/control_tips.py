@@ -14,7 +14,7 @@ from resarcana_gui.scene.widgets.tooltip import Tooltip
 
 
 class ControlTips:
-    """Of one window, one at a time."""
+    """Shows the tips of one window, one at a time."""
 
     def __init__(self, look: Look, hover: Hover[Control]) -> None:
         self.tooltip: Final = Tooltip(look)

@@ -127,7 +127,7 @@ class Seating:
     """Who plays, and which seat is viewing."""
 
     match: Match
-    """For the game's options and outcome; what the seat sees is passed with the calls."""
+    """The match whose options and outcome the game needs; what the seat sees is passed with the calls."""
     viewer: int
     names: tuple[str, ...] = field(default=())
 
@@ -287,8 +287,8 @@ class GameUi(LearningUi, ABC):
 
     @abstractmethod
     def characters(self, language: str) -> Sequence[Character]:
-        """Who machine opponents can be, at least as many as there are seats; the same in every language, and in the
-        same order."""
+        """The characters that machine opponents can be, at least as many as there are seats; the same in every
+        language, and in the same order."""
 
     @abstractmethod
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:

@@ -173,7 +173,7 @@ class MatchRunner:
         return self.match.history.steps[-1]
 
     def _go_on(self, steps: list[Step]) -> None:
-        """After these steps, let questions answer themselves, and tell the observer what is new."""
+        """Let questions answer themselves after these steps, and tell the observer what is new."""
         while not self.paused and (command := self._only_answer()) is not None and not self._waits(command):
             steps.append(self._done(command))
         if steps:

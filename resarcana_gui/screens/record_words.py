@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 class RecordWords:
-    """In one language. A game without records of its own has none of these, and then nobody asks."""
+    """The words of records, in one language. A game without records of its own has none, and then nobody asks."""
 
     sources: Sequence[str] = ()
     """The counts that say where points came from, in the order in which they are shown."""

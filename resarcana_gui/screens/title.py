@@ -176,7 +176,7 @@ class Title(Screen):
         return Choices(shell.look, names, shell.chosen, choose, width=width, name="game")
 
     def _beside(self, button: Node) -> Button:
-        """Beside Continue: the button for the other unfinished games."""
+        """The button beside Continue, for the other unfinished games."""
         look = self.shell.look
         others = Button(look, "", self.shell.routes.saved_games, name="others", icon=Sign("save", look.colour("gold")))
         others.tip = self.shell.text("title.others")

@@ -65,7 +65,7 @@ def client(game: str, size: str) -> HeadlessClient:
 
 
 def first_frame(game: str) -> None:
-    """From nothing to the first picture of a game's title."""
+    """Show the first picture of a game's title, from nothing."""
     headless()
     from resarcana_gui.screens.title import Title  # noqa: PLC0415 - its import is measured too
 
@@ -117,7 +117,7 @@ def _frame(stage: HeadlessClient) -> float:
 
 
 def _first_frames(starts: int, game: str) -> list[float]:
-    """The seconds of so many starts, after one that is not counted: it leaves the bytecode for the others."""
+    """The seconds of each start, after one that is not counted: it leaves the bytecode for the others."""
     with TemporaryDirectory() as folder:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         environment["PYTHONPYCACHEPREFIX"] = folder

@@ -29,7 +29,7 @@ from resarcana_gui.tools.of_a_game import add_game, plugin_of
 FEWEST: Final = 200
 """The least examples for a correction; a stage with fewer is corrected like the one before it."""
 ASKED: Final = 4
-"""The companion is asked at one in so many turns."""
+"""The companion is asked at one in this many turns."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def examples_of(task: Task) -> list[Example]:
 
 
 def corrections_from(examples: Sequence[Example]) -> list[Correction]:
-    """By stage, from the first on, as many as there are enough examples for."""
+    """The corrections by stage, from the first on, as far as there are enough examples."""
     found: list[Correction] = []
     for stage in range(max((example.stage for example in examples), default=-1) + 1):
         pairs = pairs_of([example for example in examples if example.stage == stage])

@@ -72,12 +72,12 @@ def _output(command: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Try it, and print what there is to say. The exit status: 1 when it does not do."""
+    """Try it, and print what there is to say. The exit status: 1 when it does not pass."""
     told = sys.argv[1:] if arguments is None else arguments
     try:
         print("\n".join(prove(Path(told[0]) if told else DIST)))
     except FailedProofError as error:
-        print(f"The executable does not do: {error}", file=sys.stderr)
+        print(f"The executable does not pass: {error}", file=sys.stderr)
         return 1
     return 0
 

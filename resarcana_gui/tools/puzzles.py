@@ -35,7 +35,7 @@ from resarcana_gui.puzzles.puzzler import Puzzler
 from resarcana_gui.tools.of_a_game import add_game
 
 FOLDER: Final = Path("build", "puzzles")
-"""In the checkout, where `make` runs this, as are the assets."""
+"""The folder in the checkout, where `make` runs this, as are the assets."""
 ITERATIONS: Final = 8
 """How much the machines think about an answer: good enough for positions worth a puzzle."""
 LONGEST: Final = 1500
@@ -95,7 +95,7 @@ def searched(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
 
 
 def search(finder: Finder, path: Path, games: int) -> None:
-    """Search so many games more."""
+    """Search this many games more."""
     path.parent.mkdir(parents=True, exist_ok=True)
     known = list(searched(path))
     first, number = 1 + max((seed for seed, _ in known), default=0), sum(len(each) for _, each in known)
@@ -110,7 +110,7 @@ def search(finder: Finder, path: Path, games: int) -> None:
 
 
 def install(finder: Finder, path: Path, target: Path, number: int) -> list[Puzzle]:
-    """Choose so many of those that were found, prove them once more, and write them, the easiest first."""
+    """Choose puzzles among those that were found, prove them once more, and write them, the easiest first."""
     wanted = chosen((puzzle for _, each in searched(path) for puzzle in each), number)
     puzzles = [puzzle for puzzle in map(finder.again, wanted) if puzzle is not None]
     puzzles.sort(key=lambda puzzle: (puzzle.grade, puzzle.length, puzzle.friends, puzzle.name))

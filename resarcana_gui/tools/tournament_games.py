@@ -31,12 +31,12 @@ class Task:
     game: str
     setup: str
     agents: tuple[str, ...]
-    """By seat."""
+    """The opponents by seat."""
     entrants: tuple[int, ...]
     """The entrant in each seat."""
     seed: int
     budgets: tuple[tuple[int | None, float | None], ...]
-    """By seat: iterations and seconds for an answer."""
+    """The iterations and seconds for an answer, by seat."""
 
 
 class TimedAgent(Agent):

@@ -23,7 +23,7 @@ from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.screens.services import SavedGame
 
 BUDGET: Final = Budget()
-"""For opponents. `quick_agent` needs no limit, and plays alike however busy the machine is."""
+"""The budget of opponents. `quick_agent` needs no limit, and plays alike however busy the machine is."""
 NOWHERE: Final = "nothing is kept"
 
 

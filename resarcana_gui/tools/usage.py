@@ -33,7 +33,7 @@ def descriptors() -> int:
 
 
 def _peak_mb_without_proc() -> float:
-    """For systems such as macOS. (On Linux this would be the parent's peak, where that was higher.)"""
+    """The peak on systems such as macOS. (On Linux this would be the parent's peak, where that was higher.)"""
     if find_spec("resource") is None:
         return 0.0
     import resource  # noqa: PLC0415 - Windows does not have it

@@ -27,11 +27,11 @@ class Line:
 
     answer: Command
     chance: float
-    """To win, for the seat that is asked, from 0 to 1."""
+    """The chance to win of the seat that is asked, from 0 to 1."""
     error: float
     """The standard error of the chance."""
     behind: float = 0.0
-    """By how much the chance is less than the best line's."""
+    """How much less the chance is than the best line's."""
     behind_error: float = 0.0
     """The standard error of that: less than the two errors together, since both lines met the same worlds."""
     reason: Reason | None = None

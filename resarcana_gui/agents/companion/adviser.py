@@ -21,31 +21,31 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 ITERATIONS: Final = 600
-"""For one question, shared among its answers."""
+"""Iterations for one question, shared among its answers."""
 MOST_LINES: Final = 3
 LEAST_WORLDS: Final = 12
-"""After so many worlds, and as many again, it is asked whether anything is in doubt still."""
+"""After every this many worlds it is checked whether anything is still in doubt."""
 MOST_TRIED: Final = 16
 """Answers, the likeliest; more are not compared."""
 FUTURES: Final = 40
 """The most positions looked at for the reasons of a line: ..."""
 PER_FUTURE: Final = 15
-"""... one for every this many iterations, ..."""
+"""... one per this many iterations, ..."""
 FEWEST_FUTURES: Final = 8
-"""... but at least this many."""
+"""... but never fewer than this."""
 AHEAD: Final = 1
 """How many stages of the game ahead they lie."""
 
 
 class SharedChance(Chance):
-    """The same numbers for every answer that is tried in one world."""
+    """Gives every answer that is tried in one world the same numbers."""
 
     def __init__(self, seed: str) -> None:
         self._seed: Final = seed
         self._dice = Dice(seed)
 
     def begin(self, world: int) -> None:
-        """From now on, the numbers of this world."""
+        """Give the numbers of this world from now on."""
         self._dice = Dice(f"{self._seed}/{world}")
 
     def below(self, bound: int) -> int:
@@ -73,7 +73,7 @@ class Trial:
 
     @property
     def mean(self) -> float:
-        """On average."""
+        """What the seat had of it on average."""
         return sum(self.values) / len(self.values)
 
 
@@ -182,7 +182,7 @@ class Adviser:
         return Advice(tuple(lines), tuple(self._calibration.chances(best.totals, stage)))
 
     def _reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:
-        """For the best line what it has before the second, for the others what they have before the best."""
+        """The best line's reason is what it has over the second; the others' is what they have over the best."""
         insight = self._insight
         if insight is None or len(lines) < 2:
             return [None] * len(lines)
@@ -204,7 +204,7 @@ class Adviser:
         return found
 
     def _play_on(self, world: State, guide: Guide, end: int, chance: Chance) -> None:
-        """To the first turn after a stage, as good players would."""
+        """Play on as good players would, to the first turn after a stage."""
         for _ in range(self._limits.most_answers):
             if guide.is_over(world):
                 return
@@ -220,7 +220,7 @@ class Adviser:
 
 
 def differences(best: Trial, trial: Trial) -> list[float]:
-    """By how much one was better than another, in each world."""
+    """How much better one was than the other, in each world."""
     return [one - other for one, other in zip(best.values, trial.values, strict=True)]
 
 
@@ -246,7 +246,7 @@ def are_harmless(trials: Sequence[Trial], kept: set[int]) -> bool:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean of these."""
+    """The standard error of the mean of these."""
     count = len(values)
     mean = sum(values) / count
     return math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)

@@ -23,7 +23,7 @@ class AdvisingAgent(Agent):
         self._adviser: Final = adviser
         self._among: Final = among
         self.advice: Advice | None = None
-        """On the latest question; None when that had only one answer."""
+        """The advice on the latest question; None when that had only one answer."""
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         legal = self._game.legal_for(view, pending.seat)

@@ -1,4 +1,4 @@
-"""From what a search expects to how often that came true: chances that can be shown to a person."""
+"""Turns what a search expects into how often that came true: chances that can be shown to a person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 EDGE: Final = 1e-4
-"""Nothing is taken to be surer than this."""
+"""The distance from 0 and 1 that every chance keeps: nothing is surer."""
 NO_CORRECTION: Final = (1.0, 0.0)
 """Slope and offset that leave a chance as it is."""
 STEPS: Final = 60
@@ -38,7 +38,7 @@ class Calibration:
         return self.chances([expected, *[others] * (seats - 1)], stage)[0]
 
     def slope(self, expected: float, seats: int, stage: int) -> float:
-        """By how much the chance grows when the share grows by a little: so errors grow likewise."""
+        """How fast the chance grows with the share: errors grow by the same factor."""
         step = 0.005
         low, high = max(0.0, expected - step), min(1.0, expected + step)
         return (self.chance(high, seats, stage) - self.chance(low, seats, stage)) / (high - low)
@@ -87,7 +87,7 @@ def brier(pairs: Sequence[tuple[float, float]]) -> float:
 
 
 def reliability(pairs: Sequence[tuple[float, float]], parts: int = 10) -> list[tuple[float, float, int]]:
-    """For each part of the scale: what was said on average, what came true, and how often; empty parts are left out."""
+    """What was said on average, what came true, and how often, for each part of the scale; empty parts are left out."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(parts)]
     for said, true in pairs:
         bins[min(parts - 1, int(said * parts))].append((said, true))

@@ -16,7 +16,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 SURE: Final = 3.0
-"""What a turning point cost has to be so many standard errors."""
+"""The standard errors that a turning point has to cost."""
 
 
 @dataclass(frozen=True)

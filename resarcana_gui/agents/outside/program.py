@@ -18,9 +18,9 @@ from resarcana_gui.kernel.state import State
 PROTOCOL: Final = 1
 """The version of the protocol; raised when a program that knows the one before no longer understands."""
 USUAL_SECONDS: Final = 10.0
-"""For an answer, unless the budget says."""
+"""The time for an answer, unless the budget says."""
 STARTING_SECONDS: Final = 10.0
-"""From its start until it is ready."""
+"""The time from its start until it is ready."""
 GRACE: Final = 0.5
 """How many seconds late an answer may come, on a busy machine."""
 MOST_FORFEITS: Final = 3

@@ -42,11 +42,11 @@ class Guide:
         return self.shares(state)
 
     def follow(self, world: State) -> None:
-        """From now on this world is played; whoever likes some ways to play may watch it."""
+        """This world is played from now on; a guide that likes some ways to play may watch it."""
 
     def pleasure(self, world: State) -> float:
-        """What happened in a world that was followed is worth so much of a victory to whom it guides, beside what it
-        does for victory."""
+        """The worth to the seat that is guided, beside what it does for victory, of what happened in the world that was
+        followed; in victories."""
         return 0.0
 
     def clock(self, state: State) -> int:

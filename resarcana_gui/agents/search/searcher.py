@@ -104,7 +104,7 @@ class Searcher(Agent):
 
 
 def most_tried(root: Node, slots: list[int]) -> int:
-    """Of these slots the one that was tried most often; of several the one that was worth most."""
+    """The slot among these that was tried most often; of several, the one that was worth most."""
     best = slots[0]
     for slot in slots:
         count, most = root.counts[slot], root.counts[best]
@@ -114,8 +114,8 @@ def most_tried(root: Node, slots: list[int]) -> int:
 
 
 def surest(root: Node, slots: list[int]) -> int:
-    """Of these slots, among those tried often enough, the one that is worth most even if it was overrated. The one
-    tried most is often only what the policy favours, long after the search has seen another to be better."""
+    """The slot among these, of those tried often enough, that is worth most even if it was overrated. The one tried
+    most is often only what the policy favours, long after the search has seen another to be better."""
     best = most_tried(root, slots)
     most = root.counts[best]
     highest = -1.0
@@ -145,7 +145,7 @@ def clarity(root: Node) -> float:
 
 
 def is_decided(root: Node, left: int) -> bool:
-    """Whether with so many iterations left the second answer can no longer catch up with the first."""
+    """Whether the second answer can no longer catch up with the first in the iterations that are left."""
     most = second = 0
     for count in root.counts:
         if count > most:

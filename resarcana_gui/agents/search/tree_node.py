@@ -119,7 +119,7 @@ class Node:
         return chosen
 
     def add(self, slot: int, worth: float) -> None:
-        """An answer was tried, and so much came of it for the seat."""
+        """Count a try of an answer, and what it brought the seat."""
         self.visits += 1
         self.value += worth
         self.counts[slot] += 1

@@ -27,7 +27,7 @@ class Message:
     from_start: bool
     """Whether the events begin with the very first one, and everything sent before is void."""
     events: tuple[Event, ...]
-    """As the seat sees them."""
+    """The events as the seat sees them."""
 
 
 class EventFeed:

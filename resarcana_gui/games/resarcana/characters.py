@@ -43,7 +43,7 @@ MOMENTS: Final = ("greets", "claims", "attacks", "attacked", "leads", "trails", 
 takes the lead, or loses it; it wins, or is beaten."""
 
 REMARKS: Final = ("a", "b", "c")
-"""For each moment it has so many remarks: `character.<slug>.says.<moment>.<remark>`."""
+"""How many remarks it has for each moment: `character.<slug>.says.<moment>.<remark>`."""
 
 
 class Character:
@@ -53,10 +53,10 @@ class Character:
         self.slug: Final = slug
         self.material: Final = material
         self.likes: Final = dict(likes)
-        """By feature, the share of a win that a unit is worth; less than nothing for what it would rather avoid."""
+        """The share of a win that a unit of each feature is worth; negative for what it would rather avoid."""
 
     def worths(self) -> dict[str, float]:
-        """The same as it is counted in a game, round by round (see `ai/habits.py`)."""
+        """The likes by what is counted in a game, round by round (see `ai/habits.py`)."""
         return {what: worth / (USUAL_ROUNDS if what == AVERAGED else 1) for what, worth in self.likes.items()}
 
     def text(self, what: str) -> str:
@@ -82,5 +82,5 @@ CHARACTERS: Final = (
     Character("hound", "iron", {"wards": 0.2, "guards": 0.08}),
     Character("sphinx", "gold", {}),
 )
-"""In the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx want nothing but
-to win."""
+"""All, in the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx want nothing
+but to win."""

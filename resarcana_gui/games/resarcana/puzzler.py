@@ -62,14 +62,14 @@ class ResArcanaPuzzler(Puzzler):
         return ResArcanaEvaluation()
 
     def hopeless(self, state: KernelState, command: Command) -> bool:
-        """To pass with too few points, whatever is added to them at the check."""
+        """Whether it passes with too few points, whatever is added to them at the check."""
         if not isinstance(command, Pass):
             return False
         assert isinstance(state, State)
         return points_of(state, command.seat) + _raised(state, command.seat) < WINNING_POINTS
 
     def key(self, state: KernelState) -> Hashable:
-        """Without what only views need to know, and without the order in which components came into play."""
+        """Everything but what only views need to know, and the order in which components came into play."""
         assert isinstance(state, State)
         seats = range(state.seats)
         return (
@@ -124,7 +124,7 @@ def _draws(cards: CardSet, number: int) -> bool:
 
 
 def _short(laid: _Plain) -> object:
-    """As little as is needed to say how a component lies."""
+    """How a component lies, in as few fields as possible."""
     if laid["essences"] == "0" and not laid["turned"]:
         return laid["component"]
     return {key: value for key, value in laid.items() if value and value != "0"}

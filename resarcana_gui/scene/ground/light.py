@@ -18,7 +18,7 @@ GAIN: Final = 1.6
 """The brightest light: surfaces are this much brighter before the light is put on them, since multiplying only
 darkens."""
 COARSE: Final = (64, 36)
-"""Light is soft: so many pixels of it are computed, and the others lie between them."""
+"""The pixels of light that are computed, across and down; the others lie between them: light is soft."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ class LitGround(Node):
     """How much of the light before is still to be seen, from 1 to 0."""
 
     def __init__(self, look: Look, ground: Ground, others: Sequence[Lamp], name: str = "ground") -> None:
-        """In the light of the ground's own lamp at first; `others` are the next ones."""
+        """Shows the ground in the light of its own lamp at first; `others` are the next ones."""
         super().__init__(size=(ground.area[2], ground.area[3]), at=(ground.area[0], ground.area[1]), name=name)
         self._look: Final = look
         self._ground: Final = ground
@@ -65,7 +65,7 @@ class LitGround(Node):
         self.fading = share
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface:
-        """In today's light. All are made together: that takes little longer than one."""
+        """The picture in the present light. All are made together: that takes little longer than one."""
         if size != self._size:
             self._size, self._pictures = size, self._ground.lit(size, self._lamps)
         return self._pictures[self.light]

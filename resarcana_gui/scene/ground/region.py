@@ -156,7 +156,7 @@ def _outline(box: Box, radius: float) -> Iterator[Point]:
 
 
 def _along(path: Sequence[Point], reached: Sequence[float], distance: float) -> Point:
-    """The point so far along a path whose corners are reached after so much of it."""
+    """The point at a distance along a path; `reached` has the distance of each corner."""
     at = min(bisect_right(reached, distance), len(path) - 1)
     share = (distance - reached[at - 1]) / ((reached[at] - reached[at - 1]) or 1.0)
     (x, y), (to_x, to_y) = path[at - 1], path[at]

@@ -29,7 +29,7 @@ COLOURS: Final = MappingProxyType(
         (PLAYSTATION, "x"): (236, 150, 212), (PLAYSTATION, "y"): (96, 208, 172),
     }
 )  # fmt: skip
-"""Of what is written on a button; the others are white."""
+"""The colours of what is written on a button; the others are white."""
 WORDS: Final = MappingProxyType(
     {
         XBOX: {"l1": "LB", "r1": "RB", "l2": "LT", "r2": "RT", "l3": "L", "r3": "R"},

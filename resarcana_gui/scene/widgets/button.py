@@ -25,7 +25,7 @@ SUNK: Final = 2.0
 """How far its face moves down when pressed."""
 HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
 SIGN: Final = replace(HINT, size=26)
-"""Of the sign of a button on a controller."""
+"""The style of the sign of a controller's button."""
 
 
 class Button(Control):

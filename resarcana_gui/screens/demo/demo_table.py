@@ -98,7 +98,7 @@ class DemoOver(GameOver):
     """The result of a demo game, shown for a while before the next begins."""
 
     left_over = 0
-    """For how many milliseconds it is still shown."""
+    """The milliseconds for which it is still shown."""
 
     def build(self) -> None:
         super().build()

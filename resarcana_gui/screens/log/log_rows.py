@@ -15,7 +15,7 @@ class Entry:
     at: int
     """The position in the history it leads to."""
     seat: int | None = None
-    """Whose doing it was; None for the game's."""
+    """The seat whose doing it was; None for the game's."""
     heading: bool = False
     """Whether it is the heading of a round."""
     thin: bool = False

@@ -20,7 +20,7 @@ LINE: Final = 28.0
 
 
 class LogSearch(Node):
-    """For one log. The newest sentence is found first; where letters have accents, none need be typed."""
+    """Searches one log. The newest sentence is found first; where letters have accents, none need be typed."""
 
     def __init__(self, look: Look, texts: Catalog, log: LogPanel, width: float, at: Point) -> None:
         super().__init__(at=at, name="log search")

@@ -21,7 +21,7 @@ class LogSentence(NamedTuple):
     at: int
     """The position after the events it tells."""
     seat: int | None
-    """Whose doing it was; None for nobody's."""
+    """The seat whose doing it was; None for nobody's."""
     round: int
     led_by: int | None = None
     """The seat whose answer led to it; None for nobody."""
@@ -43,7 +43,7 @@ class MatchLog:
         self._last: Step | None = None
         """The last step told."""
         self.sentences: list[LogSentence] = []
-        """All that was told so far."""
+        """Everything that was told so far."""
 
     @property
     def told(self) -> int:

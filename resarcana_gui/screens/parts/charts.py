@@ -20,7 +20,7 @@ FIGURE: Final = TextStyle(44, Face.BOLD, "gold", align="centre")
 CAPTION: Final = replace(SMALL, align="centre")
 NUMBER: Final = replace(BODY, align="right")
 HUES: Final[tuple[Colour, ...]] = ((238, 198, 116), (170, 176, 190), (206, 150, 84), (120, 190, 255), (140, 212, 122))
-"""Of parts of a whole; each part has its number beside it, too."""
+"""The colours of parts of a whole; each part has its number beside it, too."""
 
 
 class Figure(Texts):

@@ -14,7 +14,7 @@ from resarcana_gui.screens.context import Context
 MARGIN: Final = 10.0
 RADIUS: Final = 14.0
 LEVEL: Final = 41.0
-"""On a table, for what is said and lit there: what is looked at, and its note, lie above."""
+"""The level on a table of what is said and lit there: what is looked at, and its note, lie above."""
 
 
 class LightRing(Node):

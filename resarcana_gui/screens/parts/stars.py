@@ -41,7 +41,7 @@ class Star:
 
 
 class Stars(Control):
-    """Of so many levels one is chosen: the first has one star, and so on."""
+    """Lets one of several levels be chosen: the first has one star, and so on."""
 
     sound = "button"
     chosen: Watched[int] = Watched(inner=True)
@@ -64,7 +64,7 @@ class Stars(Control):
             self._on_change(level)
 
     def activate(self) -> None:
-        """By pointer the star that was clicked; by key the next one, and the first after the last."""
+        """The pointer chooses the star that was clicked; a key the next one, and the first after the last."""
         aimed, self._aimed = self._aimed, None
         self.set(aimed if aimed is not None else (self.chosen + 1) % self.levels)
 

@@ -68,7 +68,7 @@ class Board(Surface):
         self.size = (width, self._lay_buttons(said.offers, y + 4, room) + PAD)
 
     def _lay_buttons(self, offers: Sequence[Offer], top: float, room: float) -> float:
-        """In as many rows as they need; returns where they end."""
+        """Lay the buttons in as many rows as they need; returns where they end."""
         x, y, bottom = 0.0, top, top
         for offer in offers:
             button = self._button(offer, room)

@@ -9,7 +9,7 @@ from resarcana_gui.screens.shell import Shell
 
 
 def start(shell: Shell, puzzle: Puzzle) -> Match:
-    """At its beginning, with the game's characters as rivals. Raises OptionsError."""
+    """The match of a puzzle at its beginning, with the game's characters as rivals. Raises OptionsError."""
     language = shell.settings.language
     solver = shell.settings.player_name or usual_person(language, 0, 1)
     rivals = [name for name in shell.game.character_names(language) if name != solver]

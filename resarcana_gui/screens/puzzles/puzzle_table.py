@@ -241,7 +241,7 @@ class PuzzleTable(TableScreen):
         return not begun and self.shell.look.text.scale < LARGE
 
     def _answers(self) -> list[JsonObject]:
-        """The player's, so far."""
+        """The player's answers so far."""
         write = self.match.game.codec.write
         return [write(step.command) for step in self.match.history.steps if step.seat == SOLVER]
 
@@ -258,7 +258,7 @@ class PuzzleTable(TableScreen):
         return [hint, show, *([again] if self.match.history.steps else [])]
 
     def _shown_offers(self) -> list[Offer]:
-        """While the solution is shown."""
+        """The buttons while the solution is shown."""
         assert self.showing is not None
         text = self.shell.text
         mine = Offer("again", text("puzzles.try"), "resume", self.again, primary=self._at_end)

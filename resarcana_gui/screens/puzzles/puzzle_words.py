@@ -63,7 +63,7 @@ class PuzzleWords:
         return [text("puzzles.missed", points=points, wanted=wanted), text("puzzles.missed_advice")]
 
     def solved(self, puzzle: Puzzle, actions: int, stars: int) -> list[str]:
-        """In how many actions it was done, and what else could be."""
+        """How many actions it took, and what else could be."""
         plural, text = self._shell.texts.plural, self._shell.text
         best = actions <= puzzle.length
         longer = text("puzzles.shortest") if best else plural("puzzles.shorter", puzzle.length)

@@ -21,7 +21,7 @@ class SolutionStep:
     """One action, with everything that it brings about."""
 
     deed: str
-    """In a few words."""
+    """What it does, in a few words."""
     answers: list[JsonObject] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)

@@ -18,7 +18,7 @@ from resarcana_gui.scene.transform import Box
 PAD: Final = 18.0
 FACE: Final = 60.0
 STEP: Final = 46.0
-"""From one face to the next: they overlap a little."""
+"""The distance from one face to the next: they overlap a little."""
 POINTS: Final = TextStyle(34, Face.BOLD, "ink", on="night", align="centre")
 NAME: Final = replace(BODY, size=26, face=Face.DISPLAY, on="panel_top")
 WHEN: Final = replace(SMALL, align="right", on="panel_top")

@@ -34,7 +34,7 @@ class RecordTeller:
         return shown_names(seats, self._shell.settings.language, self._shell.game.character_names)
 
     def character(self, name: str) -> Character | None:
-        """Who it is, if it is one of the game's characters."""
+        """The character of that name, if it is one of the game's."""
         return self._characters.get(name)
 
     def level(self, kind: str) -> str:

@@ -34,7 +34,7 @@ from resarcana_gui.screens.shell import Shell
 
 EVERYBODY: Final = ""
 WINDOW: Final = 10
-"""The share over time is that of so many games."""
+"""The games over which the share over time is taken."""
 BETWEEN: Final = 64.0
 MOST_PERSONS: Final = 6
 LINE_HEIGHT: Final = 150.0
@@ -92,7 +92,7 @@ class StatisticsPage(Page):
         yield f"{now} / {longest}", text("statistics.streak")
 
     def _mean(self, number: float) -> str:
-        """With one decimal, as the language writes it."""
+        """A mean with one decimal, as the language writes it."""
         return f"{number:.1f}".replace(".", self.shell.text("language.decimal"))
 
     # -------------------------------------------------------------------------------------------------- charts

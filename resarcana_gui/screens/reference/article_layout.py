@@ -74,7 +74,7 @@ class ArticleLayout:
     # -------------------------------------------------------------------------------------------------- chapters
 
     def _chapter(self, chapter: Chapter, name: str, width: float, lit: Sequence[str]) -> tuple[Node, Node | None]:
-        """With the article of that name in it."""
+        """A chapter, with the article of that name in it."""
         parts = {article.name: self._article(article, width, lit) for article in chapter.articles}
         whole = stacked([self._heading(chapter, width), *parts.values()], gap=ARTICLES if chapter.is_prose else ENTRIES)
         return whole, parts[name]

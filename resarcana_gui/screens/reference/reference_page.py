@@ -80,7 +80,7 @@ class ReferencePage(Page):
         self._show()
 
     def search(self, typed: str) -> None:
-        """As if it had been typed."""
+        """Search as if the text had been typed."""
         self._field.write(typed)
 
     def go_before(self) -> None:

@@ -19,7 +19,7 @@ GAP: Final = 8.0
 ACTION: Final = replace(BODY, on="panel_top")
 CHORD: Final = replace(BODY, colour="gold", on="well")
 SIGN: Final = replace(BODY, size=28)
-"""Of the sign of a controller's button."""
+"""The style of the sign of a controller's button."""
 SHARE: Final = 0.5
 """The largest share of the width that the action's name may take."""
 
@@ -76,7 +76,7 @@ class KeyRow(Control):
         return self.width * SHARE - PAD
 
     def _lay_plates(self) -> list[Box]:
-        """From the left of the right half on."""
+        """Where the plates lie, from the left of the right half on."""
         left, right = self.width * SHARE + GAP, self.width - PAD
         x, y = left, 0.0
         plates = []

@@ -133,7 +133,7 @@ class NewGame(Screen):
         self.add(back, title, hint, surprise)
 
     def _lay_faces(self) -> None:
-        """In two rows; with large texts in more, which are scrolled."""
+        """Lay the faces in two rows; with large texts in more, which are scrolled."""
         scale = self.shell.look.text.scale
         columns = COLUMNS if scale < NARROW else COLUMNS - 1
         wide = (FACES.w - 2 * AROUND - (columns - 1) * GAP) / columns

@@ -41,7 +41,7 @@ class Offer:
     setups: Sequence[Setup]
     levels: Sequence[Level]
     characters: Sequence[Character]
-    """At least as many as any setup has seats."""
+    """The characters, at least as many as any setup has seats."""
     person: Callable[[int, int], str]
     """The name of a person who has given none, by seat and number of people."""
 
@@ -53,7 +53,7 @@ class NewGameModel:
         self.offer = offer
         self.setup = offer.setups[0]
         self._values: dict[str, int] = {}
-        """For each wish, by its setup and its option, the number of the value that was chosen."""
+        """The number of the chosen value of each wish, by its setup and its option."""
         self._levels: dict[str, str] = {}
         """The level at which each character plays, where one was chosen."""
         self.seats = [SeatChoice()]
@@ -70,11 +70,11 @@ class NewGameModel:
 
     @property
     def setup_options(self) -> list[SetupOption]:
-        """What else can be chosen about this setup with so many seats."""
+        """What else can be chosen about this setup with the present seats."""
         return [wish for wish in self.setup.setup_options if wish.most is None or len(self.seats) <= wish.most]
 
     def values(self, wish: SetupOption) -> tuple[tuple[object, str], ...]:
-        """The values that a wish can have with so many seats."""
+        """The values that a wish can have with the present seats."""
         return wish.values[: 1 + len(self.seats)] if wish.by_seat else wish.values
 
     def choose_value(self, wish: SetupOption, number: int) -> None:

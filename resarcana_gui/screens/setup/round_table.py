@@ -120,7 +120,7 @@ class RoundTable(Node):
 
 
 def places(number: int, side: float) -> list[Point]:
-    """Where so many sit: the first at the near edge, the others clockwise from its left."""
+    """The places of this many seats: the first at the near edge, the others clockwise from its left."""
     middle, far = side / 2, side * SEATS
     angles = [pi / 2 + 2 * pi * at / number for at in range(number)]
     return [(middle + far * cos(angle), middle + far * sin(angle)) for angle in angles]

@@ -109,7 +109,7 @@ class Curtain(Control):
         painter.put(PlainBox(self.look.colour("night")), self.box)
 
     def _framed(self, name: str, key: str) -> Node:
-        """Whose turn it is, or who has to respond, in the middle."""
+        """The frame in the middle: whose turn it is, or who has to respond."""
         look, text, shown = self.look, self.shell.text, escaped(name)
         whole = min(WIDTH * max(look.text.scale, 1.0), WIDEST)
         width = whole - 2 * PAD

@@ -34,7 +34,7 @@ class FirstsBoard(Node):
         self._due: tuple[First, list[str]] | None = None
         """What is to be said as soon as there is room, and what it is about."""
         self._shown = 0
-        """For how long something has been there to be read, in milliseconds."""
+        """How long something has been there to be read, in milliseconds."""
         self._needed = 0
         self._laid: tuple[object, ...] = ()
         self._lights: Lights | None = None
@@ -93,7 +93,7 @@ class FirstsBoard(Node):
                     return
 
     def _table(self) -> JsonObject:
-        """As it is after what was heard last."""
+        """The table as it is after what was heard last."""
         match = self._model.match
         return match.game.table(match.history.state(self._heard, self._model.viewer))
 

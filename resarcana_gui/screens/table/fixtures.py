@@ -28,7 +28,7 @@ LEVEL: Final = -1.0
 
 
 class Fixtures:
-    """Of one table screen. They follow the match in words, and say what can be undone."""
+    """The fixtures of one table screen. They follow the match in words, and say what can be undone."""
 
     def __init__(
         self, model: TableModel, view: TableView, back: UndoController, on_seek: Callable[[int | None], object],

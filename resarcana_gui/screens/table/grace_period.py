@@ -16,11 +16,11 @@ from resarcana_gui.scene.transform import Box, Point
 
 THICK: Final = 5.0
 STEPS: Final = 100
-"""In how many steps the line grows shorter."""
+"""The steps in which the line grows shorter."""
 
 
 LENGTHS: Final = MappingProxyType({"none": "", "short": "second_thought", "long": "long_thought"})
-"""For each value of the setting, the name of its length in the timing table."""
+"""The name in the timing table of the length that each value of the setting has."""
 
 
 class GracePeriod:

@@ -47,7 +47,7 @@ class HandOver:
             self.to(self._next)
 
     def to_first(self) -> None:
-        """Nothing has been shown yet: hand over to the person asked, or to the viewer if nobody is."""
+        """Hand over to the person asked, or to the viewer if nobody is; nothing has been shown yet."""
         person = self._model.runner.asked_person
         self.to(self._model.viewer if person is None else person)
 

@@ -40,7 +40,7 @@ class Share:
     """A seat's part of the bar."""
 
     chance: float
-    """From 0 to 1."""
+    """The chance to win, from 0 to 1."""
     style: SeatStyle
 
 

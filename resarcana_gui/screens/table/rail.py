@@ -29,12 +29,12 @@ MIDDLE: Final = 960.0
 PLATE: Final = 296.0
 """Half of its length."""
 KNOBS: Final = 356.0
-"""From the middle to the first knob."""
+"""The distance from the middle to the first knob."""
 STEP: Final = 18.0
 """Between two knobs."""
 LOG: Final = 848.0
 RIBBON: Final = 322.0
-"""From the middle to where the ribbon ends."""
+"""The distance from the middle to where the ribbon ends."""
 OLDER: Final = 6.0
 NEWER: Final = 8.0
 """How much larger pictures on the ribbon are than knobs, and the newest than the others."""

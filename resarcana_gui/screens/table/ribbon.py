@@ -32,7 +32,7 @@ EDGE: Final = 0.06
 """How far signs lie from the edges, for the tile."""
 NIGHT: Final = Panel((10, 7, 7), (10, 7, 7), 0.0, alpha=0.82)
 BARE: Final = Panel((48, 36, 28), (24, 17, 13), ROUND)
-"""For a deed that no picture is of."""
+"""What a deed without a picture shows."""
 
 
 class Deed(NamedTuple):
@@ -43,7 +43,7 @@ class Deed(NamedTuple):
     at: int
     """The position in the history it led to."""
     style: SeatStyle
-    """Of the seat that did it."""
+    """The style of the seat that did it."""
     picture: Drawing | None
     sign: Drawing | None = None
     """What was done."""

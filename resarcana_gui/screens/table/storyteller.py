@@ -34,7 +34,7 @@ class Storyteller:
         """The latest sentences about what somebody did."""
         self._round = -1
         self._told_of: int | None = None
-        """Whose doing the last sentence tells."""
+        """The seat whose doing the last sentence tells."""
         self._speaks_to = model.viewer if model.viewer in model.people else -1
         """The person who is viewing; none when only machines play."""
         self.match_log = self._brought_up_to_date()

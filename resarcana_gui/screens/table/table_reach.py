@@ -17,7 +17,7 @@ HIDDEN: Final = 1 / 3
 
 
 class TableReach(KeyReach):
-    """On one table screen."""
+    """Where keys lead on one table screen."""
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model

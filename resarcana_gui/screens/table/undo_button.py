@@ -15,7 +15,7 @@ from resarcana_gui.screens.shell import Shell
 
 WORD: Final = TextStyle(20, Face.BOLD)
 MARGINS: Final = 44.0
-"""Beside the word, with its key."""
+"""The room beside the word, with its key."""
 
 
 class UndoButton(Button):

@@ -26,7 +26,8 @@ class UndoWords:
         self._texts: Final = texts
         self._names: Final = names
         self._deeds: Final[dict[int, tuple[Step | None, Command, str]]] = {}
-        """By the position of the action, with the step before it: after an undo, another step may have led there."""
+        """The deeds by the position of the action, with the step before it: after an undo, another step may have led
+        there."""
 
     def note(self, command: Command) -> None:
         """The seat is about to do this."""

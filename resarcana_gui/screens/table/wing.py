@@ -19,7 +19,7 @@ NEWEST: Final = replace(OLDER, colour="ink")
 
 
 class Wing(Node):
-    """As many of the latest sentences as there is room for."""
+    """Shows as many of the latest sentences as there is room for."""
 
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="wing")

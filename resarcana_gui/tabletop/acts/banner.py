@@ -38,7 +38,7 @@ EDGE: Final = 7.0
 SOFT: Final = 0.24
 """The share of its length that fades at either end."""
 FINE: Final = 48
-"""In how many places their brightness is computed."""
+"""The number of places in which their brightness is computed."""
 BY: Final = 0.2
 """How much further it opens, as a share of its height, before the next of its words are seen."""
 FLAT: Final = 5.0
@@ -131,7 +131,7 @@ class Band(Node):
         self.open(CANVAS[0], HIGH)
 
     def open(self, width: float, height: float) -> None:
-        """Show so much of it."""
+        """Show this much of it."""
         self.size = (CANVAS[0], height)
         self._inside.at = (CANVAS[0] / 2, height / 2)
         for half in self._halves:

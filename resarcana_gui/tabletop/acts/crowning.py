@@ -19,7 +19,7 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.medallion import Medallion
 
 LARGE: Final = 150.0
-"""The radius of a face that is crowned; where several are, they share so much width."""
+"""The radius of a face that is crowned; several share WIDTH."""
 WIDTH: Final = 1100.0
 ABOVE: Final = 30.0
 """Between the medallions and the banner."""
@@ -58,7 +58,7 @@ def crowned(
 
 
 def stage_of(count: int) -> Box:
-    """Where so many medallions are crowned."""
+    """The box in which this many medallions are crowned."""
     radius = _radius(count)
     places = [square_about(at, radius) for at in _places(count, radius)]
     return places[0].unionall(places[1:]).inflate(radius / 2, radius / 2)
@@ -109,7 +109,7 @@ def _places(count: int, radius: float) -> list[Point]:
 
 
 def _rising(table: CardTable, winner: Medallion, large: Medallion, end: Point) -> Action:
-    """From where it lies to its place, growing."""
+    """The medallion rises from where it lies to its place, and grows."""
     look, ms = table.look, milliseconds("crown")
 
     def begin() -> Action:

@@ -184,7 +184,7 @@ def _falls(
 
 
 class Fall(NodeTween):
-    """A node falls by so much, faster and faster, and tumbles."""
+    """A node falls by an offset, faster and faster, and tumbles."""
 
     def __init__(self, node: Node, by: Point, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)

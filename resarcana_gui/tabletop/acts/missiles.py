@@ -77,7 +77,7 @@ class Missile(ABC):
 
     @abstractmethod
     def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
-        """One of its nodes flies, in so many milliseconds."""
+        """One of its nodes flies, in this many milliseconds."""
 
 
 @dataclass(frozen=True)

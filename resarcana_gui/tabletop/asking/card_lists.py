@@ -20,13 +20,13 @@ class OrderModel(Generic[C_co]):
         """Every possible order, as the rules list them, starting with the current one."""
         self._answers: Final = dict(answers)
         self.shown = list(next(iter(answers)))
-        """As they lie."""
+        """The cards as they lie."""
         self.numbered: list[int] = []
         """Those that have been given a number."""
 
     @property
     def cards(self) -> list[int]:
-        """From the top."""
+        """The cards from the top."""
         return [*self.numbered, *(card for card in self.shown if card not in self.numbered)]
 
     @property
@@ -71,7 +71,7 @@ class CardsModel(Generic[C_co]):
         """How many to choose."""
         self.hand: Final = tuple(hand)
         self.chosen: list[int] = []
-        """In the order of choosing."""
+        """The chosen cards, in the order of choosing."""
 
     @property
     def complete(self) -> bool:

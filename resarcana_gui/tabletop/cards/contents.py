@@ -46,7 +46,7 @@ LARGEST_SCALE: Final = 1.2
 MOST_TITLE: Final = 0.5
 """The greatest height of the name on half a card, for its height."""
 ARROW: Final = " → "
-"""In a line, between a cost and its effect."""
+"""The arrow in a line, between a cost and its effect."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class PrintedTexts:
     """The points on its seal."""
     on_seal: Drawing | None = None
     costs: tuple[tuple[Drawing, str], ...] = ()
-    """Beside the picture, from the top: tokens, and the number on each."""
+    """The tokens beside the picture, from the top, and the number on each."""
 
 
 class Contents:

@@ -56,7 +56,7 @@ class Plan(NamedTuple):
     plate_height: float
     seal_side: float
     height: float = 0.0
-    """Of half a card and a tall one; any other is as high as its shape says."""
+    """The height of half a card and of a tall one; any other is as high as its shape says."""
 
     @property
     def unit(self) -> float:

@@ -25,7 +25,7 @@ PAPERS: Final = (1, 5)
 END: Final = 14.0
 """The share of their height, at both ends, that belongs to their edges."""
 DARKEST: Final = 150
-"""Of 255, at the edge of a picture behind the costs."""
+"""The darkest shade, of 255, at the edge of a picture behind the costs."""
 Span: TypeAlias = tuple[float, float]
 
 

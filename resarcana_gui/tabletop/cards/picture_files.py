@@ -27,7 +27,7 @@ def picture(*parts: str) -> pygame.Surface | None:
 
 @cache
 def halved(*parts: str) -> pygame.Surface | None:
-    """The same at half its size, from which small pictures are made in a quarter of the time. The larger one is not
+    """The picture at half its size, from which small pictures are made in a quarter of the time. The larger one is not
     kept for that."""
     surface = decoded(found(*parts))
     if surface is None:

@@ -95,8 +95,8 @@ def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt:
 def fanned(
     cards: Sequence[int], room: Box, width: float, apart: float, tilt: float = 3.0, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:
-    """Cards of one width held like a fan in the middle of a room, so far apart relative to their width; each lies a
-    whole step above the previous one."""
+    """Cards of one width held like a fan in the middle of a room, `apart` relative to their width; each lies a whole
+    step above the previous one."""
     across = min(apart, 1.0 + layout.APART) * width
     whole = Box(0, room.y, across * max(len(cards) - 1, 0) + width, room.h)
     whole.centerx = room.centerx
@@ -133,5 +133,6 @@ def lying(shape: float) -> float:
 
 
 def _widest(count: int, box: Box, widest: float, least: float, shape: float) -> float:
-    """The width of so many cards side by side in a box."""
+    """The greatest width at which this many cards lie side by side in a box, but `least` at least, and never beyond
+    `widest` or its height."""
     return min(widest, max(box.w / count / SLOT, least), box.h / shape)

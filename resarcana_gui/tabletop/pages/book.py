@@ -53,14 +53,14 @@ class Contents(Generic[View]):
     page: Box
     """The place of pages; they may be lower."""
     ground: Box
-    """In its middle cards are kept open, large."""
+    """The box in the middle of which cards are kept open, large."""
 
 
 class Book(Node, Generic[View]):
     """The pages of one table; empty while none is open."""
 
     user: CardUser
-    """To be given before anything is opened."""
+    """What uses the cards; to be given before anything is opened."""
 
     def __init__(self, context: PageContext, contents: Contents[View], view: View, focus: Focus) -> None:
         super().__init__(size=CANVAS, name="book", z=60.0)
@@ -192,7 +192,7 @@ class Book(Node, Generic[View]):
         return self.panel.cards() if self.panel is not None else []
 
     def _next_rival(self) -> None:
-        """From one rival to the next; after the last the page closes."""
+        """Go from one rival to the next; after the last the page closes."""
         seats = self._contents.seats
         following = seats.index(self._seat) + 1 if self._seat is not None else 0
         if following == len(seats):

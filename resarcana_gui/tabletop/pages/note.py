@@ -22,7 +22,7 @@ WIDEST: Final = 760.0
 PAD: Final = 18.0
 GAP: Final = 7.0
 BETWEEN: Final = 12.0
-"""On both sides of the line between two parts."""
+"""The room on both sides of the line between two parts."""
 APART: Final = 16.0
 """The least gap between what stands side by side at the foot."""
 SIGN: Final = 40.0

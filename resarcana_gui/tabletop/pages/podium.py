@@ -117,7 +117,7 @@ class Crest(Node):
         self.add(seal)
 
     def count(self, points: int) -> None:
-        """Show so many points."""
+        """Show this many points."""
         self._total.write(str(points))
 
 

@@ -26,7 +26,7 @@ FAINT: Final = 0.01
 
 
 class ReadingPanel(Control):
-    """Over the table until it is closed; page keys leaf through its area, whatever has the focus in it."""
+    """Lies over the table until it is closed; page keys leaf through its area, whatever has the focus in it."""
 
     overlaps = True
     holds_focus = True

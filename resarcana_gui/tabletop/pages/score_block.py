@@ -89,7 +89,7 @@ class ScoreBlock(Texts):
         self.draw_texts(painter)
 
     def _ground(self) -> Panel:
-        """In the colours of its kind of card."""
+        """The ground in the colours of its kind of card."""
         rim, plain = self.part.rim, self.look.panel("off", radius=RADIUS, edge=1.5)
         if rim is None or not self.look.theme.worn:
             return plain

@@ -37,7 +37,7 @@ EDGE: Final = 8.0
 """What stays free at the edges of the room."""
 CARD_LEVEL: Final = 44.0
 NOTE_LEVEL: Final = 75.0
-"""On the table; what stands on cards to be chosen lies between them."""
+"""The level of notes on the table; what stands on cards to be chosen lies between them."""
 OVER: Final = 32.0
 """How much higher they lie when the card lies on a page, or among those to choose from."""
 
@@ -87,7 +87,7 @@ class CardGrower:
         self.card: Final = GrownCard(look, faces, None, width, name="grown card")
         self.card.ghost = True
         self.note: Note | None = None
-        """Beside the grown card."""
+        """The note beside the grown card."""
 
     @property
     def shown(self) -> int | None:
@@ -115,7 +115,7 @@ class CardGrower:
             self._show(card, None, place, 0.0)
 
     def hide(self) -> None:
-        """Nothing is grown any more."""
+        """Let nothing be grown any more."""
         self._told_of = self._from = None
         if self.card.parent is not None:
             self.card.parent.remove(self.card)
@@ -128,7 +128,7 @@ class CardGrower:
         self.note = self._due = None
 
     def rest(self) -> None:
-        """Nothing is grown any more but what is pointed at."""
+        """Let nothing be grown but what is pointed at."""
         card = self._from
         if card is None or not (card.hovered or card.focused):
             self.hide()

@@ -254,8 +254,8 @@ class CardTable(Node):
 
 
 def shrinks(node: CardNode, spot: Spot) -> bool:
-    """Whether a card has to become so much smaller for a spot, or smaller and of another shape, that its face there is
-    another one."""
+    """Whether a card has to become that much smaller for a spot, or smaller and of another shape, that its face there
+    is another one."""
     share = node.width * node.scale / spot.width
     return share > (1.0 if node.shape != spot.shape else MUCH)
 

@@ -28,7 +28,7 @@ AT: Final = 40.0
 """Where the point is, from the left edge; further right where the words would reach beyond the canvas."""
 EDGE: Final = 12.0
 DROPS: Final = 3
-"""Of how many small pieces the point is made."""
+"""The number of small pieces of which the point is made."""
 
 
 class Speech(Node):

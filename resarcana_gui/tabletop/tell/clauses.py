@@ -24,7 +24,7 @@ class Clause:
     """The listed items; clauses that differ in nothing else can be joined."""
 
     def text(self, voice: Voice, *, subject: bool = True) -> str:
-        """In words; without its subject when it is the same as in the clause before."""
+        """The clause in words; without its subject when that is the same as in the clause before."""
         one = len(self.items) == 1 and voice.catalog.has(f"event.{self.key}_one.other")
         key = f"event.{self.key}{'_one' if one else ''}"
         values = {"items": voice.listed(self.items), "number": len(self.items), **self.values}

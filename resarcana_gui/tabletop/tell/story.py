@@ -18,7 +18,7 @@ class Sentence(NamedTuple):
     seat: int
     """NOBODY for the game's own doing."""
     key: str
-    """Of the clause that says what was done."""
+    """The key of the clause that says what was done."""
 
 
 class Passage(ABC):
@@ -34,7 +34,7 @@ class Passage(ABC):
     @property
     @abstractmethod
     def key(self) -> str:
-        """Of the clause that says what was done."""
+        """The key of the clause that says what was done."""
 
     @abstractmethod
     def text(self) -> str:

@@ -29,7 +29,7 @@ class Counter(Texts):
         self, look: Look, token: Drawing, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0),
         room: float | None = None, name: str = "counter",
     ) -> None:  # fmt: skip
-        """In a narrow room, its number is smaller."""
+        """In a narrow room, the number is smaller."""
         super().__init__(at=at, name=name)
         self.look = look
         self.token: Final = token

@@ -104,7 +104,7 @@ class Icons:
         return self._icons[name]
 
     def inked(self, ink: Colour) -> Icons:
-        """The same for another background."""
+        """The icons for another background."""
         return Icons(self._set, ink)
 
     def _made(self, name: str) -> Drawing | None:

@@ -21,7 +21,7 @@ from resarcana_gui.files import read_bytes, read_text, replace_file
 LOCK: Final = "lock"
 FAILED: Final = "failed.json"
 PREFIX: Final = "made-"
-"""Of the folders of what was made."""
+"""The beginning of the names of the folders of what was made."""
 PATIENCE: Final = 24 * 3600.0
 """Seconds until what has failed is tried again."""
 COPIED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
@@ -41,9 +41,9 @@ class BackgroundBuild:
     """Where the compiled modules of a checkout are made, and how."""
 
     root: Path
-    """Of the checkout."""
+    """The folder of the checkout."""
     folder: Path
-    """For everything that is made."""
+    """The folder of everything that is made."""
     build: Build
     trial: Trial
     clock: Callable[[], float] = time.time

@@ -35,7 +35,7 @@ HESITATION: Final = 4.0
 PATIENCE: Final = 180.0
 """Seconds until an opponent that has not answered is given up."""
 TOLD_AFTER: Final = 20.0
-"""Seconds until it is written down that one waits."""
+"""Seconds of waiting after which it is written down."""
 
 
 class Robot:
@@ -54,7 +54,7 @@ class Robot:
         """How many games were played to their end."""
 
     def everything(self) -> Pauses:
-        """Without end."""
+        """Visit everything, again and again, without end."""
         for cycle in itertools.count():
             self._note(f"cycle {cycle}")
             for part in (
@@ -166,7 +166,7 @@ class Robot:
         return self._seated(setups[name], (None, *seated), 100 + cycle)
 
     def _seated(self, options: Mapping[str, object], kinds: tuple[str | None, ...], seed: int) -> Match:
-        """With as many seats as the setup allows."""
+        """A match with as many seats as the setup allows."""
         try:
             players = tuple(PlayerSpec(name, kind) for name, kind in zip(NAMES, kinds, strict=False))
             return self._shell.matches.new(MatchPlan(self._shell.chosen, options, players, seed))
@@ -176,7 +176,7 @@ class Robot:
             return self._seated(options, kinds[:-1], seed)
 
     def _play(self, most: float) -> Pauses:
-        """At the table that is shown, until the game ends, it is left, or this many seconds have passed."""
+        """Play at the table that is shown, until the game ends, it is left, or this many seconds have passed."""
         table, until, moves, waited = self._shell.screen, time.monotonic() + most, 0, Wait(self._note)
         while isinstance(table, TableScreen) and self._shell.screen is table and time.monotonic() < until:
             if table.match.outcome is not None:
@@ -214,7 +214,7 @@ class Robot:
         table.controller.submit(self._player.choose(table.match.view(pending.seat), pending, Budget()))
 
     def _awaited(self, table: TableScreen) -> str:
-        """Who or what is to go on."""
+        """Who or what is waited for."""
         if self._shell.look.queue.busy:
             return "the picture"
         asked = table.runner.asked

@@ -45,7 +45,7 @@ class Soak:
         self.crashes = 0
 
     def tick(self, _: int = 0) -> None:
-        """Once a frame."""
+        """A frame has passed."""
         now = self._now()
         if now >= self._tell_at:
             self._tell_at += MINUTE

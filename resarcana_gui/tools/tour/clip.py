@@ -15,7 +15,7 @@ from resarcana_gui.tools.tour.visit import seated
 
 SIZE: Final = (960, 540)
 TICKS: Final = 5
-"""From one picture of a clip to the next: at FRAME milliseconds each, 12.5 pictures a second."""
+"""The frames from one picture of a clip to the next: at FRAME milliseconds each, 12.5 pictures a second."""
 
 
 @dataclass(frozen=True)

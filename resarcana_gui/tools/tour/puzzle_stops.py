@@ -29,7 +29,7 @@ def begin(stage: HeadlessClient, puzzle: Puzzle) -> PuzzleTable:
 
 
 def solve(stage: HeadlessClient, table: PuzzleTable, answers: int | None = None) -> None:
-    """Answer as its solution does, to its end or so many times."""
+    """Answer as its solution does, to its end or this many times."""
     for answer in table.puzzle.solution[:answers]:
         table.controller.submit(table.match.game.codec.read_command(answer))
         stage.rest()

@@ -64,7 +64,7 @@ class SampleReviewer:
         return Reply(other, advice=Advice(lines, (best, 1 - best)))
 
     def _chance(self, at: int) -> float:
-        """Of the seat that was asked about last, at its best."""
+        """The chance of the seat that was asked about last, at its best."""
         outcome = self._match.outcome
         goal = 0.5 if outcome is None else 0.9 * (self._seat in outcome.winners) + 0.05
         along = min(1.0, at / max(1, self._whole))

@@ -34,8 +34,8 @@ class Training(ABC):
 
     @abstractmethod
     def gate(self, games: int, looks: int) -> None:
-        """Let what was learned play so many games against what comes with the program, both looking ahead so often for
-        a turn, and tell how it went. Raises OSError and DamagedFileError."""
+        """Let what was learned play this many games against what comes with the program, both looking ahead `looks`
+        times for a turn, and tell how it went. Raises OSError and DamagedFileError."""
 
 
 def train(training: Training, size: float) -> None:

@@ -105,7 +105,7 @@ def _size_of(pool: int) -> int:
 
 
 def _add_pool(pool: int, found: list[int]) -> None:
-    """For each type, the number of essences and all smaller numbers."""
+    """Facts for the number of essences of each type, and for every smaller number."""
     first = _OF_TYPE
     while pool:
         number = min(pool & FIELD, MOST_ESSENCES)

@@ -31,11 +31,11 @@ from resarcana_gui.kernel.event import Event
 MAKES: Final = (GAIN, PUT, GAIN_MIX, PUT_MIX, GAIN_X)
 """Effects by which essences become others."""
 EARLY: Final = 3
-"""Until this round a claim comes early."""
+"""The last round in which a claim is early."""
 
 
 class Habit:
-    """A seat did something that a feature counts, so many times."""
+    """How often a seat did something that a feature counts."""
 
     def __init__(self, seat: int, feature: str, number: int) -> None:
         self.seat: Final = seat

@@ -17,18 +17,18 @@ class LearnedGuides:
     """What was learned in self-play. It is read when it is needed first, and kept."""
 
     def __init__(self, game: ResArcana, folder: Path | None = None) -> None:
-        """In a folder; without one, what comes with the program."""
+        """`folder` has the weights; None for those that come with the program."""
         self._game: Final = game
         self._folder: Final = folder
         self._policies: Final[dict[str, Policy]] = {}
         self._nets: Final[dict[int, Net]] = {}
 
     def guide(self, seats: int) -> PolicyGuide:
-        """For a table with so many seats. Raises OSError and DamagedFileError."""
+        """The guide for a table with this many seats. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy(f"policy{seats}"), self._net(seats))
 
     def guide_of(self, character: Character, seats: int) -> PolicyGuide:
-        """The same as a character sees it. Raises OSError and DamagedFileError."""
+        """The guide for a table with this many seats, as a character sees it. Raises OSError and DamagedFileError."""
         if not character.likes:
             return self.guide(seats)
         name = f"{seats}-{character.slug}"

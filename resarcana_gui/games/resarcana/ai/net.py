@@ -53,8 +53,8 @@ class Weights:
 
 
 class Net:
-    """From the facts that hold for a seat to hidden units (ReLU) to the seat's strength, with a direct connection as
-    well. Expectations are the softmax of the strengths."""
+    """Leads from the facts that hold for a seat to hidden units (ReLU), and from both to the seat's strength.
+    Expectations are the softmax of the strengths."""
 
     def __init__(self, straight: Weights, layer: list[Weights], out: list[float]) -> None:
         self._straight: Final = straight

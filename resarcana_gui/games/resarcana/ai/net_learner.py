@@ -67,7 +67,7 @@ class NetLearner:
 
 
 def untrained(count: int, seed: int) -> NetLearner:
-    """A net that knows nothing, for so many components."""
+    """A net for this many components that knows nothing."""
     dice = random.Random(seed)
     size = facts_of(count)
     layer = [[START * (dice.random() - 0.5) for _ in range(size)] for _ in range(HIDDEN)]

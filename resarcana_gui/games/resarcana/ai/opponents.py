@@ -35,7 +35,7 @@ archmage, who looks often enough to believe what it sees instead. The apprentice
 answers once and can hardly tell them apart. Nobody gives away more than a quarter of a game that it sees."""
 
 USUAL: Final = "adept"
-"""For whoever names none."""
+"""The opponent of those who name none."""
 
 
 class Level(Agent):
@@ -80,7 +80,7 @@ class Opponents:
         self._learned: Final = LearnedGuides(game)
 
     def guide(self, seats: int) -> PolicyGuide:
-        """What the opponents that search know, at a table with so many seats. Raises OSError and DamagedFileError."""
+        """What the opponents that search know, at a table with this many seats. Raises OSError and DamagedFileError."""
         return self._learned.guide(seats)
 
     def build(self, name: str, seed: int | str) -> Agent:

@@ -28,7 +28,7 @@ class Goal:
         self.number: Final = number
         self.cost: Final = [count_of(cost, essence) for essence in range(ESSENCES)]
         self.needs: Final = [essence for essence in range(ESSENCES) if self.cost[essence]]
-        """Of which types it costs some."""
+        """The types of essence that it costs."""
         self.net: Final = net
         self.round_worth: Final = round_worth
         self.most: Final = net + FARTHEST * max(0.0, -round_worth)

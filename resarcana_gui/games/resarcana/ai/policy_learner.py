@@ -44,12 +44,12 @@ class Decision:
         """The probability of each."""
         self.chosen: Final = chosen
         self.pleasure = 0.0
-        """What happened from here to the seat's next decision was worth so much to it, beside what it does for
-        victory."""
+        """The worth to the seat, beside what it does for victory, of what happened from here to its next decision; in
+        victories."""
 
 
 class Slope:
-    """By how much the logit of an answer should grow, and the rows that held."""
+    """How much the logit of an answer should grow, and the rows that held."""
 
     def __init__(self, rows: list[int], slope: float) -> None:
         self.rows: Final = rows
@@ -139,7 +139,8 @@ class PolicyLearner:
                     decisions[habit.seat][-1].pleasure += self._likes.get(habit.feature, 0.0) * habit.number
 
     def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
-        """From the end backwards: what the critic saw come of an answer, and in the end the outcome, is its credit."""
+        """Learn from the end backwards: an answer is credited with what the critic saw come of it, and at last with the
+        outcome."""
         for seat, given in enumerate(decisions):
             later, credit = shares[seat], 0.0
             for decision in reversed(given):

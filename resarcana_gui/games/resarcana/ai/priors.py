@@ -50,7 +50,8 @@ def _choice(plan: Plan, state: State, answer: Choose) -> float:
 
 
 def _defence(plan: Plan, state: State, answer: Answer) -> float:
-    """Under attack: a React power costs what is paid, a Dragon's way out as well, suffering an essence or two."""
+    """Under attack, a React power costs what is paid, so does a Dragon's way out, and suffering costs an essence or
+    two."""
     if isinstance(answer, UseReact):
         react = state.cards.components[answer.component].reacts[answer.power]
         return 0.0 - plan.appraiser.amount(react.fixed) - (plan.now_worth(answer.component) if react.turns else 0.0)

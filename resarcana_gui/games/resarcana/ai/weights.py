@@ -18,29 +18,30 @@ SINK: Final = 0.8
 WANTED: Final = 0.015
 """What an essence is worth more for every card in hand that costs it."""
 PLENTY: Final = 7
-"""Beyond so many of one essence each is worth less: ..."""
+"""An essence beyond this many of its type is worth less: ..."""
 PLENTY_SHARE: Final = 0.6
-"""... this much of one of the first."""
+"""... this share of one of the first."""
 
 ROUNDS: Final = 6.5
-"""In this round, or the next, a usual game ends."""
+"""The round in which a usual game ends."""
 ROUNDS_LEAST: Final = 1.5
-"""So long it may still last in later rounds, while nobody is near."""
+"""The fewest rounds that a game is expected to last still, while nobody is near the end."""
 ROUNDS_AT_THE_END: Final = 0.5
-"""So long the last round counts: somebody has the points, so that nothing more may come of what pays later."""
+"""The rounds still to come once somebody has the points: what pays later may come to nothing."""
 ROUNDS_PER_POINT: Final = 0.45
-"""How long the leader takes for a point."""
+"""The rounds that the leader takes for a point."""
 
 TURNED_LATER: Final = 0.75
-"""Of a power's worth in a coming round: it may lack what it costs, or there is something better to do."""
+"""The share of a power's worth that counts for a coming round: its cost may be missing, or there is something better to
+do."""
 NOW: Final = 0.6
-"""Of a power's worth in this round, while it is still to be used; less than 1, or it would never be."""
+"""The share that counts for this round, while it can still be used; less than 1, or it would never be."""
 SCARCE: Final = 0.4
-"""Of a power's worth when its owner does not have and does not collect what it costs."""
+"""The share that counts when its owner neither has nor collects what it costs."""
 MOST_REPEATS: Final = 2.0
-"""So often a power without turning is used in a round at most: each use is an action, and essences run out."""
+"""The most uses of a power without turning that count in a round: each is an action, and essences run out."""
 LYING: Final = 0.9
-"""Of an essence's worth while it lies on a component: it can be had in the next round."""
+"""The share of an essence's worth that counts while it lies on a component: it can be had in the next round."""
 DRAWN: Final = 0.38
 """A card drawn."""
 STRAIGHTENED: Final = 0.25
@@ -59,27 +60,27 @@ PLACED_CHEAPLY: Final = 0.3
 """Placing a card by a power."""
 
 HAND_PLAYED: Final = 0.8
-"""Of what a card in hand would bring in play: it is not there yet."""
+"""The share of what a card would bring in play that counts while it is in hand, ..."""
 MISSING: Final = 0.92
-"""The same once more for every essence that is missing for it."""
+"""... reduced by this factor for every essence that is missing for it."""
 HAND_ORDER: Final = (1.0, 0.85, 0.7, 0.55, 0.4)
-"""Of the best card in hand, of the second best ...: they are played one after another."""
+"""The shares that count of the best card in hand, the second best, and so on: they are played one after another."""
 KEPT: Final = 0.95
 """A card that is good for nothing may be discarded later as well as now."""
 DECK_SHARE: Final = 0.8
-"""Of a card's worth while it lies in the deck (before the game begins)."""
+"""The share of a card's worth that counts while it lies in the deck (before the game begins)."""
 
 GOAL: Final = 0.6
-"""Of what claiming a Place of Power or a monument would bring: it is not claimed yet."""
+"""The share of what claiming a Place of Power or a monument would bring that counts before it is claimed, ..."""
 OTHER_GOAL: Final = 0.25
-"""Of the second best of these."""
+"""... the share for the second best of these, ..."""
 ROUND_LATER: Final = 0.75
-"""The same once more for every round that it takes to collect what it costs: a rival may be faster."""
+"""... and the factor for every round that it takes to collect what it costs: a rival may be faster."""
 FLEXIBLE: Final = 0.1
 """Essences of any type that a card in hand stands for when something is missing: it could be discarded for two, but
 then it could not be played."""
 FLEXIBLE_LATER: Final = 1.0
-"""The same for what comes in a round: the card that is drawn, the item."""
+"""The same for what a round brings: the card that is drawn, the item."""
 GOLD_SHORT: Final = 2.0
 """Essences of any type that stand for a Gold that is missing."""
 
@@ -90,13 +91,13 @@ PASSING: Final = 0.02
 TEMPO: Final = 0.3
 """What an action may cost rather than pass: what is done now need not be done later."""
 SURELY: Final = 0.1
-"""So much better than passing such an action must be."""
+"""How much better than passing such an action has to be."""
 MUCH: Final = 3.0
 """A seat that cannot do any good passes, unless that costs more than this: a victory."""
 DRAWN_SHARE: Final = 0.9
-"""Of a card's worth, when it is not known which."""
+"""The share of a card's worth that counts when it is not known which it is."""
 LEADING: Final = 6.0
-"""To have enough points to win, and more than every rival."""
+"""Having enough points to win, and more than every rival."""
 LEADING_PASSED: Final = 2.0
 """The same when nothing more has to be done for it."""
 MARGIN: Final = 0.4

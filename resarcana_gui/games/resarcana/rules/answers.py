@@ -39,7 +39,7 @@ class SeatAnswers:
         self.claim: Final = [Claim(seat, number) for number in numbers]
         self.discard: Final = [DiscardCard(seat, number) for number in numbers]
         self.use: Final = [UsePower(seat, number, power) for number in numbers for power in powers]
-        """At component * MOST_POWERS + power."""
+        """Uses of powers, at component * MOST_POWERS + power."""
         self.claim_unseen: Final = Claim(seat, MONUMENT_DECK_TOP)
         self.pass_: Final = Pass(seat)
         self.decline: Final = Decline(seat)
@@ -60,21 +60,21 @@ class Amounts:
         self._losses: Final[dict[int, list[Answer]]] = {}
 
     def gains(self, seat: int) -> list[Answer]:
-        """To gain one of them."""
+        """A seat's answers that gain them, one for each amount."""
         found = self._gains.get(seat)
         if found is None:
             found = self._gains[seat] = [Gain(seat, amount) for amount in self.each]
         return found
 
     def payments(self, seat: int) -> list[Answer]:
-        """To pay one of them."""
+        """A seat's answers that pay them, one for each amount."""
         found = self._payments.get(seat)
         if found is None:
             found = self._payments[seat] = [Pay(seat, amount) for amount in self.each]
         return found
 
     def losses(self, seat: int) -> list[Answer]:
-        """To lose one of them."""
+        """A seat's answers that lose them, one for each amount."""
         found = self._losses.get(seat)
         if found is None:
             found = self._losses[seat] = [Lose(seat, amount) for amount in self.each]
@@ -82,5 +82,5 @@ class Amounts:
 
 
 def seat_answers(cards: CardSet) -> list[SeatAnswers]:
-    """For every seat the answers about every one of these components."""
+    """The answers of every seat about each of these components."""
     return [SeatAnswers(seat, cards.count) for seat in range(MOST_SEATS)]

@@ -22,7 +22,7 @@ DECK_SIZE: Final = 8
 HAND_SIZE: Final = 3
 DISPLAY_SIZE: Final = 2
 PACKET_SIZE: Final = 4
-"""In a draft; every deck is drafted from two deals."""
+"""The cards of a packet in a draft; every deck is drafted from two deals."""
 TO_THE_LEFT: Final = 1
 TO_THE_RIGHT: Final = -1
 MOST_SEATS: Final = 4

@@ -139,7 +139,7 @@ def _any_mix(number: int, use: Use, effect: Effect) -> Amounts:
 
 
 def _all_alike(number: int, use: Use, effect: Effect) -> Amounts:
-    """Of one type; of another than was paid, where several are allowed."""
+    """The amounts of one type; of another type than was paid, where several are allowed."""
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, use.paid if several else 0)
 

@@ -10,7 +10,7 @@ from resarcana_gui.kernel.record import Field
 
 
 def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """As many cards, none of them seen."""
+    """As many cards, all of them hidden."""
     return (HIDDEN,) * len(cards)
 
 

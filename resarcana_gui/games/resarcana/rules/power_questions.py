@@ -42,7 +42,7 @@ class AskGain(EffectQuestion):
         self.number: Final = number
         """How many in all."""
         self.types: Final = types
-        """Of which types (bit e for essence e)."""
+        """The allowed types (bit e for essence e)."""
 
 
 class AskStraighten(EffectQuestion):

@@ -39,15 +39,15 @@ class Fields(KernelState):
         self.game_number = 1
         """Which game of the match, from 1."""
         self.token = NOBODY
-        """Who has the First Player token."""
+        """The seat with the First Player token."""
         self.began = NOBODY
-        """Who was first player when the game began."""
+        """The seat that was first player when the game began."""
         self.token_taken = False
         """Whether somebody has passed first this round (the token lies on its Passed side)."""
         self.active = NOBODY
-        """Whose turn it is, also to collect."""
+        """The seat whose turn it is, also to collect."""
         self.winners = 0
-        """Who has won: bit s for seat s."""
+        """The seats that have won: bit s for seat s."""
         self.passed = [False] * seats
         self.wins = [0] * seats
         """Half points in the match: 2 for a victory, 1 for a shared one."""
@@ -66,7 +66,7 @@ class Fields(KernelState):
         self.turned = [False] * count
         self.hand: list[list[int]] = [[] for _ in range(seats)]
         self.deck: list[list[int]] = [[] for _ in range(seats)]
-        """From the top."""
+        """The cards of each seat's deck, from the top."""
         self.discards: list[list[int]] = [[] for _ in range(seats)]
         self.play: list[list[int]] = [[] for _ in range(seats)]
         self.offer: list[list[int]] = [[] for _ in range(seats)]
@@ -88,7 +88,7 @@ class Fields(KernelState):
         count = self.cards.count
         self.batch = [0] * count
         self.known = [0] * count
-        """Who knows where a hidden component is, but for its place in a hand or deck: bit s for seat s."""
+        """The seats that know where a hidden component is, but for its place in a hand or deck: bit s for seat s."""
         self.batches = [0] * seats
         """The newest batch of each seat."""
         self.blind = [0] * seats
@@ -98,7 +98,7 @@ class Fields(KernelState):
         self.top_exact = [0] * seats
         """How many cards from the top of the monument deck a seat knows in order."""
         self.top_window = [0] * seats
-        """Among so many top monuments lie those of top_loose."""
+        """The number of top monuments among which those of top_loose lie."""
         self.top_loose = [0] * seats
         """Monuments that a seat saw on top before a rival reordered them: bit i for the i-th monument."""
         self.memory = [0] * (seats * remembered)

@@ -46,14 +46,14 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
     "lose_essences": ATTACK,
     "victory_check": {**COMPONENT, "react": "power"},
 }
-"""For each question as it is now: where its fields stood then. The seat stood where it stands."""
+"""Where the fields of each question as it is now stood before. The seat stood where it stands."""
 
 USUAL: Final = {"power": -1, "step": 0, "number": 0, "types": ""}
 """What a field held when it was left out, where one that is needed now could be."""
 
 
 class TypedQuestions(Upgrade):
-    """From version 1 to 2: every question and every command has fields of its own."""
+    """The step from version 1 to 2: every question and every command has fields of its own."""
 
     def command(self, data: JsonObject) -> JsonObject:
         if data.get("kind") == "discard" and "cards" in data:

@@ -42,8 +42,8 @@ def characters(language: str) -> Sequence[game_ui.Character]:
 
 
 def seated(seats: Sequence[Seat], language: str) -> Mapping[int, game_ui.Character]:
-    """Who plays for the machine, by seat, as far as they are characters: a save knows them by their names, in the
-    language in which it was begun."""
+    """The characters that machines play, by seat: a save knows them by their names, in the language in which it was
+    begun."""
     names = {text.text(each.text("name")): each.slug for text in map(catalog, languages()) for each in CHARACTERS}
     known = {character.id: character for character in characters(language)}
     return {at: known[names[seat.name]] for at, seat in enumerate(seats) if not seat.is_human and seat.name in names}

@@ -40,7 +40,7 @@ class Caution:
 
 @dataclass(frozen=True)
 class TableResources:
-    """The same for the whole table, until language or look change."""
+    """What every part of a table is given; the same until language or look change."""
 
     look: Look
     faces: Faces
@@ -50,7 +50,7 @@ class TableResources:
     sounds: TableSounds = field(default_factory=lambda: TableSounds(Silence(), GAME, Pace()))
     caution: Caution = field(default_factory=Caution)
     characters: Mapping[int, Character] = field(default_factory=dict)
-    """Whom machines play, by seat."""
+    """The characters that machines play, by seat."""
     talks: Callable[[], bool] = lambda: True
     """Whether they may say something."""
 

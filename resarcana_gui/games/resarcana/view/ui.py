@@ -101,7 +101,7 @@ class ResArcanaUi(GameUi):
         self._opponents: Final = opponents
         self._pictures: Final = component_pictures(game.cards)
         self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
-        """Who has been warned at each table: outlives the table's pictures."""
+        """The warnings given at each table: they outlive the table's pictures."""
 
     def prepare(self, language: str) -> None:
         Thread(target=catalog, args=(language,), name="texts", daemon=True).start()

@@ -19,8 +19,8 @@ WIDEST: Final = 1.6
 
 
 class AdviceController:
-    """For one table screen. Nothing starts before the first question to the companion; what is asked next takes the
-    place of what was asked before. Where chances are wanted, it is asked at every turn of the viewer's."""
+    """Asks for one table screen. Nothing starts before the first question to the companion; what is asked next takes
+    the place of what was asked before. Where chances are wanted, it is asked at every turn of the viewer's."""
 
     def __init__(
         self, model: TableModel, screen: Node, on_chances: Callable[[Sequence[float]], object] = lambda _: None
@@ -158,7 +158,7 @@ class AdviceController:
     # --------------------------------------------------------------------------------------------------- showing
 
     def _step_aside(self) -> None:
-        """Nothing lies above what is read."""
+        """Hide the panel below what is read above the table."""
         panel, above = self._panel, self._model.view.covering
         if panel is not None:
             panel.visible = above is None or not above.colliderect(panel.bounds())

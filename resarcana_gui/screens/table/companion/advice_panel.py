@@ -31,7 +31,7 @@ class AdviceLine(NamedTuple):
 
 
 class AdvicePanel(Surface):
-    """Over the table. What a line is about is shown while it is pointed at."""
+    """Lies over the table. What a line is about is shown while it is pointed at."""
 
     def __init__(self, look: Look, title: str, lines: Sequence[AdviceLine], *, width: float) -> None:
         """Without lines there is only the title, as while the companion thinks."""

@@ -20,7 +20,7 @@ HIGHEST: Final = 16.0
 
 
 class Change(Texts):
-    """On a small dark ground at the foot of a column; nothing is written when nothing changes."""
+    """Lies on a small dark ground at the foot of a column; nothing is written when nothing changes."""
 
     def __init__(self, look: Look, column: Box) -> None:
         super().__init__(name="change")

@@ -17,7 +17,7 @@ class QuestionLayout:
     """The places that belong to questions, and those of what they are about, which may move. Boxes of the canvas."""
 
     room: Box
-    """Nothing reaches beyond it."""
+    """The box beyond which nothing reaches."""
     confirm: Box
     """The button that hands an answer in. One with more words reaches further to the left; others stand above it."""
     spread: Box
@@ -29,6 +29,6 @@ class QuestionLayout:
     seat: Callable[[int], Box | None] = _nowhere
     """Where a seat is pointed at."""
     beside: Box | None = None
-    """What lies to the left of that button; others that reach so far stand above it."""
+    """What lies to the left of that button; others that reach this far stand above it."""
     column: Callable[[int], Box | None] = _nowhere
     """Where the player's tokens of a kind are counted."""

@@ -14,7 +14,7 @@ from resarcana_gui.tools.tour.clip import Clip
 from resarcana_gui.tools.tour.stop import screen_of, seat_at
 
 PAUSE: Final = 60
-"""For how many frames a player looks before acting."""
+"""The number of frames that a player looks before acting."""
 DEEDS: Final[tuple[tuple[type[Answer], str], ...]] = ((UsePower, "fire_dragon"), (Claim, ""))
 
 

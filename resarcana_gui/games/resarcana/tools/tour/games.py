@@ -62,7 +62,7 @@ class MachineGame:
 
 
 ahead: Final = cache(MachineGame)
-"""The same game for whoever asks for it: most stops are on the way to others."""
+"""One game for everybody who asks for it: most stops are on the way to others."""
 
 
 def played(

@@ -61,7 +61,7 @@ SCENES: Final[dict[str, tuple[Mapping[str, object], tuple[str, ...]]]] = {
     "gain_for_discard": (_table(hand=["dragon_egg", "treant"], pool="0"), ()),
     "swap_item": (_table("treant"), ()),
 }  # fmt: skip
-"""For each kind of question, a table where it is asked, and what to use for it."""
+"""A table for each kind of question at which it is asked, and what to use for it."""
 
 
 def ask(kind: str, stage: HeadlessClient) -> None:

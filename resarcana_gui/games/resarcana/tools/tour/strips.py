@@ -81,7 +81,7 @@ def dealt(setup: str, seats: int, stage: HeadlessClient) -> None:
 
 
 def prepared(seats: int, setup: str, phase: int, game: int, kept: int, seed: int, stage: HeadlessClient) -> None:
-    """In the middle of a draft, or of the picks for a later game of a match; everybody goes on by themselves."""
+    """The middle of a draft, or of the picks for a later game of a match; everybody plays on by themselves."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, before_play(stage, seats, setup, phase, kept, game, seed))
 

@@ -42,7 +42,7 @@ def draft(stage: HeadlessClient) -> None:
 
 
 def before_play(seats: int, setup: str, phase: int, kept: int, game: int, seed: int, stage: HeadlessClient) -> None:
-    """In the middle of a draft, or of the picks for a later game of a match."""
+    """The middle of a draft, or of the picks for a later game of a match."""
     match = games.before_play(stage, seats, setup, phase, kept, game, seed)
     assert match.pending is not None
     seat_at(stage, match, match.pending.seat)
@@ -66,7 +66,7 @@ def full(stage: HeadlessClient) -> None:
 
 
 def crowded(seats: int, stage: HeadlessClient) -> None:
-    """As much in play and in hand as there ever is, some of it turned."""
+    """A table with as much in play and in hand as there ever is, some of it turned."""
     turned = [{"component": slug, "turned": True} for slug in ("chalice_of_fire", "dragon_bridle")]
     play = [*turned, *MUCH[:8], {"component": "vault", "essences": "3G"}]
     own = {"mage": "seer", "item": "alchemy", "pool": "9E 9L 9C 12D 9G", "play": play, "hand": MUCH[8:]}
@@ -132,7 +132,7 @@ def past_position(stage: HeadlessClient) -> None:
 
 
 def undone(stage: HeadlessClient) -> None:
-    """After an undo, with redo available."""
+    """A table after an undo, with redo available."""
     late(3, stage)
     screen = screen_of(stage)
     screen.back.undo()

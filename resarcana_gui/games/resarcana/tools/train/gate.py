@@ -20,12 +20,12 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.tools.tournament_figures import wilson
 
 PROMOTED: Final = 0.55
-"""Of two seats, whoever is to replace another has to win so much; of more, as much more than its part."""
+"""The share of games that a candidate has to win at tables of two; with more seats, as much more than its part."""
 
 
 @dataclass(frozen=True)
 class Gate:
-    """Standard tables for so many seats. Each deal is played once for each seat that the new one can have."""
+    """Standard tables with this many seats. Each deal is played once for each seat that the new one can have."""
 
     game: ResArcana
     seats: int

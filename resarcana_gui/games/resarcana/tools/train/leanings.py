@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 LEANING: Final = 10.0
 """The logit of an answer by which a whole victory's worth of what is liked comes about; ..."""
 MOST: Final = 2.5
-"""... and no more."""
+"""... and the most that a logit is raised."""
 DENIES: Final = 0.3
 """How often a claim denies a rival something."""
 LOST: Final = 2

@@ -23,7 +23,7 @@ WHIMS: Final = 0.25
 LONGEST: Final = 60
 """The most answers of an opening: two rounds of a table for two."""
 BUILDING: Final = (0.0, 1.5, 3.0)
-"""By how much more than the policy somebody likes components on the whole, in logits: one of these."""
+"""How much more than the policy an opening by whims likes components in general, in logits: one of these."""
 WHIM: Final = 1.5
 """How much that differs from component to component: a standard deviation, in logits."""
 MOST_PLACED: Final = 3
@@ -79,7 +79,7 @@ class Openings:
             answers -= 1
 
     def _whims(self, state: State) -> list[list[float]]:
-        """By seat, how much it likes to have each component; one seat in three has no whims."""
+        """How much each seat likes to have each component; one seat in three has no whims."""
         found: list[list[float]] = []
         for _ in range(state.seats):
             building = self._lots.choice(BUILDING)

@@ -12,7 +12,7 @@ Step: TypeAlias = PolicyStep | NetStep | TasteStep
 OPENED = "opened"
 """The step by which the policy for two has learned all that it knows, openings of somebody else's included."""
 CHUNKS = 5
-"""A long step is cut into so many, so that little is lost when it is interrupted."""
+"""The number of chunks of a long step, so that little is lost when it is interrupted."""
 TABLE_GAMES = 50_000
 POLICY_GAMES = 100_000
 OPENED_GAMES = 100_000

@@ -32,7 +32,7 @@ BATCH: Final = 150
 TABLE_RATE: Final = 0.02
 """How fast the plain table learns, ..."""
 RATE: Final = 0.005
-"""... how fast, at first, a policy that sees the situation, whose many rows add up; it ends still, ..."""
+"""... how fast, at first, a policy that sees the situation (its many rows add up, and in the end it rests), ..."""
 TASTE_RATE: Final = 0.01
 """... and how fast a taste, whose rows are few."""
 CURIOSITY: Final = 0.004
@@ -42,7 +42,8 @@ OLDER_EVERY: Final = 5
 NET_RATES: Final = (0.02, 0.01, 0.004, 0.002)
 """How fast the net learns, each time it goes through all positions."""
 EVERY: Final = 12
-"""Besides the first of every round, one turn in so many is a position for the net: those of one game are much alike."""
+"""Besides the first turn of every round, every this many turns one is a position for the net: those of one game are
+much alike."""
 TEMPERATURE: Final = 0.7
 """How freely the policy plays the games for the net."""
 

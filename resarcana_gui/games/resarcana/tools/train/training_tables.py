@@ -26,7 +26,7 @@ class Tables:
     """Deals tables for a number of seats, one after another."""
 
     def __init__(self, game: ResArcana, seats: int, seed: str, *, standard: bool = False) -> None:
-        """Of the standard setup alone, if so."""
+        """`standard` is for the standard setup alone."""
         mix = [*SETUPS, *(FOR_TWO if seats == 2 else ())][: 1 if standard else None]
         self._game: Final = game
         self._options: Final = [game.complete({**options, "seats": seats}) for options, _ in mix]

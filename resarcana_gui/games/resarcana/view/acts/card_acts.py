@@ -31,7 +31,7 @@ class Way(NamedTuple):
     """How a component comes into play."""
 
     name: str
-    """Of its time, in the timing table."""
+    """The name of its time in the timing table."""
     sound: str = ""
     """What is heard while it moves, besides its landing."""
     dust: int = 2

@@ -42,7 +42,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "elvish_bow": ARROW,
     }
 )
-"""By the attacker's id; any other strikes like bone."""
+"""The manners by the attacker's id; any other strikes like bone."""
 
 
 def manner_of(slug: str) -> Manner:

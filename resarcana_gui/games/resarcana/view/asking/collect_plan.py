@@ -78,7 +78,7 @@ class CollectPlan:
         self.play: Final = tuple(view.play[self.seat])
         """Its components."""
         self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
-        """In the components' order; curses are settled last."""
+        """The rows in the components' order; curses are settled last."""
 
     @property
     def asking(self) -> tuple[Row, ...]:

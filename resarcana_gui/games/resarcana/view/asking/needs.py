@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 PLAIN: Final = 1.0
 """The worth of an essence without a use; all else is measured by it."""
 PRECIOUS: Final = 2.2
-"""The same for Gold: more than any other essence, even a needed one."""
+"""The worth of Gold: more than any other essence, even a needed one."""
 NEEDED: Final = 1.0
 """How much more an essence is worth that is part of a cost."""
 EVENNESS: Final = 0.1

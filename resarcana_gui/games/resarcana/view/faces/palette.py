@@ -84,7 +84,7 @@ PAINTED: Final = "painted"
 ESSENCE_COLOURS: Final = EssenceColours()
 
 PLAIN: Final = Hue((230, 222, 206), (168, 158, 142), (70, 62, 54))
-"""For what has no essence."""
+"""The colours of what has no essence."""
 
 
 MATERIALS: Final = MappingProxyType(

@@ -19,12 +19,12 @@ GAP: Final = 12.0
 DECK: Final = 0.78
 """The width of the monument deck, relative to a monument."""
 EDGE: Final = 36.0
-"""From the edge of the own mat to the row on it."""
+"""The distance from the edge of the own mat to the row on it."""
 PILE_WIDTH: Final = 112.0
 PILE_LABEL: Final = 30.0
 """The height of the words below the own piles."""
 HAND: Final = Box(700, 0, 692, 0)
-"""From the tray to the piles."""
+"""The room of the hand: from the tray to the piles."""
 AROUND: Final = 1.5
 """How far a medallion shows about its middle, for the radius of its face."""
 MAT: Final = 900.0

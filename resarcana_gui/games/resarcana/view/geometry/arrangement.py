@@ -29,7 +29,7 @@ from resarcana_gui.tabletop.geometry.spots import (
 )
 
 HAND_APART: Final = 0.87
-"""From one of MOST_HELD cards of the hand to the next, for its width; fewer do not overlap."""
+"""The distance between two of MOST_HELD cards of the hand, relative to their width; fewer do not overlap."""
 MOST_HELD: Final = 5
 """More cards than this are held as narrow ones, side by side: names are told rather than what the cards do."""
 NARROWEST: Final = 58.0
@@ -52,7 +52,7 @@ LEAST: Final = 86.0
 """Rivals' cards get no narrower; rather they overlap."""
 
 KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
-"""In play: the mage, the item, artifacts, monuments, Places of Power."""
+"""The order in play: the mage, the item, artifacts, monuments, Places of Power."""
 
 
 def arrange(view: State, areas: Areas) -> Spots:
@@ -102,7 +102,7 @@ def in_order(view: State, seat: int) -> list[int]:
 
 
 def _items(items: Sequence[int], slate: Slate) -> Spots:
-    """In three columns; in four of smaller cards before everybody has taken one."""
+    """The items in three columns; in four of smaller cards before everybody has taken one."""
     across, width = (3, slate.item) if len(items) <= MOST_ITEMS else (4, slate.item * SMALLER)
     high = slate.items.h - 2 * width * SHAPE
     left = slate.items.centerx - (across * (width + ITEM_GAP) - ITEM_GAP) / 2

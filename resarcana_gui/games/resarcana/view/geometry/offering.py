@@ -26,11 +26,11 @@ GAP: Final = 10.0
 KEPT: Final = 106.0
 """The greatest width of a kept card."""
 BEYOND: Final = 20.0
-"""From what was kept to the tray and to Undo."""
+"""The distance from what was kept to the tray and to Undo."""
 LARGEST: Final = 256.0
 """The greatest width of a card to choose."""
 ROWS: Final = 2
-"""Of the open artifacts of a match."""
+"""The rows of the open artifacts of a match."""
 LEVEL: Final = 12.0
 
 
@@ -105,6 +105,6 @@ def _open(view: State, box: Box) -> Spots:
 
 
 def _kept(view: State, home: int, box: Box) -> Spots:
-    """From the left, each in the place that it keeps."""
+    """The kept artifacts from the left, each in the place that it keeps."""
     width = min(KEPT, (box.w + GAP) / DECK_SIZE - GAP, box.h / HALF)
     return row(kept_cards(view, home), box.topleft, width, GAP, z=HAND_LEVEL, shape=HALF)

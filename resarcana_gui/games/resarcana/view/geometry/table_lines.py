@@ -60,11 +60,11 @@ class Lines:
 
 
 TWO: Final = Lines(200, 214, 464, 468, 520, 524, 534, 806, 150, 68)
-"""With one rival."""
+"""The lines of a table with one rival."""
 MORE: Final = Lines(238, 248, 480, 483, 535, 538, 548, 806, 140, 64)
-"""With two or three."""
+"""The lines of a table with two or three rivals."""
 SMALL: Final = Lines(177, 189, 410, 412, 464, 468, 483, 753, 144, 69, 186, 198)
-"""The same in a small window: wider cards, fewer words."""
+"""The lines in a small window: wider cards, fewer words."""
 SMALL_MORE: Final = Lines(250, 257, 466, 468, 520, 524, 534, 768, 138, 64, 176, 198)
 
 

@@ -24,9 +24,9 @@ class Board:
     whole: Box
     """Its velvet, as far as it is seen."""
     middle: Point
-    """Of its medallion."""
+    """The middle of its medallion."""
     radius: float
-    """Of its face."""
+    """The radius of the medallion's face."""
     name: Box
     pool: Box
     piles: Box

@@ -12,9 +12,10 @@ from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, PLACE, 
 GAINS: Final = (tables.GAIN, tables.PUT)
 MIXES: Final = (tables.GAIN_MIX, tables.PUT_MIX, tables.GAIN_COST, tables.GAIN_X, tables.MATCH_RIVAL)
 FEW: Final = 2
-"""What makes essences of so many types at most is meant for them; what makes any type serves nothing in particular."""
+"""Whatever makes essences of at most this many types is meant for them; what makes any type serves nothing in
+particular."""
 DEAR: Final = 3
-"""From so many essences of a type on a cost asks for it in particular."""
+"""A cost of at least this many essences of a type asks for it in particular."""
 
 
 def scores(goal: Component) -> bool:

@@ -66,7 +66,7 @@ def _numbered(texts: Catalog, key: str) -> Iterator[str]:
 
 
 def _terms(texts: Catalog) -> list[Article]:
-    """In the alphabet of the language."""
+    """The terms in the alphabetical order of the language."""
     known = rules_catalog(FALLBACK).keys()
     names = {key.split(".")[1] for key in known if key.startswith("terms.")}
     found = [

@@ -31,7 +31,7 @@ def gallery(cards: CardSet, language: str) -> Gallery:
 
 
 def _in_order(cards: CardSet, language: str) -> Iterator[Component]:
-    """As the reference lists them."""
+    """The components in the order in which the reference lists them."""
     for article in reference(cards, language).articles():
         if article.card is not None:
             yield cards.components[article.card]

@@ -39,7 +39,7 @@ PARTS: Final[Mapping[str, Callable[[Areas], Sequence[Box]]]] = {
 ASIDE: Final = 240.0
 """How far from the right edge a card grows that does not lie on the table."""
 PLAYED: Final = "played."
-"""Before a component that is only spoken of once it lies in play."""
+"""The beginning of the name of a component that is only spoken of once it lies in play."""
 
 
 class TableSubjects(Subjects):

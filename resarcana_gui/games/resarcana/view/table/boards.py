@@ -48,7 +48,7 @@ LAUREL: Final = " {laurel}"
 PALE: Final = 0.72
 """The opacity of the name of a seat that has passed; still legible."""
 BESIDE: Final = 14.0
-"""From the name to what stands beside it."""
+"""The distance from the name to what stands beside it."""
 ROOM_FOR_MAGE: Final = 90.0
 """With less room, the mage is only seen."""
 THINKING: Final = 50.0

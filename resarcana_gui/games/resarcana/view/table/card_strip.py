@@ -23,7 +23,7 @@ ROW: Final = WIDTH * SHAPE + 12.0
 ACROSS: Final = 8
 PAD: Final = 16.0
 BELOW: Final = 8.0
-"""From the board to the strip."""
+"""The distance from the board to the strip."""
 LEVEL: Final = 58.0
 """Above all cards, and below pages."""
 

@@ -29,7 +29,7 @@ TRIM: Final = 0.38
 """How much of the velvet's own colour is in its seam; the rest is the seat's."""
 LAMP: Final = Lamp((960.0, 640.0), (800.0, 370.0), low=0.30, high=1.28)
 RIVALS_LAMP: Final = Lamp((960.0, 190.0), (820.0, 330.0), low=0.26, high=1.05)
-"""On a rival's turn."""
+"""The light on a rival's turn."""
 BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
 """Where nothing lies on the wood but what is read."""
 CIRCLE: Final = 860.0
@@ -41,7 +41,7 @@ def bare_ground(theme: Theme) -> Ground:
 
 
 def table_ground(areas: Areas, seats: int, theme: Theme) -> Ground:
-    """The ground of a table for so many seats."""
+    """The ground of a table with this many seats."""
     velvets = (
         Region("velvet", colour, _hanging(board.whole), 26.0, _seam(board.seat, areas.home, seats, colour), SEAM)
         for board, colour in zip(areas.boards, VELVETS, strict=False)

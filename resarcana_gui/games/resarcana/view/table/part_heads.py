@@ -75,7 +75,7 @@ class PartHeads(Node):
                 hollow.show(faces(resources, seat, view)["rest"], resources.style(seat), tip)
 
     def _about_mages(self, view: State) -> str:
-        """In a later game of a match, where the mage is settled, how the match stands."""
+        """How the match stands, in a later game of it, where the mage is settled."""
         settled = view.options.setup == MATCH
         return match_standing(self.resources.voice, view) if settled else self.resources.text("offering.mages")
 
@@ -101,5 +101,5 @@ def _packet(view: State) -> int:
 
 
 def _direction(view: State) -> int:
-    """To whom packets are passed: a neighbour to the left, then one to the right."""
+    """Where packets are passed: first to the left, then to the right."""
     return TO_THE_LEFT if _packet(view) == 1 else TO_THE_RIGHT

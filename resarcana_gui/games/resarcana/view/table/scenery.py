@@ -144,7 +144,7 @@ class Scenery(CardTable):
         return self.state.on[card]
 
     def way_out(self, card: int) -> Spot:
-        """To its owner's pile or hand, or off the table."""
+        """The way to its owner's pile or hand, or off the table."""
         owner = self.state.owner[card]
         return self.discards_spot(owner) if owner != NOBODY else self.away()
 
@@ -327,7 +327,7 @@ def without_name(sentence: str, name: str) -> str:
 
 
 def _fitting(line: Label, words: str) -> str:
-    """As many of the clauses as the line has room for, the first in any case: without what it brings, if need be."""
+    """The first clauses for which the line has room, at least one: without what it brings, if need be."""
     clauses = words.rstrip(".").split(CLAUSE)
     while len(clauses) > 1 and not _fits(line, CLAUSE.join(clauses)):
         clauses.pop()

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.command import Command
 
 MANY: Final = 9
-"""With more answers than this typing is offered."""
+"""Typing is offered where there are more answers than this."""
 TERM: Final = re.compile(r"([0-9]{1,4})\s*([^\W\d_]+)[\s,]*")
 
 
