@@ -3,6 +3,7 @@ way."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.scene.action import Call, Wait, in_turn
@@ -34,33 +35,44 @@ DROPS: Final = 3
 class Speech(Node):
     """Words; the point at the upper left shows whose they are."""
 
-    def __init__(self, look: Look, words: str, at: Point, clear: Box | None = None) -> None:
-        """`at` is the tip of its point; it hides nothing of what is to be kept `clear`."""
+    def __init__(self, look: Look, words: str, at: Point) -> None:
+        """`at` is the tip of its point."""
         super().__init__(name="speech", z=20.0)
         self.ghost = True
         self.words: Final = words
         self._look: Final = look
+        self._speaker: Final = at[0]
         label = Label(look, words, WORDS)
         if label.width > WIDEST - 2 * PAD:
             label = Label(look, words, WORDS, width=WIDEST - 2 * PAD)
         self.size = (label.width + 2 * PAD, label.height + 2 * PAD)
         label.at = (PAD, PAD)
-        left = min(at[0] - AT, WHOLE.right - EDGE - self.width)
-        if clear is not None and clear.colliderect(Box(left, at[1] + POINT, *self.size)):
-            left = min(clear.left - EDGE - self.width, clear.right + EDGE, key=lambda place: abs(place - left))
-        self._tip: Final = min(max(at[0] - left, 2 * PAD), self.width - 2 * PAD)
-        self.at = (left, at[1] + POINT)
+        self.at = (min(at[0] - AT, self._furthest), at[1] + POINT)
         self.add(label)
+
+    def step_aside(self, boxes: Sequence[Box]) -> bool:
+        """Move to the side, as little as may be, to where it hides none of them; whether there is such a place, on the
+        canvas and not too far from whom it points to."""
+        beside = [left for box in boxes for left in (box.left - EDGE - self.width, box.right + EDGE)]
+        near = [left for left in beside if abs(left - self.x) < WIDEST and EDGE <= left <= self._furthest]
+        free = [left for left in (self.x, *near) if Box(left, self.y, *self.size).collidelist(boxes) < 0]
+        self.x = min(free, key=lambda left: abs(left - self.x), default=self.x)
+        return bool(free)
+
+    @property
+    def _furthest(self) -> float:
+        return WHOLE.right - EDGE - self.width
 
     def draw(self, painter: Painter) -> None:
         theme = self._look.theme
         painter.put(self._look.shadow(ROUND, 10.0), self.box.inflate(20, 20).move(0, 5))
         plain = Panel(theme["parchment_top"], theme["parchment_top"], POINT / 2)
+        tip = min(max(self._speaker - self.x, 2 * PAD), self.width - 2 * PAD)
         for step in range(DROPS):
             side = POINT * (1.0 - step / (DROPS + 1))
             drop = self.box.copy()
             drop.size = (side, side)
-            drop.center = (self._tip - 4.0 * step, -step * POINT / DROPS)
+            drop.center = (tip - 4.0 * step, -step * POINT / DROPS)
             painter.put(plain, drop)
         painter.put(Panel(theme["parchment_top"], theme["parchment"], ROUND, worn=theme.worn), self.box)
 
@@ -75,9 +87,14 @@ class Remarks:
 
     def say(self, seat: int, words: str, at: Point, clear: Box | None = None) -> None:
         """A seat says something: for long enough to be read, at every speed of the table. `at` is where the point of
-        the speech begins, and `clear` what it must not hide."""
+        the speech begins, and `clear` what it must not hide. Where others speak already and leave no room, it is
+        silent."""
         self.hush(seat)
-        speech = self._said[seat] = Speech(self._look, words, at, clear)
+        speech = Speech(self._look, words, at)
+        others = [other.box.move(other.at) for other in self._said.values()]
+        if not speech.step_aside(others if clear is None else [clear, *others]):
+            return
+        self._said[seat] = speech
         speech.alpha = 0.0
         self._layer.add(speech)
         moves = self._look.moves

@@ -63,3 +63,16 @@ def test_it_steps_aside_for_what_is_to_be_kept_clear_and_still_points_to_who_say
     remarks.say(1, "Cracked, not broken. Boom.", (x, 200), clear)
     speech = next(node for node in actor.root.children if isinstance(node, Speech))
     assert not speech.bounds().colliderect(clear) and (speech.x < 800) == (x < 900)
+
+
+def test_who_has_no_room_beside_others_that_speak_is_silent_instead_of_hiding_their_words(
+    actor: Actor, remarks: Remarks
+) -> None:
+    for seat, x in enumerate((100, 760, 1340)):
+        remarks.say(seat, LONG, (x, 200), Box(620, 100, 680, 300))
+    assert words(actor) == [LONG, LONG]
+    remarks.clear()
+    for seat, x in enumerate((100, 400)):
+        remarks.say(seat, "Cracked, not broken.", (x, 200))
+    first, second = (node.box.move(node.at) for node in actor.root.children if isinstance(node, Speech))
+    assert first.right < second.left
