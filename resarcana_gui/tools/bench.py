@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.tools.chosen_game import add_game
 from resarcana_gui.tools.compile import ROOT, TARGET
 from resarcana_gui.tools.measure import FIGURES
-from resarcana_gui.tools.of_a_game import add_game
 
 WAYS: Final = {"interpreted": ROOT, "compiled": TARGET}
 

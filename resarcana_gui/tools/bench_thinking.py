@@ -21,8 +21,8 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.bench_ui import client
+from resarcana_gui.tools.chosen_game import add_game, quick_agent
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
-from resarcana_gui.tools.of_a_game import add_game, quick_agent
 from resarcana_gui.tools.transient_matches import TransientMatchService
 
 

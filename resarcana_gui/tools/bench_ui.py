@@ -20,8 +20,8 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from resarcana_gui.tools.chosen_game import add_game, quick_agent
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
-from resarcana_gui.tools.of_a_game import add_game, quick_agent
 from resarcana_gui.tools.usage import peak_mb
 
 REST = 60

@@ -24,7 +24,7 @@ from resarcana_gui.app.processes import done_by
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.tools.of_a_game import add_game, plugin_of
+from resarcana_gui.tools.chosen_game import add_game, plugin_of
 
 FEWEST: Final = 200
 """The least examples for a correction; a stage with fewer is corrected like the one before it."""

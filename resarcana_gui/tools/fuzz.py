@@ -21,7 +21,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.session import Session, replay
 from resarcana_gui.kernel.state import EVERYONE
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.chosen_game import add_game
 
 MOST_COMMANDS: Final = 100_000
 LOOKS: Final = 6

@@ -20,7 +20,7 @@ from resarcana_gui.screens.services import MatchPlan, PlayerSpec, Sounds
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.of_a_game import quick_agent
+from resarcana_gui.tools.chosen_game import quick_agent
 from resarcana_gui.tools.transient_matches import BUDGET, TransientMatchService
 
 FRAME: Final = 16

@@ -17,7 +17,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE, State
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.chosen_game import add_game
 from resarcana_gui.tools.usage import peak_mb
 
 FIGURES: Final = {

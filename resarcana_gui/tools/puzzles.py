@@ -32,7 +32,7 @@ from resarcana_gui.puzzles.making import Maker
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_file import puzzle_lines, puzzle_of, read_puzzles, written
 from resarcana_gui.puzzles.puzzler import Puzzler
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.chosen_game import add_game
 
 FOLDER: Final = Path("build", "puzzles")
 """The folder in the checkout, where `make` runs this, as are the assets."""

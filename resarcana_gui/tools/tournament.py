@@ -20,7 +20,7 @@ from resarcana_gui.app.matches import check_agents, check_seats, setup_name
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.game import OptionsError
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.chosen_game import add_game
 from resarcana_gui.tools.tournament_figures import summary, table
 from resarcana_gui.tools.tournament_games import play_all, tasks
 

@@ -20,7 +20,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
-from resarcana_gui.tools.of_a_game import plugin_of
+from resarcana_gui.tools.chosen_game import plugin_of
 from resarcana_gui.tools.tournament_figures import GameResult
 
 

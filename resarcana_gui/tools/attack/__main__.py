@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import resarcana_gui.tools.attack as package
 from resarcana_gui.tools.attack.part import Part
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.chosen_game import add_game
 
 
 def parts() -> dict[str, Part]:

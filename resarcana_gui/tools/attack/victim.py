@@ -45,7 +45,7 @@ def tell_what_is_saved() -> None:
 def quick(game: str) -> str:
     """An opponent that answers at once."""
     from resarcana_gui.games.plugin import discover  # noqa: PLC0415 - after the environment
-    from resarcana_gui.tools.of_a_game import quick_agent  # noqa: PLC0415 - after the environment
+    from resarcana_gui.tools.chosen_game import quick_agent  # noqa: PLC0415 - after the environment
 
     return quick_agent(discover()[game])
 

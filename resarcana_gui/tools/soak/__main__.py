@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.tools.attack.victim import surroundings
-from resarcana_gui.tools.of_a_game import add_game
+from resarcana_gui.tools.chosen_game import add_game
 from resarcana_gui.tools.soak.soak import soak
 
 OUT: Final = Path("build/soak.txt")

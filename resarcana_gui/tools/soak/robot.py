@@ -21,8 +21,8 @@ from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings.values import TEXT_SCALES
+from resarcana_gui.tools.chosen_game import quick_agent
 from resarcana_gui.tools.headless_client import NAMES
-from resarcana_gui.tools.of_a_game import quick_agent
 
 Pauses = Iterator[float]
 

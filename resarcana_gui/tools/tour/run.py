@@ -16,8 +16,8 @@ from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
+from resarcana_gui.tools.chosen_game import add_game, tools_of
 from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.of_a_game import add_game, tools_of
 from resarcana_gui.tools.tour import lesson_stops, lookup_stops, menu_stops, puzzle_stops, record_stops
 from resarcana_gui.tools.tour.clip import Clip, film
 from resarcana_gui.tools.tour.readme import make

@@ -16,7 +16,7 @@ from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.match_record import MatchRecord, PlayerRecord
 from resarcana_gui.records.recording import record_of
-from resarcana_gui.tools.of_a_game import quick_agent
+from resarcana_gui.tools.chosen_game import quick_agent
 from resarcana_gui.tools.transient_matches import BUDGET
 
 GAMES: Final = 24

@@ -11,7 +11,7 @@ from pathlib import Path
 from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED
-from resarcana_gui.tools.of_a_game import add_game, tools_of
+from resarcana_gui.tools.chosen_game import add_game, tools_of
 from resarcana_gui.tools.train.training import Training, train
 
 WRONG = 2

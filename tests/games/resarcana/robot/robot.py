@@ -30,8 +30,8 @@ from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.intermission import Intermission
 from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.tools.chosen_game import quick_agent
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.of_a_game import quick_agent
 from resarcana_gui.tools.transient_matches import BUDGET
 from tests.games.resarcana.robot.looking import same_picture
 from tests.games.resarcana.robot.performer import Performer, control

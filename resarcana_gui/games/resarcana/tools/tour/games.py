@@ -19,8 +19,8 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.tools.chosen_game import quick_agent
 from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.of_a_game import quick_agent
 from resarcana_gui.tools.tour.stop import screen_of
 from resarcana_gui.tools.transient_matches import BUDGET
 

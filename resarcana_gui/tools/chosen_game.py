@@ -1,4 +1,4 @@
-"""What the program's tools ask a game for."""
+"""The game that a tool is about: how it is chosen, its plugin, its own tools, and a quick opponent in it."""
 
 from __future__ import annotations
 
