@@ -1,7 +1,8 @@
 """Lets machine opponents play each other, and reports their strength: `python -m resarcana_gui.tools.tournament`.
 
 Every deal is played once for every way to rotate the opponents around the table, so that each plays every seat with the
-same cards. A shared victory counts as a share of one for each winner. Times are CPU times, so that other work on the
+same cards. A shared victory counts as a share of one for each winner. How far it is is told on standard error; the
+last line on standard output is JSON. Times are CPU times, so that other work on the
 machine does not count; those of outside programs (`program:./mine`) are wall-clock times.
 """
 
@@ -21,8 +22,9 @@ from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.tools.chosen_game import add_game
-from resarcana_gui.tools.tournament_figures import summary, table
-from resarcana_gui.tools.tournament_games import play_all, tasks
+from resarcana_gui.tools.progress import Progress
+from resarcana_gui.tools.tournament_figures import GameResult, score, summary, table
+from resarcana_gui.tools.tournament_games import Task, play_all, tasks
 
 WRONG = 2
 """The exit status for wrong arguments."""
@@ -53,9 +55,22 @@ def _run(told: Namespace) -> None:
         raise UsageError(f"There are {len(told.iterations)} numbers of iterations for {len(agents)} opponents.")
     games = tasks(told.game, setup, agents, told.games, told.seed, told.iterations, told.seconds)
     begin = time.perf_counter()
-    numbers = summary(agents, list(play_all(games, told.jobs)), time.perf_counter() - begin)
+    played = _played(agents, games, told.jobs)
+    numbers = summary(agents, played, time.perf_counter() - begin)
     print("\n".join(table(numbers)), flush=True)
     print(json.dumps({**numbers, "game": told.game, "setup": setup, "seed": told.seed}), flush=True)
+
+
+def _played(agents: Sequence[str], games: Sequence[Task], jobs: int) -> list[GameResult]:
+    """All games, in order. How far they are, and the score so far, is told on standard error."""
+    played: list[GameResult] = []
+
+    def say(line: str) -> None:
+        print(f"{line}; {score(agents, played)}", file=sys.stderr, flush=True)
+
+    for game in Progress(say, "tournament").of(play_all(games, jobs), len(games), "games"):
+        played.append(game)  # noqa: PERF402 - the score is told meanwhile
+    return played
 
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:

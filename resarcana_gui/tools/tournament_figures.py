@@ -73,6 +73,11 @@ def _share_of(times: Sequence[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
 
 
+def score(agents: Sequence[str], played: Sequence[GameResult]) -> str:
+    """How many games each has won so far."""
+    return ", ".join(f"{name} {sum(game.wins[at] for game in played):g}" for at, name in enumerate(agents))
+
+
 def table(numbers: dict[str, object]) -> list[str]:
     """The figures as a readable table."""
     lines = [f"{'opponent':16}{'wins':>8}{'rate':>8}{'95 % interval':>18}{'points':>8}{'ms':>9}{'p50':>8}{'p95':>8}"]

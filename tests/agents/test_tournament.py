@@ -58,10 +58,15 @@ def test_a_shared_victory_counts_half_for_both() -> None:
 
 def test_it_prints_a_table_and_a_last_line_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--agents", "random,random", "--games", "2", "--setup", "first", "--jobs", "1", "--seed", "4"]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    printed = capsys.readouterr()
+    lines = printed.out.splitlines()
     assert lines[0].startswith("opponent") and lines[1].startswith("random")
     data = json.loads(lines[-1])
     assert (data["games"], data["setup"], data["seed"], len(data["agents"])) == (2, "first", 4, 2)
+    halfway, end = printed.err.splitlines()
+    assert "1 of 2 games" in halfway and "2 of 2 games" in end
+    shares = [float(share.split()[1]) for share in end.rpartition("; ")[2].split(", ")]
+    assert shares == data["wins"]
 
 
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:
@@ -69,7 +74,7 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
     with subprocess.Popen([*line, "--jobs", "1"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
-        assert process.stderr.read() == b""
+        assert all(line.startswith(b"tournament: ") for line in process.stderr)
     assert process.returncode == NOBODY_READS
 
 

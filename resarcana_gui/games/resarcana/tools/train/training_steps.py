@@ -25,7 +25,7 @@ from resarcana_gui.games.resarcana.tools.train.trained_files import (
     write_taste,
 )
 from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
-from resarcana_gui.tools.train.progress import Progress
+from resarcana_gui.tools.progress import Progress
 
 BATCH: Final = 150
 """Games between two changes of the weights."""

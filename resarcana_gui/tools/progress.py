@@ -1,18 +1,21 @@
-"""How far a training is, in lines."""
+"""How far a long piece of work is, in lines."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeVar
+
+T = TypeVar("T")
 
 LINES = 20
-"""About how many lines a step prints."""
+"""About how many lines a piece of work prints."""
 
 
 @dataclass
 class Progress:
-    """Prints how far a step is, and how long it will take still."""
+    """Prints how far a piece of work is, and how long it will take still."""
 
     say: Callable[[str], None]
     name: str
@@ -20,9 +23,13 @@ class Progress:
 
     def through(self, number: int, what: str) -> Iterator[int]:
         """Count to a number, with a line now and then."""
+        return self.of(range(1, number + 1), number, what)
+
+    def of(self, things: Iterable[T], number: int, what: str) -> Iterator[T]:
+        """So many things, one after another, with a line now and then, once those are done with that it counts."""
         every = max(1, number // LINES)
-        for done in range(1, number + 1):
-            yield done
+        for done, thing in enumerate(things, 1):
+            yield thing
             if done % every == 0 or done == number:
                 gone = time.perf_counter() - self.began
                 left = gone / done * (number - done)
