@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from resarcana_gui.agents.companion import Advice, Adviser, Line, percent
@@ -27,7 +28,7 @@ def advice_lines(
 
 
 def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best: bool) -> str:
-    error = max(1, round(100 * line.error))
+    error = math.ceil(100 * line.error)
     told = texts("advice", what=what, chance=percent(line.chance), error=error)
     equal = "" if best or not line.as_good else texts("about_equal")
     reason = narrator.reason(line.reason) if line.reason is not None else None

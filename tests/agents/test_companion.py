@@ -5,11 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
+from resarcana_gui.agents.companion.advice import CERTAIN
 from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
-from resarcana_gui.agents.companion.reasons import Facts, reason_for
+from resarcana_gui.agents.companion.reasons import PROVED, Facts, reason_for
 from resarcana_gui.agents.companion.review import Position, Review, moments_of
 from resarcana_gui.agents.search.limits import FOREVER, Limits
+from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE, State
 from tests.agents.nim import Clueless, Heap, Nim, Take
 
@@ -115,6 +118,41 @@ def test_advice_is_broken_off_when_nobody_wants_it_any_more() -> None:
     assert adviser().advise(view, pending, stop=stop) is None and len(asked) == 6
 
 
+def test_a_victory_that_nobody_can_prevent_is_certain_and_its_reason_says_so() -> None:
+    advice = advised(heap(3), adviser(60, Calibration({2: [(0.5, -1.0)]}), Stones()))
+    assert (taken(advice.best), advice.best.chance, advice.best.error) == (3, CERTAIN, 0.0)
+    assert advice.chances == (1.0, 0.0)
+    assert [line.reason for line in advice.lines] == [Reason(PROVED, 1.0, 0.0), None, None]
+    assert not any(line.as_good for line in advice.lines[1:])
+
+
+def test_what_was_only_looked_at_is_never_certain() -> None:
+    class Hopeful(Clueless):
+        def shares(self, state: State) -> list[float]:
+            return [1.0, 0.0]
+
+    advice = advised(heap(30), Adviser(GAME, Hopeful(), Limits(60, horizon=0)))
+    assert all(0.99 < line.chance < CERTAIN for line in advice.lines) and advice.chances[1] > 0.0
+
+
+def test_whoever_wins_for_certain_either_way_has_lost_nothing() -> None:
+    class Asleep(Nim):
+        """Nobody but seat 0 ever takes a turn."""
+
+        def apply(self, state: State, command: Command, chance: Chance) -> None:
+            super().apply(state, command, chance)
+            assert isinstance(state, Heap)
+            state.turn = 0
+
+    game = Asleep()
+    by = Adviser(game, Clueless(), Limits(60, horizon=FOREVER, foresight=3))
+    slow = Take(0, 1)
+    advice = by.advise(game.observe(heap(3), 0), Pending(0), (slow,))
+    assert advice is not None and advice.best.answer != slow
+    line = advice.line(slow)
+    assert line is not None and line.chance == CERTAIN and line.as_good
+
+
 # ----------------------------------------------------------------------------------------------------- calibration
 
 
@@ -168,12 +206,12 @@ def test_what_differs_by_chance_only_is_no_reason() -> None:
 
 
 def test_the_winning_answer_has_its_reason() -> None:
-    reason = advised(heap(3), adviser(insight=Stones())).best.reason
-    assert reason is not None and reason.fact == "won" and reason.difference > 0.3
+    reason = advised(heap(5), adviser(insight=Stones())).best.reason
+    assert reason is not None and reason.fact == "won" and reason.difference > 0.2
 
 
 def test_nobody_asks_why_when_what_was_played_is_as_good_as_the_best() -> None:
-    good, bad = (advised(heap(3), adviser(insight=Stones()), (Take(0, number),)) for number in (3, 1))
+    good, bad = (advised(heap(5), adviser(insight=Stones()), (Take(0, number),)) for number in (1, 3))
     assert all(line.reason is None for line in good.lines)
     assert bad.best.reason is not None
 

@@ -57,8 +57,8 @@ def test_a_game_without_a_companion_says_so(cli: Cli, monkeypatch: pytest.Monkey
     assert "There is no advice on this." in cli("text", "--agent", "random", "--seed", 4, typed="a\nq\n").out
 
 
-@pytest.mark.parametrize(("chance", "told"), [(0.0, 3), (0.031, 3), (0.5, 50), (0.999, 97), (1.0, 97)])
-def test_nothing_is_told_to_be_certain(chance: float, told: int) -> None:
+@pytest.mark.parametrize(("chance", "told"), [(0.0, 0), (0.031, 3), (0.5, 50), (0.999, 97), (1.0, 100)])
+def test_only_what_is_proved_is_told_to_be_certain(chance: float, told: int) -> None:
     assert percent(chance) == told
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Line, percent
+from resarcana_gui.agents.companion import Advice, Line
 from resarcana_gui.agents.worker import Reply, Worker, WorkerError
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
@@ -147,8 +147,3 @@ def test_luck_and_choice_come_to_the_result(match: Match) -> None:
     whole = review.moments[0].best.chance + sum(swing.gain for swing in review.swings)
     whole -= sum(moment.loss for moment in review.moments)
     assert whole == pytest.approx(review.result)
-
-
-@pytest.mark.parametrize(("chance", "told"), [(0.0, 3), (0.434, 43), (1.0, 97)])
-def test_before_the_end_nothing_is_certain(chance: float, told: int) -> None:
-    assert percent(chance) == told

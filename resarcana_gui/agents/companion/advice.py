@@ -13,12 +13,22 @@ SURE: Final = 2.0
 TURNING: Final = 0.08
 """A choice that costs at least this much of the chance to win may be a turning point."""
 SUREST: Final = 97
-"""Percent: the surest that anything is called before the game is over; the least sure is 100 minus this."""
+"""Percent: the surest that anything is called which is not proved; the least sure is 100 minus this."""
+CERTAIN: Final = 1.0
+"""The chance of a victory that was proved. What was only looked at, however often, stays below."""
+LIKELIEST: Final = 0.999
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told to a person, in whole percent."""
+    """A chance as it is told to a person, in whole percent; 0 and 100 only where it was proved."""
+    if chance in (0.0, CERTAIN):
+        return round(100 * chance)
     return min(SUREST, max(100 - SUREST, round(100 * chance)))
+
+
+def uncertain(chance: float) -> float:
+    """The chance of what was looked at: neither 0 nor 1, which only a proof gives."""
+    return min(LIKELIEST, max(1.0 - LIKELIEST, chance))
 
 
 @dataclass(frozen=True)

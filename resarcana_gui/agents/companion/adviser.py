@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import SURE, TURNING, Advice, Line
+from resarcana_gui.agents.companion.advice import CERTAIN, SURE, TURNING, Advice, Line, uncertain
 from resarcana_gui.agents.companion.calibration import Calibration
-from resarcana_gui.agents.companion.reasons import Facts, Insight, Reason, reason_for
+from resarcana_gui.agents.companion.reasons import PROVED, Facts, Insight, Reason, reason_for
 from resarcana_gui.agents.own_chance import seed_from
+from resarcana_gui.agents.search.ending import Ending
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
@@ -61,6 +62,14 @@ class Trial:
         self.values: Final[list[float]] = []
         self.totals: Final[list[float]] = []
         """What each seat had, summed."""
+        self.proved = False
+        """Whether it wins, whatever the others do."""
+
+    def prove(self, seat: int, worlds: int) -> None:
+        """It wins for this seat in every world, of which the others have met so many."""
+        self.proved = True
+        self.values[:] = [CERTAIN] * worlds
+        self.totals[:] = [CERTAIN if at == seat else 0.0 for at in range(len(self.totals))]
 
     def add(self, shares: Sequence[float], seat: int) -> None:
         """What each seat had in the next world."""
@@ -103,12 +112,19 @@ class Adviser:
         chance = SharedChance(seed_from(view, "advice"))
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, chance)
-        trials = self._trials(tree, among)
+        ending = Ending(self._game, guide, view, pending.seat, chance)
+        victory = ending.victory(self._limits.foresight)
+        trials = self._trials(tree, among if victory is None else (*among, victory))
         kept = {trial.slot for trial in trials if trial.answer in among}
         found = self._halved(tree, chance, trials, kept, pending.seat, stop)
         if found is None:
             return None
+        if victory is not None:
+            winner = next(trial for trial in trials if trial.answer == victory)
+            found = [winner, *[trial for trial in found if trial is not winner]]
         lines = found[:MOST_LINES] + [trial for trial in found[MOST_LINES:] if trial.slot in kept]
+        if victory is not None:
+            self._prove(lines, ending, pending.seat)
         asked_about = [trial for trial in lines if trial.slot in kept]
         told_why = not asked_about or any(falls_short(lines[0], trial) for trial in asked_about)
         reasons = self._reasons(view, pending, guide, lines) if told_why else [None] * len(lines)
@@ -166,26 +182,40 @@ class Adviser:
             left = half + [trial for trial in left[len(half) :] if trial.slot in kept]
         return left
 
+    def _prove(self, lines: Sequence[Trial], ending: Ending, seat: int) -> None:
+        """Tell the lines that win for certain, as the first does, from those that only seem to."""
+        worlds = max(len(trial.values) for trial in lines)
+        for trial in lines:
+            if trial is lines[0] or ending.wins(trial.answer, self._limits.foresight):
+                trial.prove(seat, worlds)
+
     def _told(self, trials: Sequence[Trial], reasons: Sequence[Reason | None], view: State, guide: Guide) -> Advice:
         seats, stage, best = view.seats, guide.clock(view), trials[0]
-        top = self._calibration.chance(best.mean, seats, stage)
+        top = self._chance(best, seats, stage)
         lines = []
         for trial, reason in zip(trials, reasons, strict=True):
             slope = self._calibration.slope(trial.mean, seats, stage)
-            chance = self._calibration.chance(trial.mean, seats, stage)
+            chance = self._chance(trial, seats, stage)
             apart = differences(best, trial)
             raw = sum(apart) / len(apart)
             # the chances do not lie on a line: what is said to be lost is the difference of those that are told
             steep = (top - chance) / raw if raw else slope
             error = slope * standard_error(trial.values)
             lines.append(Line(trial.answer, chance, error, top - chance, steep * standard_error(apart), reason))
-        return Advice(tuple(lines), tuple(self._calibration.chances(best.totals, stage)))
+        chances = best.totals if best.proved else map(uncertain, self._calibration.chances(best.totals, stage))
+        return Advice(tuple(lines), tuple(chances))
+
+    def _chance(self, trial: Trial, seats: int, stage: int) -> float:
+        return CERTAIN if trial.proved else uncertain(self._calibration.chance(trial.mean, seats, stage))
 
     def _reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:
-        """The best line's reason is what it has over the second; the others' is what they have over the best."""
+        """The best line's reason is what it has over the second; the others' is what they have over the best. Where a
+        victory is certain, nothing else is worth saying."""
         insight = self._insight
         if insight is None or len(lines) < 2:
             return [None] * len(lines)
+        if lines[0].proved:
+            return [Reason(PROVED, 1.0, 0.0) if trial.proved else None for trial in lines]
         futures = [self._futures(view, pending, guide, trial.answer, insight) for trial in lines]
         return [
             reason_for(insight, mine, futures[0 if at else 1], insight.said_by(lines[at].answer))

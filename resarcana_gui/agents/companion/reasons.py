@@ -16,6 +16,9 @@ CLEAR: Final = 2.0
 LEAST: Final = 0.04
 """The least weighted difference (see Insight.weight): what rarely holds is no reason."""
 
+PROVED: Final = "proved"
+"""The fact that an answer wins for certain: the companion's own, which every game puts into words."""
+
 Facts = Mapping[str, float]
 """What holds in a position for a seat, by name: amounts, and 1 for whatever is true; missing names are 0."""
 

@@ -51,6 +51,11 @@ class Ending:
                 break
         return None
 
+    def wins(self, answer: Command, turns: int) -> bool:
+        """Whether an answer leads to a certain victory within so many turns of its own, this one included."""
+        self._left = TRIED
+        return self._wins_everywhere(answer, turns - 1, ())
+
     def lost(self) -> list[Command]:
         """The answers after which the game is over at once, and not won; known once a victory was looked for."""
         return [answer for answer in self._legal if self._loses(answer)] if self._ends else []

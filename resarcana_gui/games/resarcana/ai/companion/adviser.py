@@ -29,7 +29,13 @@ def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True)
     """The companion of a seat; not calibrated, for whoever measures how often what it says comes true."""
     calibration = calibration_of_the_game() if calibrated else Calibration()
     iterations, best = ITERATIONS if is_compiled() else SLOW_ITERATIONS, LEVELS["archmage"]
-    limits = Limits(iterations, horizon=best.horizon, exploration=best.exploration, doubt=best.doubt)
+    limits = Limits(
+        iterations,
+        horizon=best.horizon,
+        exploration=best.exploration,
+        doubt=best.doubt,
+        foresight=best.foresight,
+    )
     return Adviser(game, guide.without_margin(), limits, calibration, ResArcanaInsight(game.cards))
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 SHARES = frozenset({"won", "claimed", "rival", "placed"})
 """Facts that hold or do not: how often they do is told in whole percents, before and after."""
+
+TWO: Final = 2
+"""At a table for so many there is one rival."""
 
 
 def reason_text(voice: Voice, reason: Reason) -> str:
@@ -17,4 +22,6 @@ def reason_text(voice: Voice, reason: Reason) -> str:
         values |= {"here": round(100 * reason.here), "elsewhere": round(100 * reason.elsewhere)}
     else:
         values["number"] = f"{abs(reason.difference):.1f}".replace(".", voice.text("companion.decimal"))
+    if kind == "rival_points" and len(voice.players) == TWO:
+        kind = "only_rival_points"
     return voice.text(f"companion.why.{kind}", **values)

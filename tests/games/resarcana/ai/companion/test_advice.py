@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.agents.companion import Adviser, Reason
+from resarcana_gui.agents.companion.reasons import PROVED
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.resarcana.ai.companion.adviser import (
     adviser_for,
@@ -15,7 +16,7 @@ from resarcana_gui.games.resarcana.ai.companion.adviser import (
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
-from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact
+from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.paths import MissingFileError
@@ -46,6 +47,23 @@ def test_who_can_win_now_is_told_to_and_why() -> None:
     advice = QUICK.advise(session.observe(0), pending)
     assert advice is not None and advice.chances[0] == max(advice.chances)
     assert [line.chance for line in advice.lines] == sorted((line.chance for line in advice.lines), reverse=True)
+
+
+def test_a_victory_by_a_card_sold_for_the_golden_statue_is_certain() -> None:
+    mine = seat("golden_statue", "temple", "mausoleum", "colossus", pool="2G", hand=["vault"])
+    session = Table(mine, seat(passed=True), token=1, places=["cursed_forge"]).session
+    pending = session.pending
+    assert pending is not None
+    advice = QUICK.advise(session.observe(0), pending)
+    assert advice is not None and isinstance(advice.best.answer, DiscardCard)
+    assert advice.best.chance == 1.0 and advice.best.reason == Reason(PROVED, 1.0, 0.0)
+
+
+def test_with_one_rival_nobody_speaks_of_the_strongest() -> None:
+    reason = Reason("rival_points", 3.0, 4.5)
+    two, three = (ResArcanaPlugin().narrator("en", 0, names).reason(reason) for names in (["A", "B"], ["A", "B", "C"]))
+    assert two is not None and "the rival 1.5" in two
+    assert three is not None and "the strongest rival 1.5" in three
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
