@@ -22,7 +22,7 @@ FRAME: Final = Box(110, 30, 1700, 1020)
 PAD: Final = 48.0
 MARGIN: Final = 12.0
 """Around the content, so that focus rings and shadows are not clipped."""
-NARROW: Final = 1.3
+NARROW: Final = 1.5
 """From this text scale on there is no room for two columns."""
 
 

@@ -21,7 +21,8 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.records.record_teller import RecordTeller
 
-COLUMNS: Final = 3
+COLUMN: Final = 520.0
+"""The least width of a column, at the smallest text size."""
 GAP: Final = 14.0
 PAD: Final = 14.0
 DISC: Final = 58.0
@@ -43,7 +44,7 @@ class AchievementsPage(Page):
         return stacked([head, self._grid(sorted(found, key=lambda each: -(each.when or 0.0)), width)], gap=16)
 
     def _grid(self, found: list[Progress], width: float) -> Node:
-        columns = 1 if self.narrow else COLUMNS
+        columns = max(1, int((width + GAP) / (COLUMN * self.shell.look.text.scale)))
         wide = (width - GAP * (columns - 1)) / columns
         tiles = [self._tile(each, wide) for each in found]
         grid, y = Node(), 0.0
