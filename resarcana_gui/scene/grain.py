@@ -12,8 +12,6 @@ SIDE = 128
 FAINT = (236, 255)
 STRONG = (186, 255)
 """The brightness that the darkest and lightest specks leave of the ground, of 255."""
-
-
 KEPT = 8
 """The number of densities whose tiles are kept: a window has one or two, and others after resizing."""
 

@@ -12,6 +12,8 @@ from tests.architecture.sources import PACKAGE, ROOT, modules, tree
 
 OF_A_PACKAGE: Final = {"__init__.py", "__main__.py", "errors.py"}
 """Files that any package may have."""
+OF_CLASSES: Final = ("architecture", "glossary", "tabletop")
+"""The pages that name classes in passing; what `engine` names is run."""
 
 
 def owner(path: Path) -> str:
@@ -48,3 +50,12 @@ def test_every_python_file_that_is_written_about_is_there() -> None:
         named = re.findall(r"`([\w/]+\.py)`", path.read_text(encoding="utf-8"))
         gone = [name for name in named if not any(other.endswith(f"/{name}") for other in there)]
         assert not gone, f"{path}: {gone}"
+
+
+def test_every_class_that_a_page_names_is_there() -> None:
+    known = {"Final"}.union(
+        *(re.findall(r"^ *class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE) for path in modules())
+    )
+    for path in (*(ROOT / "docs" / f"{name}.md" for name in OF_CLASSES), ROOT / "CONTRIBUTING.md"):
+        named = re.findall(r"`([A-Z][a-z]\w+)(?:[.(][^`]*)?`", path.read_text(encoding="utf-8"))
+        assert named and not set(named) - known, f"{path}: {set(named) - known}"

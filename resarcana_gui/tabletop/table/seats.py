@@ -60,7 +60,8 @@ class SeatBoard(Control):
         """Show whose turn it is, and whether it can be chosen."""
         if (acting, can_choose) != (self.acting, self.can_choose):
             self.acting, self.can_choose = acting, can_choose
-            self.focusable = self.focusable if not self.only_chosen else can_choose
+            if self.only_chosen:
+                self.focusable = can_choose
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
