@@ -35,7 +35,7 @@ _told: Final[set[str]] = set()
 def asset(*parts: str) -> bytes | None:
     """The bytes of a picture, sound or font below assets/; None when it is missing or damaged, which is logged once.
     Only files that belong to the program are reported as missing."""
-    path = found(*parts)
+    path = asset_path(*parts)
     try:
         return None if path is None else contents(path)
     except UnreadableError as error:
@@ -43,7 +43,7 @@ def asset(*parts: str) -> bytes | None:
         return None
 
 
-def found(*parts: str) -> Path | None:
+def asset_path(*parts: str) -> Path | None:
     """The path of a file or folder below assets/; None when it is missing, which is logged once if it belongs to the
     program."""
     try:

@@ -36,7 +36,7 @@ from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import LoadedSettings, Settings, Trouble, load
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 _log = logging.getLogger(__name__)
 
@@ -78,12 +78,12 @@ def begin(shell: Shell, trouble: Trouble | None = None, *, demo: bool = False) -
 
 def _opened(game: GameUi, settings: Settings) -> Window:
     """The window, with the pictures that belong to it."""
-    size, icon = size_on(desktop(), settings.window), decoded(found("window", "icon.png"))
+    size, icon = size_on(desktop(), settings.window), decoded(asset_path("window", "icon.png"))
     try:
         shown = Window(game.name(settings.language), size, full=settings.full_screen, icon=icon)
     except pygame.error as error:
         raise UsageError(f"The window cannot be opened ({error}); `resarcana text` plays in the terminal.") from error
-    cursor = decoded(found("window", "cursor.webp"))
+    cursor = decoded(asset_path("window", "cursor.webp"))
     if cursor is not None:
         shown.set_cursor(cursor, POINTS_AT)
     return shown

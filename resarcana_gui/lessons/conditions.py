@@ -33,10 +33,10 @@ class Condition:
             return False
         if self.event and not all(_fits(event.get(name), wanted) for name, wanted in self.fields.items()):  # type: ignore[union-attr]
             return False
-        return all(_fits(found(table, path), wanted) for path, wanted in self.table.items())
+        return all(_fits(value_at(table, path), wanted) for path, wanted in self.table.items())
 
 
-def found(table: JsonObject, path: str) -> Json:
+def value_at(table: JsonObject, path: str) -> Json:
     """What lies at a path of names and numbers; None when there is nothing."""
     here: Json = table
     for part in path.split(SEPARATOR):

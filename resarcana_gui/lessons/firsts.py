@@ -41,7 +41,7 @@ class First:
         return [name for name in named if isinstance(name, str)]
 
 
-def happened(
+def triggered(
     firsts: Sequence[First], event: JsonObject, viewer: int, table: Callable[[], JsonObject]
 ) -> Iterator[First]:
     """Those that an event is the occasion for, as a viewer sees it; the table is only looked at where that matters."""

@@ -42,7 +42,7 @@ def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]
             yield positions
 
 
-def found(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[Puzzle]:
+def puzzles_in(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[Puzzle]:
     """The puzzles in a finished game, at most one of a kind and of a seat in a round."""
     best: list[Puzzle] = []
     for positions in turns(game, puzzler, history):
@@ -74,7 +74,7 @@ def deeds(puzzle: Puzzle) -> frozenset[tuple[str, str]]:
     return frozenset((kind, str(component)) for kind, component in told if component is not None)
 
 
-def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
+def best_of(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
     """At most this many of them, no two alike: the best first, with a preference for deeds that few others have. As
     many to win as to take the lead, as long as there are enough of both."""
     left = [puzzle for puzzle in puzzles if _demanding(puzzle)]

@@ -24,7 +24,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     return tuple(_read(line, f"{path}, line {number}") for number, line in lines if line)
 
 
-def written(puzzle: Puzzle) -> JsonObject:
+def puzzle_data(puzzle: Puzzle) -> JsonObject:
     """A puzzle as plain data."""
     numbers = {name: getattr(puzzle, name) for name in NUMBERS}
     return {"name": puzzle.name, **numbers, "options": dict(puzzle.options), "solution": list(puzzle.solution)}
@@ -32,7 +32,7 @@ def written(puzzle: Puzzle) -> JsonObject:
 
 def puzzle_lines(puzzles: Iterable[Puzzle]) -> str:
     """The content of a file with these puzzles."""
-    return "".join(json.dumps(written(puzzle), separators=(",", ":")) + "\n" for puzzle in puzzles)
+    return "".join(json.dumps(puzzle_data(puzzle), separators=(",", ":")) + "\n" for puzzle in puzzles)
 
 
 def puzzle_of(data: object) -> Puzzle:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.pads.pad_buttons import of_pad, written
+from resarcana_gui.scene.pads.pad_buttons import button_sign, of_pad
 
 MODIFIERS = ("ctrl", "alt", "shift")
 LABELS = {"return": "Enter", "escape": "Esc"}
@@ -39,7 +39,7 @@ class Bindings:
         controller is used; empty when it has none."""
         chords = self._chords.get(action, ())
         if self.family:
-            return next(filter(None, (written(self.family, chord) for chord in _own_first(chords))), "")
+            return next(filter(None, (button_sign(self.family, chord) for chord in _own_first(chords))), "")
         keys = [chord for chord in chords if not of_pad(chord)]
         return escaped("+".join(map(_label, keys[0].split("+")))) if keys else ""
 

@@ -32,7 +32,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def written(colour: Colour) -> str:
+def hex_code(colour: Colour) -> str:
     """A colour as files write it, such as #1e4a54."""
     return "#{:02x}{:02x}{:02x}".format(*colour)
 

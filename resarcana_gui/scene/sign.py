@@ -12,7 +12,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.images import drawn
 from resarcana_gui.scene.masks import tinted
 from resarcana_gui.scene.surfaces import clear, premultiplied
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 
 @dataclass(frozen=True)
@@ -34,5 +34,5 @@ class Sign:
 @lru_cache(maxsize=64)
 def _shape(name: str, side: int) -> pygame.Surface:
     """A sign in white, in a square with this side in pixels."""
-    picture = drawn(found("icons", f"{name}.svg"), side)
+    picture = drawn(asset_path("icons", f"{name}.svg"), side)
     return clear((side, side)) if picture is None else premultiplied(picture)

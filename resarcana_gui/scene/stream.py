@@ -21,7 +21,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, premultiplied, resized
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 STEP: Final = 34.0
 """The distance between the middles of two slices, in canvas pixels. Each slice is twice as long, and fades towards both
@@ -154,7 +154,7 @@ class Flow(NodeTween):
 @lru_cache(maxsize=8)
 def _coloured(strip: Strip) -> pygame.Surface | None:
     """Two tiles of a strip side by side, premultiplied."""
-    picture = decoded(found("breath", f"{strip.tile}.webp"))
+    picture = decoded(asset_path("breath", f"{strip.tile}.webp"))
     if picture is None:
         return None
     light = premultiplied(picture)

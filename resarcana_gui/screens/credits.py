@@ -12,7 +12,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 _log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ def sections(language: str, game: str) -> list[Section]:
 def _read(language: str, *folder: str) -> list[Section]:
     """The credits of a folder; none, with a line in the log, when they are damaged."""
     for name in dict.fromkeys((language, FALLBACK)):
-        path = found(*folder, "credits", f"{name}.yaml")
+        path = asset_path(*folder, "credits", f"{name}.yaml")
         try:
             parts: Any = [] if path is None else read_document(path)
             if parts:

@@ -12,7 +12,7 @@ from resarcana_gui.records.achievements import newly_achieved
 from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.lists import joined, listed
+from resarcana_gui.screens.parts.lists import listed, listed_names
 from resarcana_gui.screens.parts.menu_buttons import Entry
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
@@ -52,7 +52,7 @@ class GameOver(ResultPage):
         names = [self.seating.names[seat] for seat in self.outcome.winners]
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         if len(names) > 1:
-            return self.shell.text("over.shared", names=joined(self.shell.texts, names))
+            return self.shell.text("over.shared", names=listed_names(self.shell.texts, names))
         if people == list(self.outcome.winners):
             return self.shell.text("over.you_won")
         return self.shell.text("over.won", name=escaped(names[0]))

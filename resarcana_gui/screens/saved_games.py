@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.screens.parts.lists import joined
+from resarcana_gui.screens.parts.lists import listed_names
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.position_texts import PastingPage
@@ -51,7 +51,7 @@ def progress(shell: Shell, save: SavedGame) -> str:
     game, language = shell.games[save.game], shell.settings.language
     shown = shown_names(save.seats, language, game.character_names)
     standing = game.standing(language, [escaped(name) for name in shown], save.progress)
-    names = SEPARATOR.join(filter(None, [joined(shell.texts, shown), standing]))
+    names = SEPARATOR.join(filter(None, [listed_names(shell.texts, shown), standing]))
     rounds = save.progress.get(ROUNDS)
     if rounds is None:
         return names

@@ -24,7 +24,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_ui import Backdrop
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.cards.picture_files import motes
 
 _log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ class Circle(Backdrop):
         side = place["size"] * HEIGHT
         super().__init__(size=(side, side), name="circle")
         self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
-        self._picture = decoded(found(folder, "scenes", str(place["picture"])))
+        self._picture = decoded(asset_path(folder, "scenes", str(place["picture"])))
         self._side = 0
         """How many pixels of the window it measures across."""
         self._upright: pygame.Surface | None = None

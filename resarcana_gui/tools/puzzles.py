@@ -27,10 +27,10 @@ from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import MatchTooLongError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
-from resarcana_gui.puzzles.finding import chosen, found
+from resarcana_gui.puzzles.finding import best_of, puzzles_in
 from resarcana_gui.puzzles.making import Maker
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzle_file import puzzle_lines, puzzle_of, read_puzzles, written
+from resarcana_gui.puzzles.puzzle_file import puzzle_data, puzzle_lines, puzzle_of, read_puzzles
 from resarcana_gui.puzzles.puzzler import Puzzler
 from resarcana_gui.tools.chosen_game import add_game
 
@@ -61,7 +61,7 @@ class Finder:
             play_out(match, Budget(iterations=ITERATIONS), LONGEST)
         except MatchTooLongError:
             return []
-        return found(self._maker, self._plugin.game(), self._puzzler, match.history)
+        return puzzles_in(self._maker, self._plugin.game(), self._puzzler, match.history)
 
     def again(self, puzzle: Puzzle) -> Puzzle | None:
         """The same puzzle, proved anew; None if it cannot be."""
@@ -103,7 +103,7 @@ def search(finder: Finder, path: Path, games: int) -> None:
         began = time.monotonic()
         puzzles = finder.puzzles(seed)
         with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"seed": seed, "puzzles": [written(puzzle) for puzzle in puzzles]}) + "\n")
+            file.write(json.dumps({"seed": seed, "puzzles": [puzzle_data(puzzle) for puzzle in puzzles]}) + "\n")
         number += len(puzzles)
         took = time.monotonic() - began
         print(f"game {seed}: {len(puzzles)} puzzles in {took:.0f} s, {number} in all", flush=True)
@@ -111,7 +111,7 @@ def search(finder: Finder, path: Path, games: int) -> None:
 
 def install(finder: Finder, path: Path, target: Path, number: int) -> list[Puzzle]:
     """Choose puzzles among those that were found, prove them once more, and write them, the easiest first."""
-    wanted = chosen((puzzle for _, each in searched(path) for puzzle in each), number)
+    wanted = best_of((puzzle for _, each in searched(path) for puzzle in each), number)
     puzzles = [puzzle for puzzle in map(finder.again, wanted) if puzzle is not None]
     puzzles.sort(key=lambda puzzle: (puzzle.grade, puzzle.length, puzzle.friends, puzzle.name))
     target.write_text(puzzle_lines(puzzles), encoding="utf-8", newline="\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.firsts import First, happened, read_firsts
+from resarcana_gui.lessons.firsts import First, read_firsts, triggered
 from resarcana_gui.lessons.lesson_file import LessonError
 
 WRITTEN = """
@@ -24,7 +24,7 @@ def read(tmp_path: Path, text: str) -> tuple[First, ...]:
 
 
 def names(firsts: tuple[First, ...], event: JsonObject, table: JsonObject) -> list[str]:
-    return [first.name for first in happened(firsts, event, 1, lambda: table)]
+    return [first.name for first in triggered(firsts, event, 1, lambda: table)]
 
 
 def test_seats_are_those_of_whoever_looks(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.conditions import Condition, found
+from resarcana_gui.lessons.conditions import Condition, value_at
 from resarcana_gui.lessons.lesson_file import LessonError, read_lessons
 from resarcana_gui.lessons.lesson_progress import LessonProgress, LessonState
 from resarcana_gui.lessons.lesson_run import LessonRun
@@ -49,9 +49,9 @@ def test_a_condition_on_an_event_does_not_hold_without_one_and_one_on_the_table_
 
 def test_what_lies_at_a_path_is_found_or_is_nothing() -> None:
     table: JsonObject = {"seats": [{"pool": "2E"}, {"pool": "1G"}]}
-    assert found(table, "seats.1.pool") == "1G" and found(table, "seats.-1.pool") == "1G"
+    assert value_at(table, "seats.1.pool") == "1G" and value_at(table, "seats.-1.pool") == "1G"
     for path in ("seats.2.pool", "seats.x", "seats.0.hand", "seats.0.pool.0", "round"):
-        assert found(table, path) is None
+        assert value_at(table, path) is None
 
 
 def test_a_lesson_goes_on_by_hand_where_nothing_is_waited_for_and_not_elsewhere() -> None:

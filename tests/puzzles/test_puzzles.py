@@ -7,7 +7,7 @@ import pytest
 
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.daily import daily, streak
-from resarcana_gui.puzzles.finding import chosen
+from resarcana_gui.puzzles.finding import best_of
 from resarcana_gui.puzzles.puzzle import Attempt, Standing
 from resarcana_gui.puzzles.puzzle_file import PuzzleError, puzzle_lines, read_puzzles
 from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN, PuzzleProgress
@@ -104,17 +104,17 @@ def test_longer_solutions_and_false_friends_make_a_puzzle_harder() -> None:
 
 def test_no_two_puzzles_that_are_chosen_do_the_same() -> None:
     alike = [puzzle("abc", friends=2), puzzle("abd", friends=1), puzzle("acb"), puzzle("xyz")]
-    assert [each.name for each in chosen(alike, 9)] == ["abc", "xyz"]
+    assert [each.name for each in best_of(alike, 9)] == ["abc", "xyz"]
 
 
 def test_as_many_are_chosen_to_win_as_to_take_the_lead_while_there_are_both() -> None:
     leads = [puzzle(name, length=9) for name in ("abc", "def", "ghi")]
     wins = [puzzle(name, points=0, length=4) for name in ("jkl", "mno")]
-    assert [each.points == 0 for each in chosen([*leads, *wins], 4)].count(True) == 2
+    assert [each.points == 0 for each in best_of([*leads, *wins], 4)].count(True) == 2
 
 
 def test_what_takes_no_thought_and_leads_of_few_points_are_not_chosen() -> None:
-    assert not chosen([puzzle("abc", length=2), puzzle("def", points=2), puzzle("ghi", points=0, length=3)], 9)
+    assert not best_of([puzzle("abc", length=2), puzzle("def", points=2), puzzle("ghi", points=0, length=3)], 9)
 
 
 def test_an_attempt_that_reaches_the_next_round_has_missed() -> None:

@@ -55,7 +55,7 @@ def test_a_damaged_file_leaves_the_page_empty(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "en.yaml").write_text("- just: this", encoding="utf-8")
-    monkeypatch.setattr(page, "found", lambda *parts: path if (path := tmp_path / parts[-1]).exists() else None)
+    monkeypatch.setattr(page, "asset_path", lambda *parts: path if (path := tmp_path / parts[-1]).exists() else None)
     with caplog.at_level(logging.WARNING):
         assert sections("en", "toy") == [] and sections("es", "toy") == []
     assert len(caplog.records) == 4

@@ -10,7 +10,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import resized
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 Material: TypeAlias = Literal["wood", "velvet", "slate", "leather", "brass", "parchment"]
 
@@ -44,7 +44,7 @@ def covered(
 
 @kept_for_this_size(KEPT)
 def _tile(material: Material, density: float) -> pygame.Surface | None:
-    picture = decoded(found("materials", f"{material}.webp"))
+    picture = decoded(asset_path("materials", f"{material}.webp"))
     if picture is None:
         return None
     width, height = picture.get_size()

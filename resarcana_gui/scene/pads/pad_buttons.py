@@ -65,7 +65,7 @@ def of_pad(chord: str) -> bool:
     return chord.startswith(PREFIX)
 
 
-def written(family: str, chord: str) -> str:
+def button_sign(family: str, chord: str) -> str:
     """The markup of the sign on the button that stands for a chord; empty where no button does."""
     button = chord.removeprefix(PREFIX) if of_pad(chord) else _WRITTEN_ON.get(chord, "")
     return f"{{pad.{family}.{button}}}" if button else ""

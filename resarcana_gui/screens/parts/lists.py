@@ -8,7 +8,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.markup import escaped
 
 
-def joined(texts: Catalog, names: Sequence[str]) -> str:
+def listed_names(texts: Catalog, names: Sequence[str]) -> str:
     """Names as a list in a sentence, shown as they were given: "Ada, Circe and Merlin"; empty for none."""
     return listed(texts, [escaped(name) for name in names])
 

@@ -7,7 +7,7 @@ from typing import Final
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.bindings import normal
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.pads.pad_buttons import XBOX, of_pad, written
+from resarcana_gui.scene.pads.pad_buttons import XBOX, button_sign, of_pad
 
 BARE: Final = frozenset(
     f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta", "gui", "super")
@@ -21,7 +21,7 @@ LEADING: Final = frozenset({"tab", "shift+tab", "up", "down", "left", "right"})
 def chord_words(texts: Catalog, chord: str, family: str = XBOX) -> str:
     """A chord as printed on keys, in markup: "Ctrl+Z", or the sign of a controller's button."""
     if of_pad(chord):
-        return written(family, chord)
+        return button_sign(family, chord)
     parts = normal(chord).split("+") if chord != "+" else ["+"]
     return escaped("+".join(_word(texts, part or "+") for part in parts))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.pads.pad_buttons import of_pad, written
+from resarcana_gui.scene.pads.pad_buttons import button_sign, of_pad
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
@@ -25,7 +25,7 @@ class KeysPage(Page):
 
     def lay(self, width: float) -> Node:
         family = self.shell.stage.pads.family
-        signs = {"choose": written(family, "return"), "back": written(family, "escape")}
+        signs = {"choose": button_sign(family, "return"), "back": button_sign(family, "escape")}
         note = Label(self.shell.look, self.shell.text("keys.mouse", **signs).strip(), SMALL, width=width)
         return stacked([note, self._reset_button(), self._rows(width)], gap=20)
 
@@ -68,7 +68,7 @@ class KeysPage(Page):
         texts = self.shell.texts
         chords = [self._chord(chord) for chord in self.shell.bindings.chords(action) if self._known(chord)]
         if self.shell.stage.pads.connected:
-            always = (written(self.shell.stage.pads.family, chord) for chord in self.shell.bindings.chords(action))
+            always = (button_sign(self.shell.stage.pads.family, chord) for chord in self.shell.bindings.chords(action))
             chords += [sign for sign in dict.fromkeys(always) if sign and sign not in chords]
         row = KeyRow(
             self.shell.look,

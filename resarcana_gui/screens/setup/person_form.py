@@ -10,7 +10,7 @@ from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.pads.pad_buttons import written
+from resarcana_gui.scene.pads.pad_buttons import button_sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import ADDS, ERASES, TextField
@@ -43,7 +43,7 @@ class PersonForm(Node):
             parts.append(self._names(context, known, width))
         family = context.bindings.family
         if family:
-            signs = {"add": written(family, ADDS), "erase": written(family, ERASES)}
+            signs = {"add": button_sign(family, ADDS), "erase": button_sign(family, ERASES)}
             parts.append(Label(context.look, context.text("new_game.by_pad", **signs), SMALL, width=width))
         content = stacked(parts, gap=16)
         super().__init__(size=(width, content.height))

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.lessons.firsts import First, happened
+from resarcana_gui.lessons.firsts import First, triggered
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
@@ -87,7 +87,7 @@ class FirstsBoard(Node):
         for event in events:
             if type(event).__name__ in occasions:
                 written = match.game.codec.write(event)
-                first = next(happened(unsaid, written, self._model.viewer, self._table), None)
+                first = next(triggered(unsaid, written, self._model.viewer, self._table), None)
                 if first is not None:
                     self._due = first, first.lit(written)
                     return

@@ -10,7 +10,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_ui import LogNarrator
-from resarcana_gui.screens.parts.lists import joined
+from resarcana_gui.screens.parts.lists import listed_names
 
 
 class UndoWords:
@@ -49,7 +49,7 @@ class UndoWords:
         others = list(dict.fromkeys(step.seat for step in steps if step.seat != self._viewer))
         if not others:
             return deed
-        who = joined(self._texts, [self._names[seat] for seat in others])
+        who = listed_names(self._texts, [self._names[seat] for seat in others])
         key = "table.deed_and_answer" if len(others) == 1 else "table.deed_and_answers"
         return self._texts.text(key, what=deed, who=who)
 

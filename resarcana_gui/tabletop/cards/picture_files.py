@@ -9,7 +9,7 @@ import pygame
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.particles import KINDS
 from resarcana_gui.scene.surfaces import premultiplied, resized
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 
 def motes(game: str) -> dict[str, pygame.Surface]:
@@ -21,7 +21,7 @@ def motes(game: str) -> dict[str, pygame.Surface]:
 @cache
 def picture(*parts: str) -> pygame.Surface | None:
     """A small picture, premultiplied and kept for good: a frame, a seal, a token."""
-    surface = decoded(found(*parts))
+    surface = decoded(asset_path(*parts))
     return None if surface is None else premultiplied(surface)
 
 
@@ -29,7 +29,7 @@ def picture(*parts: str) -> pygame.Surface | None:
 def halved(*parts: str) -> pygame.Surface | None:
     """The picture at half its size, from which small pictures are made in a quarter of the time. The larger one is not
     kept for that."""
-    surface = decoded(found(*parts))
+    surface = decoded(asset_path(*parts))
     if surface is None:
         return None
     return resized(premultiplied(surface), (surface.get_width() // 2, surface.get_height() // 2))

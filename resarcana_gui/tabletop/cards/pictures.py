@@ -15,7 +15,7 @@ from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.surfaces import cut
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.cards.background_jobs import BackgroundJobs
 from resarcana_gui.tabletop.cards.picture_files import halved
 
@@ -110,7 +110,7 @@ class Pictures:
 
     def _original(self, name: str) -> pygame.Surface:
         """A picture in its own size."""
-        read = decoded(found(self.folder, "cards", f"{name}.webp"))
+        read = decoded(asset_path(self.folder, "cards", f"{name}.webp"))
         return self._stand_in(name, TABLE_SIZE) if read is None else read
 
 

@@ -59,7 +59,7 @@ def half(nodes: Sequence[Node]) -> int:
     return len(nodes)
 
 
-def told(look: Look, sign: Node, words: str, width: float, name: str = "") -> Node:
+def explained_picture(look: Look, sign: Node, words: str, width: float, name: str = "") -> Node:
     """A picture, and its meaning beside it."""
     row = Node(name=name)
     text = Label(look, words, BODY, at=(sign.width + BESIDE, 0), width=width - sign.width - BESIDE)
@@ -75,7 +75,7 @@ def told_sign(look: Look, name: str, words: str, width: float, follow: Follow | 
     sign = Label(look, f"{{{name}}}", SIGN)
     if follow is not None:
         sign = LinkedText(look, f"[>sign.{name}|{{{name}}}]", SIGN, width=sign.width, follow=follow)
-    return told(look, sign, words, width, f"sign {name}")
+    return explained_picture(look, sign, words, width, f"sign {name}")
 
 
 def flow(nodes: Sequence[Node], width: float) -> Node:

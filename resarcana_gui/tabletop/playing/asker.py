@@ -14,7 +14,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, mark_of
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
-from resarcana_gui.tabletop.asking.controls.card_grid import Naming, numbered
+from resarcana_gui.tabletop.asking.controls.card_grid import Naming, card_name
 from resarcana_gui.tabletop.asking.controls.picker import Making
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -81,7 +81,7 @@ class Asker(ABC):
         layout: QuestionLayout,
         *,
         making: Making | None = None,
-        naming: Naming = numbered,
+        naming: Naming = card_name,
     ) -> QuestionControls:
         """What asks this and hands in the answer; see QuestionControls."""
         back = self.controller.cancel if self.controller.can_cancel() else None

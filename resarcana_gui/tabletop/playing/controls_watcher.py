@@ -10,15 +10,15 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.pads.pad_buttons import FAMILIES, written
+from resarcana_gui.scene.pads.pad_buttons import FAMILIES, button_sign
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 
-ENTER: Final = frozenset({"Enter", "Space", *(written(family, "return") for family in FAMILIES)})
-ESCAPE: Final = frozenset({"Esc", *(written(family, "escape") for family in FAMILIES)})
+ENTER: Final = frozenset({"Enter", "Space", *(button_sign(family, "return") for family in FAMILIES)})
+ESCAPE: Final = frozenset({"Esc", *(button_sign(family, "escape") for family in FAMILIES)})
 """The keys that first of all go to the focused control, or to what lies above."""
 FAINT: Final = 0.01
 """The opacity of controls that begin to appear: they can be used from the first moment."""

@@ -12,13 +12,13 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.cache import MIB, SurfaceCache
-from resarcana_gui.scene.colour import Colour, luminance, written
+from resarcana_gui.scene.colour import Colour, hex_code, luminance
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.images import drawn
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import premultiplied
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 
 DRAWN: Final = 6 * MIB
 """The bytes of cached icons: one window needs less than one, the largest four."""
@@ -116,10 +116,10 @@ class Icons:
 def _inked(ink: Colour) -> dict[str, str]:
     """What colours the file of an icon that takes the ink of its text."""
     touches = {} if luminance(ink) > PALE else TOUCHES
-    return {WHITE: written(ink), **touches}
+    return {WHITE: hex_code(ink), **touches}
 
 
 @cache
 def icon_file(folder: str, name: str) -> Path | None:
     """The file of an icon: the game's own, or the program's."""
-    return found(folder, "icons", f"{name}.svg") or found("icons", f"{name}.svg")
+    return asset_path(folder, "icons", f"{name}.svg") or asset_path("icons", f"{name}.svg")

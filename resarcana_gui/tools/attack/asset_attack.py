@@ -62,12 +62,12 @@ def font(path: Path) -> object:
 
 def picture(path: Path) -> object:
     """Draw a picture of a face or a scene."""
-    return decoded(shipped.found(*parts(path)))
+    return decoded(shipped.asset_path(*parts(path)))
 
 
 def icon(path: Path) -> object:
     """Draw a sign."""
-    return drawn(shipped.found(*parts(path)), 24)
+    return drawn(shipped.asset_path(*parts(path)), 24)
 
 
 def parts(path: Path) -> tuple[str, ...]:

@@ -68,7 +68,7 @@ def test_an_inlay_shines_and_one_whose_picture_is_missing_does_not(tmp_path: Pat
 
 
 def test_a_missing_tile_leaves_a_plain_colour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(materials, "found", lambda *parts: None)
+    monkeypatch.setattr(materials, "asset_path", lambda *parts: None)
     memory.forget_other_sizes()
     surface = covered("leather", (30, 74, 84), (10, 10), 1.0, 1.5)
     memory.forget_other_sizes()

@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import Event, KeyDown, KeyUp, Scrolled
-from resarcana_gui.scene.pads.pad_buttons import FAMILIES, NINTENDO, PLAYSTATION, XBOX, family_of, written
+from resarcana_gui.scene.pads.pad_buttons import FAMILIES, NINTENDO, PLAYSTATION, XBOX, button_sign, family_of
 from resarcana_gui.scene.pads.pad_signs import PadIcons, PadSign
 from resarcana_gui.scene.pads.pads import Device, Pads
 from resarcana_gui.scene.text import NoIcons
@@ -143,6 +143,6 @@ def test_every_button_of_every_family_has_a_picture_of_its_own() -> None:
 
 def test_texts_name_a_button_by_its_sign_and_know_all_other_icons_as_before() -> None:
     icons = PadIcons(NoIcons())
-    assert written(XBOX, "pad x") == "{pad.xbox.x}" and written(XBOX, "z") == ""
+    assert button_sign(XBOX, "pad x") == "{pad.xbox.x}" and button_sign(XBOX, "z") == ""
     assert icons.icon("pad.xbox.x") == PadSign(XBOX, "x") and icons.icon("elan") is None
     assert icons.icon("pad.unknown.x") is None

@@ -33,7 +33,7 @@ def test_what_has_no_picture_has_a_stand_in() -> None:
 def test_a_damaged_picture_has_a_stand_in_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = tmp_path / "broken.webp"
     broken.write_bytes(b"RIFF, but not really")
-    monkeypatch.setattr(pictures, "found", lambda *parts: broken)
+    monkeypatch.setattr(pictures, "asset_path", lambda *parts: broken)
     assert made().of("card 7", (30, 20)).get_at((15, 10))[:3] == pytest.approx((20, 40, 7), abs=4)
 
 
@@ -72,7 +72,7 @@ def test_the_picture_for_a_window_of_hardly_any_size_has_at_least_a_pixel(size: 
 def test_a_small_picture_is_made_from_half_of_the_one_on_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "mage.png"
     pygame.image.save(pygame.Surface((60, 84), pygame.SRCALPHA, 32), path)
-    monkeypatch.setattr(picture_files, "found", lambda *parts: path if parts == ("a", "mage") else None)
+    monkeypatch.setattr(picture_files, "asset_path", lambda *parts: path if parts == ("a", "mage") else None)
     monkeypatch.setattr(picture_files, "decoded", lambda found: None if found is None else pygame.image.load(found))
     whole, half = picture_files.picture("a", "mage"), picture_files.halved("a", "mage")
     assert whole is not None and half is not None

@@ -15,7 +15,7 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.screens import game_ui
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.cards.picture_files import picture
 
 FOLDER = ("resarcana", "opponents", "faces")
@@ -60,7 +60,7 @@ def _portraits(character: Character) -> tuple[Drawing | None, Drawing | None, Dr
     """Calm, pleased and struck; none without a file. Names of players are asked for in every frame, and these with
     them."""
     rest, pleased, struck = (
-        Portrait(name) if found(*FOLDER, name := character.portrait(mood)) is not None else None
+        Portrait(name) if asset_path(*FOLDER, name := character.portrait(mood)) is not None else None
         for mood in ("rest", "pleased", "struck")
     )
     return rest, pleased, struck

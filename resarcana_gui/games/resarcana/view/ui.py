@@ -74,7 +74,7 @@ from resarcana_gui.screens.game_ui import (
 )
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.record_words import RecordWords
-from resarcana_gui.shipped import found
+from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
@@ -263,7 +263,7 @@ def _firsts() -> Sequence[First]:
 @cache
 def _scene(name: str) -> Picture:
     """A large picture; plain dark without one."""
-    picture = decoded(found("resarcana", "scenes", f"{name}.jpg"))
+    picture = decoded(asset_path("resarcana", "scenes", f"{name}.jpg"))
     if picture is not None:
         return Picture(picture, ("scene", name))
     plain = pygame.Surface((16, 9), 0, 32)

@@ -27,7 +27,7 @@ Naming = Callable[[int], str]
 """How nodes of cards are named."""
 
 
-def numbered(card: int) -> str:
+def card_name(card: int) -> str:
     """The usual name of a card's node."""
     return f"card {card}"
 
@@ -70,7 +70,7 @@ class CardGrid(Node):
         cards: Iterable[int],
         room: Box,
         clicked: Callable[[int], object],
-        naming: Naming = numbered,
+        naming: Naming = card_name,
         *,
         below: float = 0.0,
     ) -> None:

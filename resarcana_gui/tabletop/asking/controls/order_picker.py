@@ -11,7 +11,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
 from resarcana_gui.tabletop.asking.card_lists import OrderModel
-from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, card_name
 from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -30,7 +30,7 @@ class OrderPicker(Picker):
 
     def __init__(
         self, look: Look, faces: Faces, layout: QuestionLayout, model: OrderModel[Command], words: Words, caption: str,
-        naming: Naming = numbered,
+        naming: Naming = card_name,
     ) -> None:  # fmt: skip
         """`caption`: what confirming does."""
         super().__init__("order")

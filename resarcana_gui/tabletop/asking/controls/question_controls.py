@@ -16,7 +16,7 @@ from resarcana_gui.screens.actions import CANCEL, CONFIRM
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice_button, hint
-from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, numbered
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, card_name
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.follow_up_asker import FollowUpAsker
@@ -43,7 +43,7 @@ class QuestionControls(AskingControls):
         *,
         making: Making | None = None,
         bindings: Bindings | None = None,
-        naming: Naming = numbered,
+        naming: Naming = card_name,
         name: str = "asking",
     ) -> None:
         super().__init__(look, layout, name)

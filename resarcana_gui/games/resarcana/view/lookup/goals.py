@@ -28,7 +28,7 @@ def feeds(component: Component, goal: Component) -> bool:
     if component.number == goal.number or not goal.scores:
         return False
     types = component.types & _types_wanted(goal)
-    return bool(types or made(component) & _essences_wanted(goal) or _puts_anywhere(component) & goal.per_essence)
+    return bool(types or types_made(component) & _essences_wanted(goal) or _puts_anywhere(component) & goal.per_essence)
 
 
 def pays(component: Component, goal: Component) -> bool:
@@ -38,10 +38,10 @@ def pays(component: Component, goal: Component) -> bool:
     amounts = counts(goal.cost.fixed)
     most = max(amounts)
     dearest = sum(1 << essence for essence, amount in enumerate(amounts) if amount == most >= DEAR)
-    return bool(made(component) & dearest)
+    return bool(types_made(component) & dearest)
 
 
-def made(component: Component) -> int:
+def types_made(component: Component) -> int:
     """The types of essences that it brings in, as a mask."""
     sources = [
         types_in(component.collect.fixed),
@@ -56,9 +56,9 @@ def made(component: Component) -> int:
     return mask
 
 
-def named(component: Component) -> int:
+def types_named(component: Component) -> int:
     """The types of essences that its powers and its Collect name, paid or gained, as a mask."""
-    mask = made(component)
+    mask = types_made(component)
     for power in component.powers:
         mask |= types_in(power.fixed) | types_in(power.from_this) | _few(power.one_of)
     for react in component.reacts:

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import NAMES, types_in
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, KINDS, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, glossary, signs_of
-from resarcana_gui.games.resarcana.view.lookup.goals import feeds, named, pays, scores
+from resarcana_gui.games.resarcana.view.lookup.goals import feeds, pays, scores, types_named
 from resarcana_gui.games.resarcana.view.lookup.rules import SHELVES, reference
 from resarcana_gui.games.resarcana.view.tell.catalogs import rules_catalog
 from resarcana_gui.i18n import Catalog
@@ -44,7 +44,7 @@ def _exhibit(component: Component, cards: CardSet, language: str, texts: Catalog
         {
             "kind": frozenset(_kinds(component)),
             "cost": frozenset(_named(types_in(component.cost.fixed))),
-            "power": frozenset(_named(named(component))),
+            "power": frozenset(_named(types_named(component))),
             "points": frozenset(_points(component)),
             "sign": frozenset(signs_of(component)),
         },

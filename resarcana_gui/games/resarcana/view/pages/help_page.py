@@ -23,7 +23,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.controls.buttons import hint
-from resarcana_gui.tabletop.pages.columns import column, flow, in_columns, share, told, told_sign
+from resarcana_gui.tabletop.pages.columns import column, explained_picture, flow, in_columns, share, told_sign
 
 LINES: Final = 10
 """The number of lines about the round."""
@@ -95,7 +95,7 @@ class HelpPage(ResArcanaPage):
         key = hint(self.page_context.bindings, action)
         words = self.resources.voice.text(f"pages.help.key.{action}")
         look = self.resources.look
-        return told(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)
+        return explained_picture(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)
 
     def _section(self, name: str, rows: Sequence[Node], width: float, number: int) -> Node:
         """A heading, and rows below it in columns of about the same height."""

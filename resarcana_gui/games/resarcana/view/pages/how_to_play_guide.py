@@ -16,7 +16,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.pages.columns import BETWEEN, column, in_columns, share, told, told_sign
+from resarcana_gui.tabletop.pages.columns import BETWEEN, column, explained_picture, in_columns, share, told_sign
 from resarcana_gui.tabletop.pages.specimen import Disc, specimen
 
 NARROW: Final = 1.3
@@ -76,7 +76,7 @@ class Guide:
             cards.add(card)
             cards.size = (width, card.height)
         parts = [
-            told(self._look, Disc(self._look, at), self._text(f"card.{name}"), width)
+            explained_picture(self._look, Disc(self._look, at), self._text(f"card.{name}"), width)
             for at, name in enumerate(PARTS, 1)
         ]
         return self._section("card", [cards, *parts, self._line("card.words", width)], width)

@@ -26,7 +26,7 @@ def plain(words: str) -> str:
     return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
 
 
-def found(words: str, components: Mapping[str, Component]) -> list[Component]:
+def components_named(words: str, components: Mapping[str, Component]) -> list[Component]:
     """The components with that name in any language, or else those whose name begins with it, or contains it."""
     wanted = plain(words)
     names = [component_names(language) for language in languages()]
@@ -39,7 +39,7 @@ def found(words: str, components: Mapping[str, Component]) -> list[Component]:
 
 def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
     """The details of the named component; or that there is none, or which ones it might be."""
-    components = found(words, {component.slug: component for component in view.cards.components})
+    components = components_named(words, {component.slug: component for component in view.cards.components})
     if not components:
         return [voice.text("inspect.unknown", words=words)]
     if len(components) > 1:

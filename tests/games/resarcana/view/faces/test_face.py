@@ -161,7 +161,7 @@ def test_ink_can_be_read_on_its_field(material: str) -> None:
 
 
 def test_a_component_without_a_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "found", lambda *parts: None)
+    monkeypatch.setattr(pictures, "asset_path", lambda *parts: None)
     faces = Faces(Look(), cards, "en")
     for slug in ("athanor", "scholar", "fire_dragon", "hawk", "great_pyramid"):
         picture = rendered(faces, cards.components[cards.numbers[slug]], 150)
@@ -171,7 +171,7 @@ def test_a_component_without_a_picture_has_a_stand_in(cards: CardSet, monkeypatc
 def test_a_damaged_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = tmp_path / "broken.webp"
     broken.write_bytes(b"RIFF, but not really")
-    monkeypatch.setattr(pictures, "found", lambda *parts: broken)
+    monkeypatch.setattr(pictures, "asset_path", lambda *parts: broken)
     assert rendered(Faces(Look(), cards, "en"), cards.components[0], 150).get_width() == 150
 
 
