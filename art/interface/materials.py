@@ -45,14 +45,13 @@ def raking(height: Array, strength: float) -> Array:
 
 
 def leather() -> Array:
-    """Pebbled calf: rounded grains between fine creases, worn smoother here and there."""
+    """Fine calf: small grains between soft creases, clouded by wear."""
     shape = (512, 512)
-    creases = np.abs(0.62 * ripples(shape, (9, 9), 3) + 0.38 * ripples(shape, (17, 15), 4))
+    creases = np.abs(0.6 * patchy(shape, (8, 8), 3) + 0.4 * patchy(shape, (15, 13), 4))
     grains = np.sqrt(np.clip(creases, 0.0, 2.2))
     worn = np.clip(1.0 + 0.3 * patchy(shape, (150, 130), 5), 0.45, 1.5)
     tone = 1.0 + 0.05 * patchy(shape, (120, 170), 6) + 0.02 * patchy(shape, (26, 22), 7)
-    pits = 1.0 - 0.22 * np.exp(-((creases / 0.16) ** 2))
-    return raking(grains, 0.62) ** worn * tone * pits
+    return raking(grains, 0.5) ** worn * tone
 
 
 def slate() -> Array:

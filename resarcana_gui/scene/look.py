@@ -3,9 +3,10 @@ once."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.queue import Queue
@@ -21,6 +22,10 @@ TARGET: Final = 44.0
 
 RING: Final = 3.0
 """The width of the focus ring."""
+
+EDGE: Final = 0.6
+"""How much of a button's edge is gold; the rest is its own colour."""
+GLOSS: Final = 0.06
 
 BODY: Final = TextStyle(22)
 SMALL: Final = TextStyle(18, colour="ink_soft")
@@ -75,6 +80,17 @@ class Look:
         return Panel(
             theme[f"{kind}_top"], theme[f"{kind}_low"], radius, edge, theme["edge_top"], theme["edge_low"],
             alpha, worn=theme.worn,
+        )  # fmt: skip
+
+    def raised(self, kind: str, radius: float) -> Panel:
+        """The face of a button: its upper half shines, and its edge is the gold of its own colour."""
+        theme = self.theme
+        face = self.panel(kind, radius=radius)
+        if not theme.worn:
+            return face
+        return replace(
+            face, edge_top=mixed(face.top, face.edge_top, EDGE), edge_low=mixed(face.low, face.edge_low, EDGE),
+            gloss=GLOSS, worn=False,
         )  # fmt: skip
 
     def well(self, radius: float = 8.0) -> Panel:

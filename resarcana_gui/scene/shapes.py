@@ -36,6 +36,8 @@ class Panel:
     inset_colour: Colour = (0, 0, 0)
     worn: bool = False
     """Whether the surface shows grain."""
+    gloss: float = 0.0
+    """How much brighter its upper half is, from 0 to 1."""
 
     @property
     def key(self) -> Hashable:
@@ -47,6 +49,8 @@ class Panel:
         whole = self._inside(size, density, radius)
         if edge:
             _laid(whole, self._rim(size, density, radius, edge))
+        if self.gloss:
+            _laid(whole, self._shine(size, density, radius, edge))
         if self.inset:
             _laid(whole, self._hairline(size, density, radius, edge))
         return whole
@@ -63,6 +67,14 @@ class Panel:
         if self.worn:
             grained(rim, density, strong=True)
         return cut_out(rim, rim_mask(size, radius, edge))
+
+    def _shine(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
+        """White so thin that it only lifts the colour, inside the edge and as high as half of it."""
+        gap = round(edge + density)
+        upper = (max(size[0] - 2 * gap, 1), max(size[1] // 2 - gap, 1))
+        whole = clear(size)
+        whole.blit(faded(rounded_mask(upper, max(radius - gap, 1.0)), self.gloss), (gap, gap))
+        return whole
 
     def _hairline(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
         gap = round(edge + self.inset * density)

@@ -20,7 +20,6 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 
 PAD: Final = 18.0
-RADIUS: Final = 12.0
 SUNK: Final = 2.0
 """How far its face moves down when pressed."""
 HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
@@ -70,6 +69,11 @@ class Button(Control):
         self._warming = False
         self.size = size if size is not None else self.natural()
 
+    @property
+    def radius(self) -> float:
+        """How round its corners are: a button for a deed ends in half circles, or is one."""
+        return min(self.width, self.height) / 2
+
     def natural(self) -> Point:
         """The size its text, icon and key need."""
         width, height = self.look.text.measure(self.text, self.style)
@@ -91,26 +95,27 @@ class Button(Control):
             yield self._key_text()
 
     def draw(self, painter: Painter) -> None:
+        radius = self.radius
         self._warm()
         if self.chosen:
-            painter.put(self.look.glow("chosen", RADIUS), self.box.inflate(28, 28))
-        painter.put(self.look.shadow(RADIUS, 8.0), self.box.inflate(16, 16).move(0, 0 if self.pressed else 3))
+            painter.put(self.look.glow("chosen", radius), self.box.inflate(28, 28))
+        painter.put(self.look.shadow(radius, 8.0), self.box.inflate(16, 16).move(0, 0 if self.pressed else 3))
         self._draw_face(painter)
         if self.icon is not None:
             painter.put(self.icon, self._icon_box(), 1.0 if self.enabled else 0.5)
         if self.key and self.believable and not is_sign(self.key):
             painter.put(self.look.well(6.0), self._key_box())
         self.draw_texts(painter)
-        self.draw_ring(painter, RADIUS)
+        self.draw_ring(painter, radius)
 
     def _draw_face(self, painter: Painter) -> None:
         if not self.enabled:
-            painter.put(self.look.panel("off", radius=RADIUS, edge=1.5), self.box)
+            painter.put(self.look.panel("off", radius=self.radius, edge=1.5), self.box)
             return
         face = "button_down" if self.pressed and self.kind == "button" else self.kind
-        painter.put(self.look.panel(face, radius=RADIUS), self.box)
+        painter.put(self.look.raised(face, self.radius), self.box)
         if self.warmth > 0 and not self.pressed:
-            painter.put(self.look.panel(f"{self.kind}_hot", radius=RADIUS), self.box, self.warmth)
+            painter.put(self.look.raised(f"{self.kind}_hot", self.radius), self.box, self.warmth)
 
     def _warm(self) -> None:
         """Start or end the hover highlight."""
@@ -137,10 +142,27 @@ class Button(Control):
             style = replace(style, colour="off_ink", on="off_top")
         elif style.on == "panel":
             style = replace(style, on=f"{self.kind}_top")
-        left = PAD / 2 + (self._icon_side(self.height - 16) if self.icon is not None else 0.0)
-        room = self.width - left - PAD / 2 - self._hint_width()
+        left, room = self._room()
         block = self.look.text.block(self.text, style, max(room, 1.0), self.height - 4)
         return ShownText(block, left, (self.height - block.height) / 2 + self._sunk(), style)
+
+    def _room(self) -> tuple[float, float]:
+        """Where its text begins, and how wide it may be: word and key stand in the middle together."""
+        hint, spare = self._hint_width(), self._spare()
+        left = self._edge + spare + (self._icon_side(self.height - 16) if self.icon is not None else 0.0)
+        return left, self.width - left - PAD / 2 - spare - hint
+
+    @property
+    def _edge(self) -> float:
+        """Where its icon begins, clear of the round end; words alone are in the middle."""
+        return PAD / 2 + (self.radius * 0.25 if self.icon is not None else 0.0)
+
+    def _spare(self) -> float:
+        """What word and key leave free on each side of them."""
+        if self.icon is not None or not self.key:
+            return 0.0
+        wide = self.look.text.measure(self.text, self.style)[0] if self.text else 0.0
+        return max(0.0, (self.width - PAD - wide - self._hint_width()) / 2)
 
     def _icon_side(self, height: float) -> float:
         return min(height, 32.0) + 10.0
@@ -149,7 +171,7 @@ class Button(Control):
         side = self._icon_side(self.height - 16) - 10.0
         alone = not (self.text or (self.key and self.believable))
         return Box(
-            (self.width - side) / 2 if alone else PAD / 2 + 2, (self.height - side) / 2 + self._sunk(), side, side
+            (self.width - side) / 2 if alone else self._edge + 2, (self.height - side) / 2 + self._sunk(), side, side
         )
 
     def _hint_width(self) -> float:
@@ -165,7 +187,8 @@ class Button(Control):
     def _key_box(self) -> Box:
         height = self.look.text.measure(self.key, self._hint)[1] + 4.0
         width = self._hint_width() - 10.0
-        return Box(self.width - PAD / 2 - width - 2, (self.height - height) / 2 + self._sunk(), width, height)
+        left = self.width - PAD / 2 - self._spare() - width - 2
+        return Box(left, (self.height - height) / 2 + self._sunk(), width, height)
 
     def _key_text(self) -> ShownText:
         box, block = self._key_box(), self.look.text.block(self.key, self._hint)

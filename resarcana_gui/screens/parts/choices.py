@@ -17,10 +17,16 @@ from resarcana_gui.scene.widgets.button import Button
 GAP: Final = 10.0
 MARK: Final = 18.0
 PAD: Final = 16.0
+RADIUS: Final = 12.0
+"""Choices that lie side by side have corners: a deed has none."""
 
 
 class Choice(Button):
     """One of several choices. The chosen one has a mark and another colour."""
+
+    @property
+    def radius(self) -> float:
+        return RADIUS
 
     def natural(self) -> tuple[float, float]:
         width, height = self.look.text.measure(self.text, BODY)

@@ -10,6 +10,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.look import HEADING, SMALL, TITLE
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.painter import Drawing
@@ -166,7 +167,9 @@ class NewGame(Screen):
         if choices.can_add:
             free = FreeSeat(self.shell.look, self._add_person, self.shell.text("new_game.add"))
         words = self.shell.text("new_game.players")
-        table = RoundTable(self.shell.look, TABLE.w, seats, free, str(len(seats)), words, self._move)
+        ground = self.shell.game.ground(self.shell)
+        circle = ground.inlay.file if isinstance(ground, Ground) and ground.inlay is not None else None
+        table = RoundTable(self.shell.look, TABLE.w, seats, free, str(len(seats)), words, self._move, circle)
         table.at = TABLE.topleft
         self.add(table)
 

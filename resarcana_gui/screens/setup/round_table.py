@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, hypot, pi, sin
+from pathlib import Path
 from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.ground.light import Lamp, shine
+from resarcana_gui.scene.ground.light import GAIN, Lamp, haze, shine
 from resarcana_gui.scene.ground.materials import covered
+from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.masks import smooth
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Halo
-from resarcana_gui.scene.surfaces import clear
+from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.setup.table_seats import FreeSeat, SeatFace
@@ -26,20 +28,25 @@ TABLE: Final = 0.37
 SEATS: Final = 0.365
 """How far from its middle the faces are, likewise."""
 OWN_FACE: Final = 74.0
-LEATHER: Final = (34, 84, 92)
-WOOD: Final = (92, 58, 38)
+LEATHER: Final = (28, 70, 79)
+WOOD: Final = (79, 47, 30)
+GLOW: Final = (255, 206, 140)
 EDGE: Final = 0.87
 """Where wood ends and leather begins, for the radius."""
-GAIN: Final = 1.6
+INLAY: Final = 0.92
+"""How large the circle let into the leather is, for that."""
+STRENGTH: Final = 0.34
 NUMBER: Final = replace(HEADING, size=64, colour="ink", on="night", align="centre", halo="night")
 WORDS: Final = replace(BODY, size=22, on="night", align="centre", halo="night")
 
 
 @dataclass(frozen=True)
 class TableTop:
-    """The table seen from above: leather with a rim of wood, lit from the near side. Plain where no light is wanted."""
+    """The table seen from above: leather with a rim of wood, lit from the near side, and perhaps a picture of light let
+    into it. Plain where no light is wanted."""
 
     plain: bool
+    inlay: Path | None
 
     @property
     def key(self) -> Hashable:
@@ -60,7 +67,19 @@ class TableTop:
         )  # fmt: skip
         whole.blit(_round("leather", LEATHER, inner, density), ((side - inner) // 2, (side - inner) // 2),
                    special_flags=pygame.BLEND_PREMULTIPLIED)  # fmt: skip
+        self._light(whole, inner)
         return whole
+
+    def _light(self, whole: pygame.Surface, inner: int) -> None:
+        """The circle, and the haze of the lamp over it."""
+        lights = [haze((inner, inner), GLOW, 0.2)]
+        picture = decoded(self.inlay) if self.inlay is not None else None
+        if picture is not None:
+            side = round(inner * INLAY)
+            lights.append(faded(resized(premultiplied(picture), (side, side)), STRENGTH))
+        for light in lights:
+            gap = (whole.get_width() - light.get_width()) // 2
+            whole.blit(light, (gap, gap), special_flags=pygame.BLEND_RGB_ADD)
 
 
 class RoundTable(Node):
@@ -68,10 +87,11 @@ class RoundTable(Node):
 
     def __init__(
         self, look: Look, side: float, seats: Sequence[SeatFace], free: FreeSeat | None, number: str, words: str,
-        on_move: Callable[[int, int], object],
+        on_move: Callable[[int, int], object], inlay: Path | None = None,
     ) -> None:  # fmt: skip
         super().__init__(size=(side, side), name="round table")
         self._look = look
+        self._inlay = inlay
         self._seats = seats
         self._on_move = on_move
         count = Label(look, number, NUMBER, width=200)
@@ -94,7 +114,7 @@ class RoundTable(Node):
         box = square_about(self.box.center, radius)
         if self._look.theme.worn:
             painter.put(Halo((0, 0, 0), radius, 30.0, 0.8), box.inflate(60, 60).move(0, 16))
-        painter.put(TableTop(not self._look.theme.worn), box)
+        painter.put(TableTop(not self._look.theme.worn, self._inlay), box)
 
     def _stepping(self, at: int) -> Callable[[int], object]:
         return lambda step: self._on_move(at, (at + step) % len(self._seats))
@@ -129,7 +149,7 @@ def places(number: int, side: float) -> list[Point]:
 def _round(material: str, colour: tuple[int, int, int], side: int, density: float) -> pygame.Surface:
     """A lit disc of a material."""
     piece = covered(material, colour, (side, side), density, GAIN)  # type: ignore[arg-type]
-    shine(piece, Lamp((0.5, 0.62), (0.62, 0.62), 0.3, 1.15), Box(0, 0, 1, 1))
+    shine(piece, Lamp((0.5, 0.56), (0.9, 0.9), 0.2, 1.4), Box(0, 0, 1, 1))
     disc = smooth((side, side), lambda fine, _: pygame.draw.circle(
         fine, (255, 255, 255, 255), (fine.get_width() / 2, fine.get_width() / 2), fine.get_width() / 2))  # fmt: skip
     disc.blit(piece, (0, 0), special_flags=pygame.BLEND_RGB_MULT)

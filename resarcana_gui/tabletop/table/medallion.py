@@ -28,12 +28,16 @@ Mood: TypeAlias = Literal["rest", "pleased", "struck"]
 RIM: Final = 0.15
 """How wide the ring of brass is, for the radius of the face."""
 GAUGE: Final = 0.11
-LIGHT: Final = (255, 214, 130)
-SHINE: Final = 0.34
+LIGHT: Final = (255, 194, 98)
+SHINE: Final = 0.62
 """How far its light shows outside, for the radius, ..."""
+EDGE: Final = 0.16
+"""... how far where it is strongest, ..."""
+SHADE: Final = 0.34
+"""... and its shadow where there is none."""
 CIRCLE: Final = 1.53
-"""... and how large the circle is about whoever acts."""
-REACH: Final = 0.4
+"""How large the circle is about whoever acts, for the radius."""
+REACH: Final = 0.62
 """How far anything shows outside, for the radius."""
 NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
@@ -149,16 +153,18 @@ class Medallion(BakedNode, Control):
 
     def _draw_light(self, painter: Painter, disc: Box) -> None:
         """The light of whose turn it is, or a shadow; in plain themes a line."""
-        shine = self.radius * SHINE
         if self.can_choose or self.acting:
             colour = self.look.colour("hot") if self.can_choose else LIGHT
-            painter.put(Halo(colour, self.outer, shine, 0.85, 0.8), disc.inflate(2 * shine, 2 * shine))
+            for share, strength in ((SHINE, 0.9), (EDGE, 1.0)):
+                shine = self.radius * share
+                painter.put(Halo(colour, self.outer, shine, strength, 1.0), disc.inflate(2 * shine, 2 * shine))
             if self.acting and self.marks.circle is not None and self.look.theme.worn:
                 painter.put(self.marks.circle, square_about(self.box.center, self.radius * CIRCLE))
             if self.can_choose or not self.look.theme.worn:
                 painter.put(Outline(colour, self.outer + 4, 4.0), disc.inflate(8, 8))
         else:
-            painter.put(self.look.shadow(self.outer, shine / 2), disc.inflate(shine, shine).move(0, 5))
+            shade = self.radius * SHADE
+            painter.put(self.look.shadow(self.outer, shade / 2), disc.inflate(shade, shade).move(0, 5))
 
     def _draw_marks(self, painter: Painter) -> None:
         sign = square_about(self._corner(-0.74, -0.74), max(15.0, self.radius * 0.26))

@@ -51,6 +51,23 @@ def test_a_button_is_never_too_small_to_hit_and_has_room_for_its_key(look: Look)
     assert [shown.block.text for shown in Button(look, "Undo", key="Z").texts()] == ["Undo", "Z"]
 
 
+@pytest.mark.parametrize("text", ["Go", "Undo everything"])
+def test_word_and_key_of_a_button_stand_in_its_middle_together(look: Look, text: str) -> None:
+    wide = Button(look, text, key="Z", size=(400, 66))
+    word, key = wide.texts()
+    left = word.x + (word.block.width - look.text.measure(text, wide.style)[0]) / 2
+    assert left == pytest.approx(400 - (key.x + key.block.width), abs=14), "but for the cap of its key"
+    assert key.x > left
+
+
+def test_a_button_ends_in_half_circles_whatever_its_size(look: Look) -> None:
+    button = Button(look, "Go", size=(120, 60))
+    face = look.raised(button.kind, button.radius).render((120, 60), 1.0)
+    assert face.get_at((60, 0)).a == face.get_at((0, 30)).a == 255
+    assert face.get_at((7, 7)).a == 0
+    assert face.get_at((60, 10)).r > face.get_at((60, 50)).r, "and shines in its upper half"
+
+
 def test_a_button_acts_on_click_and_on_enter(actor: Actor) -> None:
     clicks: list[str] = []
     button = Button(actor.look, "Go", lambda: clicks.append("go"), at=(50, 50))

@@ -14,13 +14,18 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
-from resarcana_gui.scene.surfaces import resized
+from resarcana_gui.scene.surfaces import cut, resized
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.cards.picture_files import picture
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.table.medallion import Marks, Mood
 
 INK: Final = (236, 226, 200)
+HEAD: Final = 0.7
+"""How much of the height of a mage's picture, and as much of its width, shows head and shoulders, ..."""
+ABOVE: Final = 0.03
+"""... and how much lies above that."""
 UNKNOWN: Final = "?"
 """The face of a person who has chosen no mage yet."""
 
@@ -60,6 +65,22 @@ class CardPicture:
         return self.pictures.of(self.name, size)
 
 
+@dataclass(frozen=True)
+class MageFace(CardPicture):
+    """Head and shoulders of a mage: what is seen of the picture on the card is small in a medallion."""
+
+    @property
+    def key(self) -> Hashable:
+        return ("mage", self.name)
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        return super().ready(_whole(size))
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = _whole(size)
+        return cut(super().render(whole, density), Box((whole[0] - size[0]) // 2, round(whole[1] * ABOVE), *size))
+
+
 def marks(resources: TableResources) -> Marks:
     """The drawings on this game's medallions."""
     return Marks(
@@ -93,4 +114,9 @@ def _person(resources: TableResources, seat: int, view: State | None) -> Drawing
     mage = mage_of(view, seat) if view is not None else None
     if mage is None:
         return Initial(resources.look, UNKNOWN, resources.style(seat).colour)
-    return card_picture(resources, mage)
+    return MageFace(resources.faces.pictures, resources.cards.components[mage].slug)
+
+
+def _whole(size: tuple[int, int]) -> tuple[int, int]:
+    """How large a whole picture is in which head and shoulders fill that."""
+    return round(size[0] / HEAD), round(size[1] / HEAD)
