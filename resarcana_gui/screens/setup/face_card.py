@@ -22,7 +22,7 @@ from resarcana_gui.screens.parts.stars import Stars
 
 RADIUS: Final = 16.0
 PAD: Final = 20.0
-SHARE: Final = 0.60
+SHARE: Final = 0.57
 """How much of its height the face takes."""
 FADING: Final = 0.34
 """From this share of the face downwards it fades into the card."""
@@ -33,7 +33,7 @@ PLAIN: Final = (150, 132, 108)
 SIGN: Final = 27.0
 """The radius of the sign of who sits there."""
 NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
-TEXT: Final = replace(BODY, size=20, colour="ink", on="night")
+TEXT: Final = replace(BODY, size=19, colour="ink", on="night")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.controls.buttons import sized
@@ -25,6 +25,8 @@ PAD: Final = 12.0
 LOWEST: Final = 52.0
 """The height of a button above the one that hands in."""
 DETAIL: Final = TextStyle(19)
+WIDER: Final = 1.75
+"""How wide details may be, for their place."""
 
 
 class Parts(NamedTuple):
@@ -45,10 +47,14 @@ class Parts(NamedTuple):
 class Details(Texts):
     """Lines on a small dark plate, which does not catch the pointer."""
 
-    def __init__(self, look: Look, lines: Sequence[str], width: float) -> None:
+    def __init__(self, look: Look, lines: Sequence[str], room: Point) -> None:
+        """As wide as the room; wider where the words would not fit into its height."""
         super().__init__(name="details")
         self.look: Final = look
-        self._block: Final = look.text.block("\n".join(lines), DETAIL, width - 2 * PAD)
+        words, width = "\n".join(lines), room[0]
+        if look.text.measure(words, DETAIL, width - 2 * PAD)[1] + 2 * PAD > room[1]:
+            width = min(max(width, look.text.measure(words, DETAIL)[0] + 2 * PAD + 1), WIDER * width)
+        self._block: Final = look.text.block(words, DETAIL, width - 2 * PAD)
         self.size = (width, self._block.height + 2 * PAD)
 
     def texts(self) -> Iterable[ShownText]:
@@ -122,7 +128,7 @@ class AskingControls(Node):
             self._details = None
         if lines:
             place = self.layout.notes
-            self._details = details = Details(self.look, lines, place.w)
+            self._details = details = Details(self.look, lines, place.size)
             details.at = (place.x, max(self._free_above(place) - details.height, self.layout.room.top))
             self.add(details)
 

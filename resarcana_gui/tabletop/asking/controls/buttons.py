@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Final
 
 from resarcana_gui.scene.bindings import Bindings
@@ -52,12 +53,16 @@ def sized(look: Look, button: Button, least: Point) -> Point:
     need, and in the end higher too."""
     beside = button.natural()[0] - look.text.measure(button.text, button.style)[0] - MARGIN / 2
     most = max(WIDEST * (1.0 + look.text.scale) / 2, least[0])
-    width = max(least[0], TARGET)
-    while width < most and not _fits(look, button, (width - beside, least[1] - MARGIN / 2)):
-        width = min(width + STEP, most)
-    if _fits(look, button, (width - beside, least[1] - MARGIN / 2)):
-        return width, max(least[1], TARGET)
-    return width, max(TARGET, least[1], look.text.measure(button.text, button.style, width - beside)[1] + MARGIN)
+    room, high = max(least[0], TARGET), least[1] - MARGIN / 2
+    widths = [room, *(min(room + step * STEP, most) for step in range(1, 1 + ceil((most - room) / STEP)))]
+    for width in widths:
+        if _fits(look, button, (width - beside, high)):
+            return width, max(least[1], TARGET)
+    longest = max(look.text.measure(word, button.style)[0] for word in button.text.split())
+    roomy = [width for width in widths if width - beside >= longest] or widths[-1:]
+    heights = [look.text.measure(button.text, button.style, width - beside)[1] for width in roomy]
+    low = min(heights)
+    return roomy[heights.index(low)], max(TARGET, least[1], low + MARGIN)
 
 
 def _fits(look: Look, button: Button, room: Point) -> bool:

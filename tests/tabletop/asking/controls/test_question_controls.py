@@ -21,7 +21,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
-from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Details, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
@@ -225,3 +225,12 @@ def test_a_long_way_back_stands_above_what_lies_beside_the_button_that_hands_in(
         controls.put(Parts("", [button]))
         assert button.bounds().bottom <= CONFIRM_PLACE.top and not button.bounds().colliderect(beside)
     assert long.bounds().left < beside.right < short.bounds().left and long.bounds().bottom < short.bounds().bottom
+
+
+def test_details_in_large_letters_grow_wider_before_they_grow_higher() -> None:
+    look, room = Look(text_scale=2.0), (380.0, 66.0)
+    short, sentence, long = (
+        Details(look, [words], room) for words in ("Use it.", "You can still use what is there.", "So " * 99)
+    )
+    assert short.width == room[0] < sentence.width < long.width
+    assert short.height == sentence.height < long.height

@@ -50,7 +50,7 @@ MADE: dict[str, Callable[[Look], Texts]] = {
     "chip that is off": lambda look: chip(look, enabled=False),
     "what comes anyway": lambda look: FixedChip(look, "+2 Elan"),
     "tag": lambda look: Tag(look, "Choose 2"),
-    "details": lambda look: Details(look, ["You will have: 3", "[gold|You can still claim it.]"], 300),
+    "details": lambda look: Details(look, ["You will have: 3", "[gold|You can still claim it.]"], (300, 66)),
     "tile": lambda look: tile(look, chosen=False, change="+1"),
     "chosen tile that pays": lambda look: tile(look, chosen=True, change="\N{MINUS SIGN}2"),
     "more in the pool": lambda look: change(look, 3),

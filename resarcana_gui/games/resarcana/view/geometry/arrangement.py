@@ -48,7 +48,7 @@ ONE_ROW: Final = 14
 MOST_PLACES: Final = 5
 ROOMY: Final = 1.17
 """How far a rival's cards lie apart where there is room, for their width."""
-LEAST: Final = 86.0
+LEAST: Final = 72.0
 """Rivals' cards get no narrower; rather they overlap."""
 
 KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
