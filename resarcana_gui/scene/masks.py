@@ -12,10 +12,13 @@ from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, resized, stretched
 
 FINE: Final = 4
-"""Edges are drawn this many times larger and then shrunk, for antialiasing."""
-COARSE: Final = 12
+"""Edges are drawn this many times larger and then shrunk, for antialiasing; ..."""
+ENOUGH: Final = 112
+"""... half as many where they are longer than so many pixels: their steps are seen no better, and it takes a quarter of
+the time."""
+COARSE: Final = 8
 """A large soft light is drawn so small that it reaches this many pixels, and then enlarged: nobody can tell."""
-LARGE: Final = 256
+LARGE: Final = 160
 WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
 KEPT: Final = 64
@@ -29,6 +32,11 @@ def smooth(
     fine = clear((size[0] * times, size[1] * times))
     draw(fine, float(times))
     return pygame.transform.smoothscale(fine, (max(size[0], 1), max(size[1], 1)))
+
+
+def fineness(side: int) -> int:
+    """How many times larger a shape of a side in pixels is drawn first."""
+    return FINE if side <= ENOUGH else FINE // 2
 
 
 def tinted(mask: pygame.Surface, colour: Colour, low: Colour | None = None) -> pygame.Surface:
@@ -55,12 +63,12 @@ def _from_corners(size: tuple[int, int], radius: float, rim: float) -> pygame.Su
 
 @kept_for_this_size(KEPT)
 def _corners(side: tuple[int, int], radius: float, rim: float) -> pygame.Surface:
-    def draw(surface: pygame.Surface, _: float) -> None:
-        _fill_rounded(surface, WHITE, 0.0, radius * FINE)
+    def draw(surface: pygame.Surface, times: float) -> None:
+        _fill_rounded(surface, WHITE, 0.0, radius * times)
         if rim:
-            _fill_rounded(surface, EMPTY, rim * FINE, max(radius - rim, 0.0) * FINE)
+            _fill_rounded(surface, EMPTY, rim * times, max(radius - rim, 0.0) * times)
 
-    return smooth(side, draw)
+    return smooth(side, draw, fineness(max(side)))
 
 
 def _fill_rounded(surface: pygame.Surface, colour: Clear, gap: float, radius: float) -> None:

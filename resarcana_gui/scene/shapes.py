@@ -37,7 +37,7 @@ class Panel:
     worn: bool = False
     """Whether the surface shows grain."""
     gloss: float = 0.0
-    """How much brighter its upper half is, from 0 to 1."""
+    """How much light is added to its upper half, from 0 to 1."""
 
     @property
     def key(self) -> Hashable:
@@ -49,8 +49,6 @@ class Panel:
         whole = self._inside(size, density, radius)
         if edge:
             _laid(whole, self._rim(size, density, radius, edge))
-        if self.gloss:
-            _laid(whole, self._shine(size, density, radius, edge))
         if self.inset:
             _laid(whole, self._hairline(size, density, radius, edge))
         return whole
@@ -59,6 +57,8 @@ class Panel:
         body = shaded(size, self.top, self.low)
         if self.worn:
             grained(body, density)
+        if self.gloss:
+            body.fill([round(255 * self.gloss)] * 3, (0, 0, size[0], size[1] // 2), pygame.BLEND_RGB_ADD)
         cut_out(body, rounded_mask(size, radius))
         return body if self.alpha == 1.0 else faded(body, self.alpha)
 
@@ -67,14 +67,6 @@ class Panel:
         if self.worn:
             grained(rim, density, strong=True)
         return cut_out(rim, rim_mask(size, radius, edge))
-
-    def _shine(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
-        """White so thin that it only lifts the colour, inside the edge and as high as half of it."""
-        gap = round(edge + density)
-        upper = (max(size[0] - 2 * gap, 1), max(size[1] // 2 - gap, 1))
-        whole = clear(size)
-        whole.blit(faded(rounded_mask(upper, max(radius - gap, 1.0)), self.gloss), (gap, gap))
-        return whole
 
     def _hairline(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
         gap = round(edge + self.inset * density)

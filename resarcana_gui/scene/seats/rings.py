@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.masks import FINE, LARGE, WHITE, smooth, tinted
+from resarcana_gui.scene.masks import WHITE, fineness, smooth, tinted
 from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, with_alpha
@@ -159,7 +159,7 @@ def _annulus(fine: pygame.Surface, inner: float) -> None:
 @kept_for_this_size(KEPT)
 def _groove(side: int, inner: float) -> pygame.Surface:
     """A white ring, or a disc without an inner radius."""
-    return smooth((side, side), lambda fine, _: _annulus(fine, inner), _times(side))
+    return smooth((side, side), lambda fine, _: _annulus(fine, inner), fineness(side))
 
 
 @kept_for_this_size(KEPT)
@@ -170,12 +170,7 @@ def _segments(side: int, most: int, inner: float) -> pygame.Surface:
         for index in range(most):
             _segment(fine, index, most, inner)
 
-    return smooth((side, side), draw, _times(side))
-
-
-def _times(side: int) -> int:
-    """How much larger edges are drawn first: what is large has pixels enough."""
-    return FINE if side <= LARGE else FINE // 2
+    return smooth((side, side), draw, fineness(side))
 
 
 def _segment(fine: pygame.Surface, index: int, most: int, inner: float) -> None:
