@@ -18,10 +18,10 @@ class Relation:
     """One comparison: `n % 10 = 2..4`."""
 
     def __init__(self, text: str) -> None:
-        """Raises ValueError for what is no relation."""
+        """Raises ValueError for anything that is not a relation."""
         match = _RELATION.fullmatch(text.strip())
         if match is None:
-            raise ValueError(f"{text.strip()!r} is no relation like 'n % 10 = 2..4'")
+            raise ValueError(f"{text.strip()!r} is not a relation like 'n % 10 = 2..4'")
         operand, modulus, sign, ranges = match.groups()
         self._counts = operand in _NUMBER
         self._modulus = int(modulus) if modulus else 0
@@ -42,7 +42,7 @@ class PluralRule:
         """The condition of every form but OTHER. Raises ValueError, whose message is the rest of a sentence."""
         unknown = [form for form in conditions if form not in FORMS or form == OTHER]
         if unknown:
-            raise ValueError(f"{unknown[0]!r} is none of {', '.join(FORMS[:-1])}")
+            raise ValueError(f"{unknown[0]!r} is not one of {', '.join(FORMS[:-1])}")
         self._forms = {form: _condition(text) for form, text in conditions.items()}
 
     @property

@@ -66,5 +66,5 @@ def _first(where: str, entry: object) -> First:
         raise LessonError(f"{where}: expected a name, when, and light.")
     light = entry.get("light", [])
     if not isinstance(light, list):
-        raise LessonError(f"{where}: light is no list.")
+        raise LessonError(f"{where}: light is not a list.")
     return First(entry["name"], conditions_of(where, entry.get("when")), tuple(map(str, light)))

@@ -31,7 +31,7 @@ STEP_KEYS: Final = {"name", "light", "until", "reactions"}
 
 
 class LessonError(ValueError):
-    """A file of lessons says something that is none; the message is one sentence."""
+    """A file of lessons is wrong; the message is one sentence."""
 
 
 def read_lessons(path: Path) -> tuple[Lesson, ...]:
@@ -91,12 +91,12 @@ class _Reader:
         fields = self._any_mapping(data)
         event, table = fields.get(EVENT, ""), self._any_mapping(fields.get(TABLE, {}))
         if not isinstance(event, str) or not (event or table):
-            self._fail(f"{data!r} is no condition")
+            self._fail(f"{data!r} is not a condition")
         if not event and len(fields) > 1:
             self._fail(f"the condition {data!r} has fields of no event")
         for wanted in table.values():
             if isinstance(wanted, dict) and not _is_range(wanted):
-                self._fail(f"{wanted!r} is no range")
+                self._fail(f"{wanted!r} is not a range")
         return Condition(event, {name: value for name, value in fields.items() if name not in (EVENT, TABLE)}, table)
 
     def _mapping(self, data: object, keys: set[str]) -> JsonObject:
@@ -113,7 +113,7 @@ class _Reader:
 
     def _sequence(self, data: object) -> Sequence[object]:
         if not isinstance(data, list):
-            self._fail(f"{data!r} is no list")
+            self._fail(f"{data!r} is not a list")
         return data
 
     def _word(self, fields: JsonObject, name: str) -> str:

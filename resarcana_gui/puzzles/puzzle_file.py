@@ -15,7 +15,7 @@ NUMBERS: Final = ("points", "length", "ways", "friends", "lines")
 
 
 class PuzzleError(ValueError):
-    """A line says something that is no puzzle; the message is one sentence."""
+    """A line is not a puzzle; the message is one sentence."""
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
@@ -38,7 +38,7 @@ def puzzle_lines(puzzles: Iterable[Puzzle]) -> str:
 def puzzle_of(data: object) -> Puzzle:
     """The puzzle that plain data describe. Raises PuzzleError."""
     if not isinstance(data, Mapping):
-        raise PuzzleError("this is no puzzle")
+        raise PuzzleError("this is not a puzzle")
     name, options, solution = data.get("name"), data.get("options"), data.get("solution")
     numbers = [data.get(key) for key in NUMBERS]
     if not isinstance(name, str) or not isinstance(options, Mapping) or not isinstance(solution, list):

@@ -21,7 +21,7 @@ ENDS: Final = ("least", "most")
 
 
 class AchievementsError(ValueError):
-    """A file of achievements says something that is none; the message is one sentence."""
+    """A file of achievements is wrong; the message is one sentence."""
 
 
 def read_achievements(path: Path) -> Sequence[Achievement]:
@@ -51,13 +51,13 @@ def _range(name: str, value: object) -> Range:
         return Range(least=value)
     if isinstance(value, dict) and value and all(end in ENDS and isinstance(at, int) for end, at in value.items()):
         return Range(value.get("least"), value.get("most"))
-    raise AchievementsError(f"The achievement {name!r} has a condition that is no range: {value!r}.")
+    raise AchievementsError(f"The achievement {name!r} has a condition that is not a range: {value!r}.")
 
 
 def _word(name: str, entry: dict[object, object], key: str) -> str | None:
     value = entry.get(key)
     if value is not None and not isinstance(value, str):
-        raise AchievementsError(f"The achievement {name!r} has a {key} that is no word: {value!r}.")
+        raise AchievementsError(f"The achievement {name!r} has a {key} that is not a word: {value!r}.")
     return value
 
 

@@ -29,7 +29,7 @@ class Entry:
     stamp: tuple[int, int]
     """Its size in bytes and the time of its last change in nanoseconds: if they differ, it has to be read again."""
     record: MatchRecord | None
-    """None for a file that is no finished game."""
+    """None for a file that is not a finished game."""
 
 
 def stamp_of(path: Path) -> tuple[int, int]:

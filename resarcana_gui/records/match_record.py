@@ -17,7 +17,7 @@ MOST: Final = 1 << 40
 
 
 class RecordError(ValueError):
-    """Plain data that are no record."""
+    """Plain data that does not describe a record."""
 
 
 @dataclass(frozen=True)
@@ -144,5 +144,5 @@ def _text(fields: JsonObject, name: str) -> str:
 def _number(fields: JsonObject, name: str) -> float:
     value = fields.get(name)
     if not isinstance(value, int | float) or isinstance(value, bool) or not -MOST < value < MOST:
-        raise RecordError(f"{name} is no number")
+        raise RecordError(f"{name} is not a number")
     return value

@@ -23,7 +23,7 @@ class CardSign(NamedTuple):
 
 
 class LearningUi:
-    """A part of a game's part of the window."""
+    """The part of a `GameUi` that teaches: reference, gallery, lessons; all of it is optional."""
 
     has_reference = False
     """Whether it brings a reference; making it takes a moment."""

@@ -53,7 +53,7 @@ NO_RULES: list[dict[str, str]] = [
 
 @pytest.mark.parametrize("rule", NO_RULES)
 def test_what_is_no_rule_is_refused(rule: dict[str, str]) -> None:
-    with pytest.raises(ValueError, match=r"is no relation|is none of"):
+    with pytest.raises(ValueError, match=r"is not a relation|is not one of"):
         PluralRule(rule)
 
 

@@ -143,11 +143,11 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
         ("- 7", "7 has no fields"),
         ("- {options: {}, steps: []}", "the name is missing"),
         ("- {name: a, options: {}, steps: [], colour: red}", "no field 'colour'"),
-        ("- {name: a, options: {}, steps: 3}", "3 is no list"),
-        ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0}}]}", "no condition"),
+        ("- {name: a, options: {}, steps: 3}", "3 is not a list"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0}}]}", "not a condition"),
         ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0, table: {x: 1}}}]}", "fields of no event"),
-        ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {about: 1}}}}]}", "no range"),
-        ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {least: few}}}}]}", "no range"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {about: 1}}}}]}", "not a range"),
+        ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {least: few}}}}]}", "not a range"),
     ],
 )
 def test_what_is_no_lesson_is_refused_in_one_sentence(tmp_path: Path, text: str, says: str) -> None:

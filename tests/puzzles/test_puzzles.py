@@ -83,7 +83,7 @@ def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "about"),
     [
-        ("[]", "no puzzle"),
+        ("[]", "not a puzzle"),
         ("{", "Expecting"),
         ('{"name": 3}', "name"),
         ('{"name": "a", "options": {}, "solution": [3]}', "answer"),

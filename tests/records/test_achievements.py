@@ -98,10 +98,10 @@ def test_they_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
     [
         ("[]", "no achievements by name"),
         ("a: 1", "'a' has no conditions"),
-        ("a: {won: maybe}", "no range: 'maybe'"),
-        ("a: {won: {about: 1}}", "no range"),
-        ("a: {won: true}", "no range"),
-        ("a: {setup: 3}", "setup that is no word"),
+        ("a: {won: maybe}", "not a range: 'maybe'"),
+        ("a: {won: {about: 1}}", "not a range"),
+        ("a: {won: true}", "not a range"),
+        ("a: {setup: 3}", "setup that is not a word"),
         ("a: {times: 0}", "at least once, not 0 times"),
     ],
 )

@@ -32,9 +32,9 @@ class ForfeitError(Exception):
 
 
 class OutsideProgram(Agent):
-    """Asks a program, which is started when it is first needed. An answer that does not come in time, or is none, is
-    forfeited: the first legal answer is given in its place. So are all others once the program has ended, or has
-    forfeited several in a row. A budget's seconds are for each answer; its iterations mean nothing to it."""
+    """Asks a program, which is started when it is first needed. A reply that does not come in time, or is not an
+    answer, is forfeited: the first legal answer is given in its place. So are all others once the program has ended, or
+    has forfeited several in a row. A budget's seconds are for each answer; its iterations mean nothing to it."""
 
     def __init__(
         self, game: Game, words: Sequence[str], tell: Callable[[str], None], starting_seconds: float = STARTING_SECONDS
@@ -148,7 +148,7 @@ def _read(line: bytes, number: int, answers: int) -> int | None:
 
 
 def _fields(line: bytes) -> JsonObject:
-    """What a line of JSON says; nothing when it is none."""
+    """What a line says, as JSON; nothing when it is not JSON."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

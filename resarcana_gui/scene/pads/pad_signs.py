@@ -59,7 +59,7 @@ WEIGHT: Final = 0.085
 SHARE: Final = {1: 0.66, 2: 0.5}
 """The height of one letter, or two, as a share of the button's."""
 FLAT: Final = frozenset({"l1", "r1", "l2", "r2"})
-"""The buttons that are no discs."""
+"""The buttons that are not round."""
 
 
 @dataclass(frozen=True)

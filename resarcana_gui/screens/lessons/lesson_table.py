@@ -27,7 +27,7 @@ WIDEST: Final = 1.6
 
 
 class LessonTable(TableScreen):
-    """Left by Esc, and kept as far as it is."""
+    """The table of one lesson. Esc leaves it, and the progress is kept."""
 
     explains: ClassVar[bool] = False
 

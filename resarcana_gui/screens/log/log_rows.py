@@ -69,7 +69,7 @@ class Rows:
         return range(first, min(last + 1, len(self.entries)))
 
     def sentence_from(self, numbers: Iterable[int]) -> int | None:
-        """The first of these rows that is no heading; None when there is none."""
+        """The first of these rows that is not a heading; None when there is none."""
         return next((number for number in numbers if not self.entries[number].heading), None)
 
     def led_to(self, at: int) -> int | None:

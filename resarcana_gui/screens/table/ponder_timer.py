@@ -16,7 +16,7 @@ NOWHERE: Final = -1
 
 
 class PonderTimer:
-    """The time over one answer after the other."""
+    """Says of one answer after the other whether a machine still seems to think about it."""
 
     def __init__(self, clock: Clock, pace: Pace) -> None:
         self._clock: Final = clock

@@ -39,7 +39,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _size(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"(\d+)x(\d+)", text)
     if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1920x1080")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
     return int(found[1]), int(found[2])
 
 

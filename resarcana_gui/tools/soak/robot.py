@@ -35,7 +35,7 @@ HESITATION: Final = 4.0
 PATIENCE: Final = 180.0
 """Seconds until an opponent that has not answered is given up."""
 TOLD_AFTER: Final = 20.0
-"""Seconds of waiting after which it is written down."""
+"""Seconds of waiting after which it is noted."""
 
 
 class Robot:

@@ -118,7 +118,7 @@ def parsed(words: str) -> int:
     for word in words.split() if words.strip() != "0" else []:
         match = _TERM.fullmatch(word)
         if match is None:
-            raise ValueError(f"{word!r} is no number of essences; write them like '2E G'")
+            raise ValueError(f"{word!r} is not a number of essences; write them like '2E G'")
         essence = LETTERS.index(match[2])
         count = int(match[1] or 1)
         if count_of(amount, essence) or not 0 < count <= MOST:

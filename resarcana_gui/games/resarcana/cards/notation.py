@@ -34,7 +34,7 @@ def types_of(words: str) -> int:
     """The mask of types written like `G` or `E/L/C`. Raises ValueError."""
     letters = words.split("/")
     if not all(letter in LETTERS and letter for letter in letters) or len(set(letters)) < len(letters):
-        raise ValueError(f"{words!r} is no list of types; write them like 'E/L/C'")
+        raise ValueError(f"{words!r} is not a list of types; write them like 'E/L/C'")
     return sum(1 << LETTERS.index(letter) for letter in letters)
 
 
@@ -44,7 +44,9 @@ def amount_of(words: str) -> Amount:
     mixes = [term for term in terms if _is_mix(term)]
     xs = terms.count(ANY_NUMBER)
     if not terms or len(mixes) > 1 or xs > 1:
-        raise ValueError(f"{words!r} is no amount of essences; write plain ones and at most one mix, like '2E G 3*'")
+        raise ValueError(
+            f"{words!r} is not an amount of essences; write plain ones and at most one mix, like '2E G 3*'"
+        )
     fixed = parsed(" ".join(term for term in terms if term not in mixes and term != ANY_NUMBER))
     number, types = mix_of(mixes[0]) if mixes else (0, 0)
     if mixes and not number:
@@ -56,7 +58,7 @@ def mix_of(word: str) -> tuple[int, int]:
     """The number (0 allowed) and the types of one mix, such as `2~` or `0G`. Raises ValueError."""
     match = _MIX.fullmatch(word)
     if match is None or (match[2] in (ANY, NOT_GOLD) and not match[1]):
-        raise ValueError(f"{word!r} is no mix of essences; write it like '2~', '3*' or '2E/L/C'")
+        raise ValueError(f"{word!r} is not a mix of essences; write it like '2~', '3*' or '2E/L/C'")
     number = int(match[1] or 1)
     if number > MOST:
         raise ValueError(f"{word!r}: a mix has at most {MOST} essences")

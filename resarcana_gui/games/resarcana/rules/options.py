@@ -74,7 +74,7 @@ def _sides(cards: CardSet, options: Mapping[str, object], first_game: bool) -> s
     places = {cards.components[number].slug: cards.components[number].tile for number in cards.places}
     for name in sides:
         if not isinstance(name, str) or name not in places:
-            raise OptionsError(f"The option sides names {name!r}, which is no Place of Power.")
+            raise OptionsError(f"The option sides names {name!r}, which is not a Place of Power.")
     tiles = {places[str(name)] for name in sides}
     if len(tiles) != len(sides) or len(tiles) != len(set(places.values())):
         raise OptionsError("The option sides names one side of every tile.")

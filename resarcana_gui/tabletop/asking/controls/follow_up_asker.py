@@ -17,8 +17,8 @@ from resarcana_gui.tabletop.cards.faces import Faces
 
 
 class FollowUpAsker:
-    """Asks it: one of several cards answers both. Cards can only be chosen after a moment, so that the second click of
-    a double click does not choose unseen."""
+    """Asks what a choice leads to: one of several cards answers both. Cards can only be chosen after a moment, so that
+    the second click of a double click does not choose unseen."""
 
     def __init__(self, choice: Choice, asked: FollowUp, done: Callable[[Command], object], naming: Naming) -> None:
         """`done` is called with the second answer."""

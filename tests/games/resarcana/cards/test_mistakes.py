@@ -22,17 +22,17 @@ CARD = """artifacts:
 
 COST_MISTAKES = {
     "": ": 'cost' is missing.",
-    "    cost: 2Q": ", cost: '2Q' is no number of essences; write them like '2E G'.",
+    "    cost: 2Q": ", cost: '2Q' is not a number of essences; write them like '2E G'.",
     "    cost: ": ", cost: expected essences like '2E G', found nothing.",
     "    cost: 7": ", cost: expected essences like '2E G', found 7.",
     "    cost: E E": ", cost: 'E': each essence once, from 1 to 2047.",
     "    cost: 2048E": ", cost: '2048E': each essence once, from 1 to 2047.",
     "    cost: 2~": ", cost: expected plain essences, perhaps with some of any type, found '2~'.",
     "    cost: X": ", cost: expected plain essences, perhaps with some of any type, found 'X'.",
-    "    cost: 2* 3*": ", cost: '2* 3*' is no amount of essences; write plain ones and at most one mix, like",
+    "    cost: 2* 3*": ", cost: '2* 3*' is not an amount of essences; write plain ones and at most one mix, like",
     "    cost: 0*": ", cost: '0*': a mix has from 1 to 2047 essences.",
     "    cost: 2048*": ", cost: '2048*': a mix has at most 2047 essences.",
-    "    cost: '*'": ", cost: '*' is no mix of essences; write it like '2~', '3*' or '2E/L/C'.",
+    "    cost: '*'": ", cost: '*' is not a mix of essences; write it like '2~', '3*' or '2E/L/C'.",
 }
 """What stands instead of the cost of CARD: what the message says after its id."""
 
@@ -51,7 +51,7 @@ MISTAKES = {
     "collect: {curse: 2~}": ", collect, curse: expected plain essences like '2E G', found '2~'.",
     "discount: {type: dragon}": ", discount: 'less' is missing.",
     "discount: {less: 1, gold: 1}": ", discount, gold: expected true or false, found 1.",
-    "points_for: {essences: E/E}": ", points_for, essences: 'E/E' is no list of types; write them like",
+    "points_for: {essences: E/E}": ", points_for, essences: 'E/E' is not a list of types; write them like",
     "powers: {turn: this}": ", powers: expected a list, found {'turn': 'this'}.",
     "powers: [turn]": ", powers 0: expected a mapping with some of 'turn', 'pay',",
     "powers: [{turn: this}]": ", powers 0: 'do' is missing.",

@@ -91,7 +91,7 @@ def test_the_same_answers_about_amounts_are_the_same_objects() -> None:
     ("field", "value", "sentence"),
     [
         ("essences", 3, "expected essences such as '2E 1G', found 3"),
-        ("essences", "2X", "'2X' is no number of essences; write them like '2E G'"),
+        ("essences", "2X", "'2X' is not a number of essences; write them like '2E G'"),
         ("component", "vault", "command pay: unknown field 'component'"),
         ("kind", "fly", "unknown command 'fly'"),
         ("kind", "claim", "command claim: unknown field 'essences'"),

@@ -90,13 +90,13 @@ MISTAKES: list[tuple[dict[str, object], str]] = [
     ),
     (
         scenario({**SEAT, "pool": "many"}, OTHER),
-        "seats[0].pool: 'many' is no number of essences; write them like '2E G'.",
+        "seats[0].pool: 'many' is not a number of essences; write them like '2E G'.",
     ),
     (scenario({**SEAT, "pool": "2048E"}, OTHER), "seats[0].pool: '2048E': each essence once, from 1 to 2047."),
     (scenario({**SEAT, "pool": "E E"}, OTHER), "seats[0].pool: 'E': each essence once, from 1 to 2047."),
     (
         scenario({**SEAT, "pool": 3}, OTHER),
-        "seats[0].pool: '3' is no number of essences; write them like '2E G'.",
+        "seats[0].pool: '3' is not a number of essences; write them like '2E G'.",
     ),
     (scenario({**SEAT, "passed": 1}, OTHER), "seats[0].passed: expected true or false, found 1."),
     (
@@ -115,7 +115,7 @@ MISTAKES: list[tuple[dict[str, object], str]] = [
     ),
     (
         with_play({"component": "vault", "essences": "1X"}),
-        "seats[0].play[0].essences: '1X' is no number of essences; write them like '2E G'.",
+        "seats[0].play[0].essences: '1X' is not a number of essences; write them like '2E G'.",
     ),
     (with_play({"component": "vault", "turned": 1}), "seats[0].play[0].turned: expected true or false, found 1."),
     (with_play("vault", "vault"), "seats[0].play[1]: 'vault' is in two places."),

@@ -68,4 +68,4 @@ def _correction(entry: object) -> tuple[float, float]:
         case [int() | float() as slope, int() | float() as offset]:
             return float(slope), float(offset)
         case _:
-            raise ValueError(f"{entry!r} is no slope and offset")
+            raise ValueError(f"{entry!r} is not a slope and an offset")

@@ -64,7 +64,7 @@ class EssenceColours:
         self.worn = PAINTED
 
     def hue(self, essence: str) -> Hue:
-        """Raises KeyError for what is no essence."""
+        """The colours of an essence. Raises KeyError for anything else."""
         return PALETTES.get(self.worn, ESSENCES)[essence]
 
     @property
