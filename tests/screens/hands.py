@@ -109,6 +109,7 @@ class Gamepad(Hand):
 
     def push(self, button: str) -> None:
         """Press a button, and let it go."""
+        pygame.display.init()  # SDL takes events only then, and a window that was closed before has ended it
         code = next(code for code, name in CODES.items() if name == button)
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, instance_id=0, button=code))

@@ -15,6 +15,15 @@ USUAL_X: Final = 3
 """The usual number of essences for an X."""
 
 
+def added(worths: list[float]) -> float:
+    """The worths of several things together, added one after the other: `sum` rounds otherwise since Python 3.12, and
+    the same game is to be played on every version."""
+    whole = 0.0
+    for worth in worths:
+        whole += worth
+    return whole
+
+
 class Appraiser:
     """Worths in points, given the worths of essences."""
 
@@ -63,7 +72,7 @@ class Appraiser:
 
     def repeating(self, component: Component) -> float:
         """The worth per round of powers that can be used repeatedly."""
-        return sum(
+        return added(
             [self._uses(power) * self.power(component, power) for power in component.powers if _is_repeated(power)]
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.ai import weights
+from resarcana_gui.games.resarcana.ai.appraiser import added
 from resarcana_gui.games.resarcana.ai.plan import Plan
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
@@ -27,7 +28,7 @@ def prior(plan: Plan, state: State, answer: Answer) -> float:
     if isinstance(answer, Gain):
         return plan.appraiser.amount(answer.essences)
     if isinstance(answer, DiscardCards):
-        return -sum([plan.net_worth(card) for card in answer.cards])
+        return -added([plan.net_worth(card) for card in answer.cards])
     if isinstance(answer, OrderCards):
         return _order(plan, answer)
     if isinstance(answer, Choose):

@@ -31,9 +31,9 @@ class Played(NamedTuple):
 WHIMS = 0.08
 MANY = 25
 """The number of answers that are given slowly, or with many whims: some rounds."""
-BY_KEYS = Played("match", 2, 1, "en", 3)
+BY_KEYS = Played("match", 2, 1, "en", 4)
 BY_MOUSE = Played("draft", 2, 2, "es", 5, WHIMS)
-"""Either language, one person alone and several, one game and a match of several."""
+"""Either language, one person alone and several, one game and a match of three."""
 
 
 def play(game: Played, hand: type[Hand]) -> Robot:
@@ -158,6 +158,7 @@ def test_a_question_can_be_answered_by_keys_alone(kind: str) -> None:
 @pytest.mark.slow
 def test_whole_games_are_played_by_mouse_and_by_keys_and_every_question_and_every_event_of_the_rules_is_met() -> None:
     met = [play(BY_MOUSE, Mouse), play(BY_KEYS, Keyboard), begun_with_ready_made_decks()]
+    met.append(ask("pay_power", Mouse))  # from a component, which few games bring
     met += [ask(kind, Mouse) for kind in SCENES if not any(robot.asked[kind] for robot in met)]
     asked: Counter[str] = sum((robot.asked for robot in met), Counter())
     heard = {type(event).__name__ for robot in met for event in robot.screen.match.history.events()}

@@ -26,6 +26,8 @@ CLAIM: Final = 1.5
 """The worth of being able to pay for a card at once."""
 NEAR: Final = 3
 """A cost that lacks at most this much is worth saving for."""
+DIGITS: Final = 6
+"""Worths are rounded, so that what is worth the same stays so: since Python 3.12, floats add up a little otherwise."""
 COUNTED: Final = 40
 """Up to this many essences of a type are counted one by one."""
 
@@ -45,7 +47,7 @@ class Needs:
             steps[min(count, COUNTED)] + max(0, count - COUNTED) * PLAIN
             for steps, count in zip(self._steps, counts(pool), strict=True)
         )
-        return worth + sum(bonus for price, bonus in self._prices if can_pay(pool, price))
+        return round(worth + sum(bonus for price, bonus in self._prices if can_pay(pool, price)), DIGITS)
 
     def ranked(self, amounts: Sequence[int], pool: int, *, paid: bool) -> list[int]:
         """Amounts to pay from a pool, or to add to it, the most sensible first."""

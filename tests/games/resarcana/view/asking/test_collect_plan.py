@@ -63,7 +63,7 @@ def test_mixes_are_filled_in_with_what_lacks_those_with_fewer_types_first() -> N
     plan = plan_of(
         Table(seat("celestial_horse", "hanging_gardens", pool="5L 5C"), phase="collect", places=["sunken_reef"])
     )
-    assert text(plan.gained) == "2E 3D"
+    assert text(plan.gained) == "3E 2D"
 
 
 def test_a_curse_is_paid_with_what_is_collected_as_long_as_that_is_enough() -> None:
