@@ -136,8 +136,8 @@ class Composer:
         blits: Sequence[Blit],
         stale: Iterable[pygame.Rect],
     ) -> list[pygame.Rect]:
-        """Let a surface show pictures on a base, parts of which are `stale`: other than in the frame before. Another
-        picture as base may be so everywhere; another colour is. Returns where it was drawn on."""
+        """Let a surface show pictures on a base, whose `stale` parts differ from the frame before: those of another
+        picture as base, too, while another colour differs everywhere. Returns where the surface was drawn on."""
         same = surface is self._surface and surface.get_size() == self._size and _alike(base, self._base)
         places = self._changed(blits, stale) if same else [surface.get_rect()]
         self.holds(surface, base, blits)

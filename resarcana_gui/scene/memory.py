@@ -1,5 +1,5 @@
-"""Returns freed memory to the system, which only glibc does not do by itself, and spares the garbage collector
-work, and forgets pictures that were made for a window of another size."""
+"""Memory: freed memory returns to the system (only glibc needs help with that), the garbage collector is spared work,
+and pictures that were made for a window of another size are forgotten."""
 
 from __future__ import annotations
 

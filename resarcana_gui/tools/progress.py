@@ -26,7 +26,7 @@ class Progress:
         return self.of(range(1, number + 1), number, what)
 
     def of(self, things: Iterable[T], number: int, what: str) -> Iterator[T]:
-        """So many things, one after another, with a line now and then, once those are done with that it counts."""
+        """Pass things on, `number` in all, with a line now and then: it counts those that the caller has done with."""
         every = max(1, number // LINES)
         for done, thing in enumerate(things, 1):
             yield thing

@@ -1,9 +1,9 @@
 """Lets machine opponents play each other, and reports their strength: `python -m resarcana_gui.tools.tournament`.
 
 Every deal is played once for every way to rotate the opponents around the table, so that each plays every seat with the
-same cards. A shared victory counts as a share of one for each winner. How far it is is told on standard error; the
-last line on standard output is JSON. Times are CPU times, so that other work on the
-machine does not count; those of outside programs (`program:./mine`) are wall-clock times.
+same cards. A shared victory counts as a share of one for each winner. Progress goes to standard error; the last line
+on standard output is JSON. Times are CPU times, so that other work on the machine does not count; those of outside
+programs (`program:./mine`) are wall-clock times.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _run(told: Namespace) -> None:
 
 
 def _played(agents: Sequence[str], games: Sequence[Task], jobs: int) -> list[GameResult]:
-    """All games, in order. How far they are, and the score so far, is told on standard error."""
+    """All games, in order. Progress, with the score so far, goes to standard error."""
     played: list[GameResult] = []
 
     def say(line: str) -> None:

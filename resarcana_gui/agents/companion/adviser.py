@@ -183,7 +183,7 @@ class Adviser:
         return left
 
     def _prove(self, lines: Sequence[Trial], ending: Ending, seat: int) -> None:
-        """Tell the lines that win for certain, as the first does, from those that only seem to."""
+        """Mark the lines that win for certain, as the first does; others may only seem to."""
         worlds = max(len(trial.values) for trial in lines)
         for trial in lines:
             if trial is lines[0] or ending.wins(trial.answer, self._limits.foresight):

@@ -130,8 +130,8 @@ class CardTable(Node):
     # ---------------------------------------------------------------------------------------------------- light
 
     def spare(self, spots: Sequence[Spared]) -> None:
-        """It grows half dark but for these places, as long as a question is about nothing else; light again without
-        any. High contrast knows no light."""
+        """Darken the table by half but for these places, as long as a question is about nothing else; without any, it
+        is light again. High contrast knows no light."""
         if spots and self._half_dark is None and self.look.theme.worn:
             self._half_dark = dusk = Dusk()
             dusk.spare(spots)

@@ -75,8 +75,8 @@ class PolicyLearner:
         likes: Mapping[str, float] | None = None,
         height: int = 0,
     ) -> None:
-        """The curiosity is the worth of a unit of entropy, in victories; the likes are those of one of a habit, by
-        feature. Only so many rows learn, the first; all unless that is said."""
+        """`curiosity` is the worth of a unit of entropy, in victories; `likes` are those of one unit of each feature of
+        habits. Only the first `height` rows learn; with 0, all do."""
         self._game: Final = game
         self.policy: Final = policy
         self.weights: Final = weights

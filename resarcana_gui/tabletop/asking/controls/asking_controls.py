@@ -35,8 +35,8 @@ class Parts(NamedTuple):
     sentence: str
     """The question; markup."""
     buttons: Sequence[Button] = ()
-    """The first takes the place of the one that hands in; but nothing is taken back where a hand is used to click to
-    hand in, so that this place stays empty if there is only the way back."""
+    """The first takes the place of the one that hands in. That place stays empty when there is only the way back:
+    whoever is used to clicking there to hand in must take nothing back."""
     groups: Sequence[Group] = ()
     body: Node | None = None
     """What has found its place by itself: cards laid out, amounts on the tray."""

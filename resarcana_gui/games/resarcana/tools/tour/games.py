@@ -103,8 +103,8 @@ def decided(stage: HeadlessClient, seed: int = SEED, game: int = 1) -> tuple[Mat
 def before_play(
     stage: HeadlessClient, seats: int, setup: str, phase: int, kept: int, game: int = 1, seed: int = SEED
 ) -> Match:
-    """A game in a phase before its first round, or that game of a match, when the first seat has kept or picked so many
-    artifacts and is asked; who goes first is asked of whom the rules say."""
+    """A match in a phase before the first round of its game with this number, once the first seat has kept or picked
+    this many artifacts and is asked. Who goes first is asked of the seat that the rules name."""
     match = new(stage, seats, stage.plugin.setups()[setup], people=1 if phase != CHOOSING_FIRST else seats, seed=seed)
     for step in ahead(seats, setup, seed):
         if _begins(match, phase, kept, game):

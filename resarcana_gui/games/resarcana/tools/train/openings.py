@@ -1,5 +1,5 @@
-"""How training games begin that are to lead where self-play never goes: somebody else played the opening, or what lies
-on the table fell from the sky. Whoever sells every artifact never finds out what one is worth."""
+"""Openings of training games that lead where self-play never goes: another player made the first moves, or the table
+was filled by chance. A policy that sells every artifact never finds out what one is worth."""
 
 from __future__ import annotations
 
