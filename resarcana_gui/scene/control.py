@@ -77,7 +77,7 @@ class Control(Texts):
     focusable = True
     """Whether keys can reach it."""
     together: object = None
-    """What it is one of, if anything: Tab leads to all of that before it goes on."""
+    """What it is one of, if anything: Tab leads to all of that before it goes on, and arrows lead to it from inside."""
     overlaps = False
     """Whether it may overlap others of its kind and still be used, like cards in a hand."""
     holds_focus = False

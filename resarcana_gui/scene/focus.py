@@ -159,8 +159,10 @@ def _everywhere(control: Control) -> bool:
 
 
 def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:
-    """The nearest control in a direction, not counting the first one's ancestors; None where there is none."""
-    around, box = list(start.lineage()), start.bounds()
+    """The nearest control in a direction; None where there is none. Of the first one's ancestors only what it is
+    `together` with counts."""
+    around = [above for above in start.lineage() if above is start or above is not start.together]
+    box = start.bounds()
     found = [(_distance(box, other.bounds(), direction), other) for other in controls if other not in around]
     near = min(((far, other) for far, other in found if far is not None), key=lambda pair: pair[0], default=None)
     return near[1] if near is not None else None

@@ -79,6 +79,7 @@ class FaceCard(Control):
         self.stars = Stars(look, len(levels), level, self._rate, name=f"level {character.id}")
         self.stars.tip = levels[level].title
         self.stars.at = (PAD - 6, size[1] - self.stars.height - 10)
+        self.together = self.stars.together = self
         self.add(self.stars)
 
     def activate(self) -> None:

@@ -88,6 +88,8 @@ class NewGame(Screen):
         super().rebuild()
         if not by_keys:
             self.give_focus("play")  # so that Enter plays, whatever was clicked
+        elif self.shell.stage.dispatcher.focus.current is None:
+            self.give_focus("play", shown=True)  # whoever had it has left
 
     def update(self, ms: int) -> None:
         if self.sheet is not None:

@@ -138,8 +138,9 @@ class NewGameModel:
         return True
 
     def level_of(self, character: str) -> Level:
-        """How well a character plays."""
-        name = self._levels.get(character, self._usual_level())
+        """How well a character plays: one that sits there at the level of its seat."""
+        at = self.seat_of(character)
+        name = self._levels.get(character, self._usual_level()) if at is None else self.seats[at].kind
         return next(level for level in self.offer.levels if level.name == name)
 
     def set_level(self, character: str, level: str) -> None:

@@ -14,6 +14,8 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 HIDDEN: Final = 1 / 3
 """The share of something on the table from which on it counts as lying under what is asked."""
+BETWEEN: Final = 24.0
+"""The room between two answers beside each other counts as theirs."""
 
 
 class TableReach(KeyReach):
@@ -59,6 +61,9 @@ class TableReach(KeyReach):
         return control is not None and self.rail is not None and self.rail in control.lineage()
 
     def _lies_under_question(self, control: Control) -> bool:
-        lies = control.bounds()
-        hidden = (lies.clip(box) for box in self._model.view.asked_at())
+        """Whether much of a control is covered, or its middle (by which arrows find it), or that lies between answers."""
+        lies, asked = control.bounds(), self._model.view.asked_at()
+        if any(box.inflate(BETWEEN, 0).collidepoint(lies.center) for box in asked):
+            return True
+        hidden = (lies.clip(box) for box in asked)
         return sum(part.w * part.h for part in hidden) > HIDDEN * lies.w * lies.h

@@ -255,3 +255,19 @@ def test_the_faces_follow_the_focus(player: Player) -> None:
     player.click("setup short")
     after = page(player).sheet
     assert after is not None and after.offset == before  # laid out again, it shows the same faces
+
+
+def test_tab_leads_from_a_character_to_its_stars_and_up_leads_back(player: Player) -> None:
+    page(player).give_focus("character medea")
+    player.key("tab")
+    assert player.focused == "level medea"
+    player.key("up")
+    assert player.focused == "character medea"
+
+
+def test_when_one_leaves_by_a_key_the_focus_is_where_the_game_begins(player: Player) -> None:
+    page(player).choices.pick("medea")
+    page(player).rebuild()
+    page(player).give_focus("seat 3")
+    player.key("return")
+    assert len(page(player).choices.seats) == 2 and player.focused == "play"

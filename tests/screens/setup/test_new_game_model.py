@@ -132,6 +132,12 @@ def test_who_has_no_level_yet_plays_like_the_last_machine(model: NewGameModel) -
     assert [seat.kind for seat in model.seats] == [None, "master", "master"]
 
 
+def test_one_that_sits_there_keeps_the_level_of_its_seat_when_another_sits_down(model: NewGameModel) -> None:
+    model.set_level("medea", "master")
+    model.pick("medea")
+    assert model.seats[1].kind == model.level_of(model.seats[1].character).name != "master"
+
+
 def test_a_surprise_seats_others_at_the_same_levels(model: NewGameModel) -> None:
     model.set_level("circe", "weak")
     model.set_level("merlin", "master")

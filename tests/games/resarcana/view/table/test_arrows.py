@@ -16,10 +16,10 @@ from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.visit import visit
 
 
-def choosing_an_item() -> tuple[HeadlessClient, TableScreen]:
+def choosing_an_item(stop: str = "ask-choose-item") -> tuple[HeadlessClient, TableScreen]:
     """The items are laid out large over the rivals' half."""
     headless()
-    stage = visit(stops()["ask-choose-item"], Settings(speed="instant"))
+    stage = visit(stops()[stop], Settings(speed="instant"))
     assert isinstance(stage.shell.screen, TableScreen)
     return stage, stage.shell.screen
 
@@ -42,6 +42,11 @@ def test_arrows_go_from_one_that_can_be_chosen_to_the_next_and_to_nothing_under_
     cards = [press(stage, "right") for _ in range(8)]
     places = [card.bounds().centerx for card in cards]
     assert places == sorted(set(places)) and all(screen.reach.tabs_to(card) for card in cards)
+
+
+def test_a_rival_whose_middle_lies_under_what_can_be_chosen_is_no_stop_between_two_items() -> None:
+    stage, screen = choosing_an_item("ask-swap-item")
+    assert all(screen.reach.tabs_to(press(stage, key)) for key in ("right",) * 6 + ("left",) * 5)
 
 
 def test_arrows_pass_over_the_own_row_which_only_its_cards_can_be_used_in() -> None:
