@@ -43,7 +43,7 @@ class CrashPage(Page):
         ]
         buttons = [
             self._button("crash.title_screen", self.shell.routes.title, "home", "title"),
-            self._button("crash.copy", self._copied, "save", "copy"),
+            self._button("crash.copy", self._copied, "copy", "copy"),
         ]
         if self._save is not None:
             buttons.insert(0, self._button("crash.go_on", self._go_on, "resume", "go on"))

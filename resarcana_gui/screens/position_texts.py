@@ -41,7 +41,7 @@ class PastingPage(Page):
 
     def foot(self) -> Node | None:
         shell = self.shell
-        sign = Sign("save", shell.look.colour("gold"))
+        sign = Sign("copy", shell.look.colour("gold"))
         button = Button(shell.look, shell.text("share.paste"), self.paste, icon=sign, name="paste")
         button.tip = shell.text("share.paste_text")
         return button

@@ -19,10 +19,14 @@ Characters = Callable[[str], Sequence[str]]
 """The names that a game gives its opponents in a language; the same characters in the same order in every language."""
 
 
-def shown_names(seats: Sequence[Seat], language: str, characters: Characters) -> tuple[str, ...]:
-    """Every seat's name."""
+def shown_names(
+    seats: Sequence[Seat], language: str, characters: Characters, viewer: int | None = None
+) -> tuple[str, ...]:
+    """Every seat's name. Seen from the seat `viewer`, somebody else who has given no name is a number, not "You"."""
     return tuple(
-        _person(seat.name, at, language) if seat.is_human else _opponent(seat.name, language, characters)
+        _person(seat.name, at, language, alone=viewer in {None, at})
+        if seat.is_human
+        else _opponent(seat.name, language, characters)
         for at, seat in enumerate(seats)
     )
 
@@ -32,11 +36,11 @@ def usual_person(language: str, seat: int, people: int) -> str:
     return _words(language).text("new_game.you") if people == 1 else _numbered(language, seat)
 
 
-def _person(name: str, seat: int, language: str) -> str:
+def _person(name: str, seat: int, language: str, *, alone: bool) -> str:
     for other in languages():
         for people in (1, 2):
             if name == usual_person(other, seat, people):
-                return usual_person(language, seat, people)
+                return usual_person(language, seat, people if alone else 2)
     return name
 
 

@@ -19,6 +19,12 @@ def test_who_gave_no_name_is_spoken_to_in_the_language_of_now(name: str, english
     assert shown_names(seats, "es", characters) == (spanish, "Circe")
 
 
+def test_seen_from_another_seat_who_gave_no_name_is_a_number() -> None:
+    seats = [Seat("You"), Seat("Circe", "greedy"), Seat("Ada")]
+    assert shown_names(seats, "en", characters, viewer=0) == ("You", "Circe", "Ada")
+    assert shown_names(seats, "es", characters, viewer=1) == ("Jugador 1", "Circe", "Ada")
+
+
 def test_several_people_are_counted_in_the_language_of_now() -> None:
     seats = [Seat("Player 1"), Seat("Ada"), Seat("Jugador 3")]
     assert shown_names(seats, "es", characters) == ("Jugador 1", "Ada", "Jugador 3")

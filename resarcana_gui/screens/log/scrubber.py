@@ -53,6 +53,8 @@ class Scrubber(Node):
         self.track = ScrubberTrack(look, width, on_seek, "whole game")
         self.track.tip = texts.text("log.scrubber")
         self._bindings = bindings
+        self._newest = "now"
+        """What the last position is called: now, or the end."""
         self.track.y = self.words.height + 2
         self._lay_buttons(width, self.track.y + self.track.height + GAP)
         self.add(self.words, self.track, self.back, self.forth, self.present)
@@ -68,6 +70,14 @@ class Scrubber(Node):
         """Set the turns so far, in order, and the current position."""
         self.track.fill(Timeline(turns, last))
         self.show(self.track.at_shown if self.track.at_shown is None else self.timeline.known(self.track.at_shown))
+
+    def end(self) -> None:
+        """The game is over: there is no now to go back to, but an end."""
+        if self._newest != "end":
+            self._newest = "end"
+            self.present.text = self._texts.text("log.end")
+            self.present.tip = partial(self._tip, "end", actions.NOW)
+            self.show(self.track.at_shown)
 
     def show(self, at: int | None) -> None:
         """The table shows a position; None for the present."""
@@ -99,10 +109,14 @@ class Scrubber(Node):
         if self.present.enabled:
             self.on_seek(None)
 
+    def way_back(self, at: int) -> str:
+        """The description of a position, and where one gets from there."""
+        return self._texts.text(f"log.to_{self._newest}", when=self.when(at))
+
     def when(self, at: int | None) -> str:
         """The description of a position."""
         if at is None:
-            return self._texts.text("log.is_now")
+            return self._texts.text(f"log.is_{self._newest}")
         turn = self.timeline.turn(at)
         if turn is None:
             return self._texts.text("log.at_start")

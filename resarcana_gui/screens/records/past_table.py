@@ -97,7 +97,7 @@ class PastTable(TableScreen):
         seat.at = (places.confirm.x, places.confirm.y - seat.height - GAP)
         copy = Button(look, text("share.share"), self.copy_position, name="copy")
         copy.tip = text("share.copy")
-        copy.icon = Sign("save", look.colour("gold"))
+        copy.icon = Sign("copy", look.colour("gold"))
         copy.size = seat.size
         copy.at = (seat.x, seat.y - copy.height - GAP)
         for button in (copy, seat, self._play, on):

@@ -70,7 +70,9 @@ class FirstsBoard(Node):
 
     def _hear(self) -> None:
         steps = self._model.match.history.steps
-        self._heard = min(self._heard, len(steps))
+        if len(steps) < self._heard:
+            self.close()  # what it was about has been undone
+            self._heard = len(steps)
         while self._heard < len(steps):
             step = steps[self._heard]
             self._heard += 1

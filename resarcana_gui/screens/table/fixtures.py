@@ -69,6 +69,8 @@ class Fixtures:
 
     def refresh(self) -> None:
         """Show the progress, who is asked, and what can be undone."""
+        if self._model.over:
+            self.sheet.scrubber.end()
         self.rail.refresh(self._past())
         self._show_undo()
 
@@ -122,8 +124,7 @@ class Fixtures:
         position = self._model.past_position
         if position is None:
             return ""
-        text = self._model.shell.text
-        return text("log.then", when=self.sheet.scrubber.when(position))
+        return self.sheet.scrubber.way_back(position)
 
     def _show_undo(self) -> None:
         undo, state = self.undo, self._model.runner.undo_state()

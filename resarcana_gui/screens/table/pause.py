@@ -72,7 +72,7 @@ class Pause(Dialog):
 
     def _entries(self) -> list[Entry]:
         text, routes = self.shell.text, self.shell.routes
-        copy = [Entry("copy", text("share.copy"), self._copy, "save")]
+        copy = [Entry("copy", text("share.copy"), self._copy, "copy")]
         result = [Entry("result", text("table.result"), self._result, "trophy")]
         resume = text("pause.resume" if self._on_result is None else "over.look")
         return [

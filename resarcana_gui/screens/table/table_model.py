@@ -114,9 +114,10 @@ class TableModel:
 
     def _names(self) -> tuple[str, ...]:
         language = self.shell.settings.language
-        known = (language, tuple((seat.name, seat.is_human) for seat in self.match.seats))
+        known = (language, self.viewer, tuple((seat.name, seat.is_human) for seat in self.match.seats))
         if self._named[0] != known:
-            self._named = (known, shown_names(self.match.seats, language, self.ui.character_names))
+            names = shown_names(self.match.seats, language, self.ui.character_names, self.viewer)
+            self._named = (known, names)
         return self._named[1]
 
     def style(self, seat: int) -> SeatStyle:

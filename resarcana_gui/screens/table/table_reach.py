@@ -15,7 +15,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 HIDDEN: Final = 1 / 3
 """The share of something on the table from which on it counts as lying under what is asked."""
 BETWEEN: Final = 24.0
-"""The room between two answers beside each other counts as theirs."""
+"""The room between two answers beside each other counts as covered."""
 
 
 class TableReach(KeyReach):
@@ -61,7 +61,7 @@ class TableReach(KeyReach):
         return control is not None and self.rail is not None and self.rail in control.lineage()
 
     def _lies_under_question(self, control: Control) -> bool:
-        """Whether much of a control is covered, or its middle (by which arrows find it), or that lies between answers."""
+        """Whether much of a control is covered, or its middle, by which arrows find it."""
         lies, asked = control.bounds(), self._model.view.asked_at()
         if any(box.inflate(BETWEEN, 0).collidepoint(lies.center) for box in asked):
             return True

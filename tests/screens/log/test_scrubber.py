@@ -83,6 +83,13 @@ def test_it_says_what_is_seen(ride: Ride) -> None:
         assert ride.words == words
 
 
+def test_of_a_game_that_is_over_the_way_leads_to_its_end(ride: Ride) -> None:
+    assert ride.scrubber.way_back(6) == "Round 2, before Circe \\*'s turn: back to now"
+    ride.scrubber.end()
+    assert ride.words == "The end" and ride.scrubber.present.text == "To the end"
+    assert ride.scrubber.way_back(6) == "Round 2, before Circe \\*'s turn: to the end"
+
+
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:
     ride.scrubber.show(0)
     assert not ride.scrubber.back.enabled
@@ -134,4 +141,5 @@ def test_it_can_be_read_in_every_size_and_language(theme: Theme, scale: float, l
     ride.scrubber.show(7)
     assert report(check(ride.actor.root, theme, WHOLE)) == ""
     ride.scrubber.show(3)
+    ride.scrubber.end()
     assert report(check(ride.actor.root, theme, WHOLE)) == ""

@@ -115,6 +115,17 @@ def test_below_what_is_read_it_waits_and_escape_is_meant_for_what_is_read(
     assert "62%" in advised(player)
 
 
+def test_below_the_open_log_it_waits(player: Player) -> None:
+    player.key("a")
+    player.wait(100)
+    player.key("l")
+    player.wait(100)
+    assert advised(player) == "" and table(player).advice.aside
+    player.key("l")
+    player.wait(100)
+    assert "62%" in advised(player)
+
+
 def test_until_it_answers_it_says_that_it_thinks(player: Player, companion: Companion) -> None:
     companion.waits = True
     player.key("a")

@@ -71,6 +71,16 @@ def test_it_is_put_away_by_escape_before_the_menu_opens(player: Player) -> None:
     assert not says(screen) and not player.shell.asking
 
 
+def test_what_is_undone_is_not_explained_any_longer(player: Player) -> None:
+    screen = sit_down(player)
+    screen.match.exercise = True  # where even a card that was drawn goes back
+    draw_a_card(player, screen)
+    assert says(screen)
+    screen.match.undo(0)
+    player.wait(50)
+    assert not says(screen)
+
+
 def test_it_can_be_switched_off_and_begun_anew(player: Player) -> None:
     player.shell.change(hints=False)
     screen = sit_down(player)

@@ -159,9 +159,10 @@ class AdviceController:
 
     def _step_aside(self) -> None:
         """Hide the panel below what is read above the table."""
-        panel, above = self._panel, self._model.view.covering
+        panel, view = self._panel, self._model.view
         if panel is not None:
-            panel.visible = above is None or not above.colliderect(panel.bounds())
+            above = [box for box in (view.covering, view.overlaid) if box is not None]
+            panel.visible = not any(box.colliderect(panel.bounds()) for box in above)
 
     def _recall(self) -> None:
         """Show what the line is about that is pointed at."""
