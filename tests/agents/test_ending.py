@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from resarcana_gui.agents.search.ending import Ending
+from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE, State
@@ -23,8 +23,8 @@ class Cursed(Clueless):
         return [1.0 - share for share in super().shares(state)]
 
 
-def ending(game: Nim, guide: Clueless, stones: int) -> Ending:
-    return Ending(game, guide, game.observe(Heap(EVERYONE, 2, stones), 0), 0, Dice(1))
+def ending(game: Nim, guide: Clueless, stones: int) -> EndSolver:
+    return EndSolver(game, guide, game.observe(Heap(EVERYONE, 2, stones), 0), 0, Dice(1))
 
 
 def stones_of(command: Command | None) -> int:

@@ -10,7 +10,7 @@ from resarcana_gui.agents.companion.advice import CERTAIN, SURE, TURNING, Advice
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import PROVED, Facts, Insight, Reason, reason_for
 from resarcana_gui.agents.own_chance import seed_from
-from resarcana_gui.agents.search.ending import Ending
+from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
@@ -112,7 +112,7 @@ class Adviser:
         chance = SharedChance(seed_from(view, "advice"))
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, chance)
-        ending = Ending(self._game, guide, view, pending.seat, chance)
+        ending = EndSolver(self._game, guide, view, pending.seat, chance)
         victory = ending.victory(self._limits.foresight)
         trials = self._trials(tree, among if victory is None else (*among, victory))
         kept = {trial.slot for trial in trials if trial.answer in among}
@@ -182,7 +182,7 @@ class Adviser:
             left = half + [trial for trial in left[len(half) :] if trial.slot in kept]
         return left
 
-    def _prove(self, lines: Sequence[Trial], ending: Ending, seat: int) -> None:
+    def _prove(self, lines: Sequence[Trial], ending: EndSolver, seat: int) -> None:
         """Mark the lines that win for certain, as the first does; others may only seem to."""
         worlds = max(len(trial.values) for trial in lines)
         for trial in lines:

@@ -21,7 +21,7 @@ OTHERS: Final = 4
 """How many answers, the first ones, are tried to a question of its own that is not a turn."""
 
 
-class Ending:
+class EndSolver:
     """Looks for victories that no rival's turn can prevent. What rivals are asked in between
     (such as how they defend) may be answered in any way."""
 

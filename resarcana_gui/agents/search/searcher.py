@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.search.ending import Ending
+from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
@@ -52,7 +52,7 @@ class Searcher(Agent):
         legal = self._game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        ending = Ending(self._game, self._guide.seen_from(view), view, pending.seat, self._dice)
+        ending = EndSolver(self._game, self._guide.seen_from(view), view, pending.seat, self._dice)
         victory = ending.victory(self._limits.foresight)
         if victory is not None:
             return victory
