@@ -10,7 +10,8 @@ FLOOR: Final = 1.4
 SLOW: Final = 2.8
 TURNING: Final = 4.5
 AHEAD: Final = 4.0
-MOVING: Final = 5.0
+FADING: Final = 5.0
+MOVING: Final = 2.0
 """Work that can wait is started only in the first milliseconds of a frame: repainting the floor, slow pictures, fine
 rotation, preparing pictures, what is large and fades in, and stretching what moves for where it is now. At sixty frames
 a second a frame has 16.7 ms, and the window needs some of it."""

@@ -4,7 +4,7 @@ frame before."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
@@ -14,10 +14,6 @@ from resarcana_gui.scene.colour import Colour
 
 CELL: Final = 64
 """What has changed is drawn again in whole squares of this many pixels."""
-TURNED: Final = 24.0
-GROWN: Final = 0.12
-"""Whatever has turned by fewer degrees than this, or grown by less than this share, may be shown as it was for one more
-frame."""
 NEARLY_ALL: Final = 0.75
 """From this share of the surface on, all of it is drawn again."""
 
@@ -45,70 +41,6 @@ def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) ->
     for (clip, flags), group in groupby(blits, lambda each: each[2:]):
         surface.set_clip(within.clip(clip))
         surface.fblits([each[:2] for each in group], flags)
-
-
-class _Stretched(NamedTuple):
-    """A picture as it was stretched and turned: to a size, by an angle."""
-
-    source: pygame.Surface
-    made: pygame.Surface
-    size: tuple[int, int]
-    angle: float
-
-    def serves(self, size: tuple[int, int], angle: float) -> bool:
-        """Whether nobody sees the difference for one frame."""
-        turned = abs((angle - self.angle + 180) % 360 - 180)
-        return turned <= TURNED and all(abs(old - new) <= GROWN * new for old, new in zip(self.size, size, strict=True))
-
-
-class TransientPictures:
-    """Pictures that are faded or stretched for a moment: kept for as long as each frame asks for them again. Also
-    knows what was asked for in the frame before."""
-
-    def __init__(self) -> None:
-        self._asked_before: set[Hashable] = set()
-        self._asked: set[Hashable] = set()
-        self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
-        self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
-        self._stretched_before: dict[int, _Stretched] = {}
-        self._stretched: dict[int, _Stretched] = {}
-        self._turn = self._asked_late = 0
-
-    def begin(self) -> None:
-        """A new frame begins."""
-        self._asked_before, self._asked = self._asked, set()
-        self._before, self._now = self._now, {}
-        self._stretched_before, self._stretched = self._stretched, {}
-        self._turn, self._asked_late = 1 - self._turn, 0
-
-    def rests(self, key: Hashable) -> bool:
-        """Whether the same was asked for in the frame before."""
-        self._asked.add(key)
-        return key in self._asked_before
-
-    def get(self, source: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture made from another in some way."""
-        key = (id(source), how)
-        found = self._now.get(key) or self._before.get(key) or (source, make())  # the source keeps its id its own
-        self._now[key] = found
-        return found[1]
-
-    def stretched(
-        self, source: pygame.Surface, size: tuple[int, int], angle: float, make: Callable[[], pygame.Surface]
-    ) -> pygame.Surface:
-        """The picture stretched to a size and turned by an angle."""
-        made = self.get(source, (size, angle), make)
-        self._stretched[id(source)] = _Stretched(source, made, size, angle)
-        return made
-
-    def late(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface | None:
-        """The picture as it was stretched for the frame before, if that still serves: never twice, and only for every
-        other of those that ask, so that each frame brings half of them up to date."""
-        self._asked_late += 1
-        before = self._stretched_before.get(id(source))
-        if before is None or (self._asked_late + self._turn) % 2 or (id(source), (size, angle)) in self._before:
-            return None
-        return before.made if before.serves(size, angle) else None
 
 
 class Composer:

@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.composer import Composer, TransientPictures
+from resarcana_gui.scene.composer import Composer
 from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -19,6 +19,7 @@ from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.surfaces import SpareSurfaces
 from resarcana_gui.scene.transform import IDENTITY, Transform
+from resarcana_gui.scene.transient_pictures import TransientPictures
 from resarcana_gui.scene.viewport import Viewport
 
 

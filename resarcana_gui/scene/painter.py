@@ -17,10 +17,11 @@ from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.composer import Blit, Place, TransientPictures, play
+from resarcana_gui.scene.composer import Blit, Place, play
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
-from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
+from resarcana_gui.scene.surfaces import SpareSurfaces, faded, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
+from resarcana_gui.scene.transient_pictures import TransientPictures, stretched_to
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
@@ -214,21 +215,23 @@ class Painter:
         self._at_once(passing if clear >= OPAQUE else self._faded(passing, clear), at)
 
     def _stretched(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
-        def made() -> pygame.Surface:
-            passing = resized(picture, size)
-            return pygame.transform.rotate(passing, -angle) if angle else passing
-
-        return made() if self._passing is None else self._passing.stretched(picture, size, angle, made)
+        if self._passing is None:
+            return stretched_to(picture, size, angle)
+        return self._passing.stretched(picture, size, angle)
 
     def _late(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface | None:
-        """While many things move at once, every other is shown as it was in the frame before."""
-        if self._passing is None or self._allowance is None:
+        """While many large things move at once, they are shown as they were in the frame before."""
+        if self._passing is None or self._allowance is None or size[0] * size[1] < LARGE:
+            return None
+        if self._allowance.used < frame.MOVING and not self._passing.lags(picture):
             return None
         late = self._passing.late(picture, size, angle)
-        if late is None or self._allowance.used < frame.MOVING:
+        if late is None:
             return None
-        self.unfinished()
-        return late
+        shown, exact = late
+        if not exact:
+            self.unfinished()
+        return shown
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
@@ -253,7 +256,7 @@ class Painter:
         _, (width, height), density = key
         if clear >= OPAQUE or self._allowance is None or density != self._rest or width * height < LARGE:
             return False
-        return not (self.cache.has(key) or self._allowance.grants("fading", frame.MOVING))
+        return not (self.cache.has(key) or self._allowance.grants("fading", frame.FADING))
 
     def _affords_exactly(self, key: Key) -> bool:
         """Whether something is drawn for the very size it has now: it has been so large for a frame already."""

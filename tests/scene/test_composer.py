@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from resarcana_gui.scene.composer import CELL, Blit, Composer, TransientPictures, play
+from resarcana_gui.scene.composer import CELL, Blit, Composer, play
 from resarcana_gui.scene.surfaces import clear
 
 SIZE = (5 * CELL, 4 * CELL)
@@ -74,37 +74,6 @@ def test_another_base_is_drawn_only_where_it_is_said_to_differ() -> None:
     other, upper = base.copy(), pygame.Rect(0, 0, SIZE[0], CELL)
     assert composer.show(surface, other, [], [upper]) == [upper]
     assert composer.show(surface, NIGHT, [], ()) == [surface.get_rect()]
-
-
-def test_of_two_that_turn_at_once_each_frame_brings_one_up_to_date() -> None:
-    passing, sources = TransientPictures(), (square(5), square(6))
-    fresh: list[list[int]] = []
-
-    def frame(angle: float) -> None:
-        passing.begin()
-        fresh.append([])
-        for at, source in enumerate(sources):
-            if passing.late(source, (CELL, CELL), angle) is None:
-                passing.stretched(source, (CELL, CELL), angle, lambda: square(4))
-                fresh[-1].append(at)
-
-    for turned in range(5):
-        frame(10.0 * turned)
-    frame(80.0)
-    assert fresh == [[0, 1], [0], [1], [0], [1], [0, 1]]
-
-
-def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> None:
-    passing, source = TransientPictures(), square(5)
-
-    def asked() -> pygame.Surface:
-        passing.begin()
-        return passing.get(source, "faded", lambda: square(4))
-
-    first = asked()
-    assert asked() is first
-    passing.begin()
-    assert asked() is not first
 
 
 def test_only_what_an_opaque_picture_leaves_bare_shows_the_colour_below() -> None:

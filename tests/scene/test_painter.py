@@ -11,7 +11,6 @@ import pytest
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache, weight
-from resarcana_gui.scene.composer import TransientPictures
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.rotated_pictures import AT_ONCE, RESTING, RotatedPictures
@@ -19,6 +18,7 @@ from resarcana_gui.scene.shapes import Halo, Outline, Panel, PlainBox
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized, stretched, turned, with_alpha
 from resarcana_gui.scene.transform import Box, scaled
+from resarcana_gui.scene.transient_pictures import TransientPictures
 
 RED, GREEN = (200, 0, 0), (0, 200, 0)
 

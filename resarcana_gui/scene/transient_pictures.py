@@ -1,0 +1,134 @@
+"""Pictures made from others for a moment: faded, stretched or turned, and kept for as long as each frame asks for them
+again. While many things move at once, their pictures are made beside the drawing of the frame, for the next one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+import pygame
+
+from resarcana_gui.scene.surfaces import resized
+
+TURNED: Final = 40.0
+GROWN: Final = 0.2
+"""Whatever has turned by fewer degrees than this, or grown by less than this share, may be shown as it was: in the
+frame before or, where threads have to wait for a processor, a few frames ago."""
+MOST_THREADS: Final = 3
+
+Work: TypeAlias = Callable[[], pygame.Surface]
+Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
+
+
+class _Form(NamedTuple):
+    """A size in pixels, and an angle."""
+
+    size: tuple[int, int]
+    angle: float
+
+    def serves(self, other: _Form) -> bool:
+        """Whether nobody sees the difference in motion."""
+        turned = abs((other.angle - self.angle + 180) % 360 - 180)
+        return turned <= TURNED and all(
+            abs(old - new) <= GROWN * new for old, new in zip(self.size, other.size, strict=True)
+        )
+
+
+@dataclass
+class _Moving:
+    """What is stretched and turned from frame to frame."""
+
+    source: pygame.Surface
+    shown: pygame.Surface
+    form: _Form
+    """Of what is shown."""
+    copy: pygame.Surface | None = None
+    """What threads work on: a surface that one of them reads cannot be drawn elsewhere."""
+    job: tuple[_Form, Future[pygame.Surface]] | None = None
+    """What is being made, and its form."""
+
+    def catch_up(self, form: _Form, start: Start) -> None:
+        """Show what has been made, and let be made what is asked for now."""
+        if self.job is not None:
+            if not self.job[1].done():
+                return
+            self.shown, self.form, self.job = self.job[1].result(), self.job[0], None
+        if form != self.form:
+            source = self.copy = self.copy or self.source.copy()
+            self.job = form, start(lambda: stretched_to(source, *form))
+
+
+def stretched_to(picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
+    """A premultiplied picture in a size in pixels, turned clockwise; roughly, which nobody sees in motion."""
+    passing = resized(picture, size)
+    return pygame.transform.rotate(passing, -angle) if angle else passing
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    """Scaling and turning leave the interpreter to others: as many threads as there are other processors."""
+    number = max(1, min(MOST_THREADS, (os.cpu_count() or 2) - 1))
+    return ThreadPoolExecutor(number, thread_name_prefix="stretching")
+
+
+def _in_thread(work: Work) -> Future[pygame.Surface]:
+    return _threads().submit(work)
+
+
+class TransientPictures:
+    """Also knows what was asked for in the frame before. `start` begins work in another thread."""
+
+    def __init__(self, start: Start = _in_thread) -> None:
+        self._start: Final = start
+        self._asked_before: set[Hashable] = set()
+        self._asked: set[Hashable] = set()
+        self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
+        self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
+        self._moved: dict[int, _Moving] = {}
+        self._moving: dict[int, _Moving] = {}
+
+    def begin(self) -> None:
+        """A new frame begins."""
+        self._asked_before, self._asked = self._asked, set()
+        self._before, self._now = self._now, {}
+        self._moved, self._moving = self._moving, {}
+
+    def rests(self, key: Hashable) -> bool:
+        """Whether the same was asked for in the frame before."""
+        self._asked.add(key)
+        return key in self._asked_before
+
+    def get(self, source: pygame.Surface, how: Hashable, make: Work) -> pygame.Surface:
+        """The picture made from another in some way."""
+        key = (id(source), how)
+        found = self._now.get(key) or self._before.get(key) or (source, make())  # the source keeps its id its own
+        self._now[key] = found
+        return found[1]
+
+    def stretched(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
+        """The picture stretched to a size and turned by an angle."""
+        form = _Form(size, angle)
+        made = self.get(source, form, lambda: stretched_to(source, size, angle))
+        self._moving[id(source)] = _Moving(source, made, form)
+        return made
+
+    def lags(self, source: pygame.Surface) -> bool:
+        """Whether a picture is being made beside the frames already."""
+        moving = self._moved.get(id(source))
+        return moving is not None and moving.copy is not None
+
+    def late(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> tuple[pygame.Surface, bool] | None:
+        """The picture as it was asked for before, if that still serves, and whether it is what is asked for now: else
+        that is made meanwhile."""
+        moving, form = self._moved.get(id(source)), _Form(size, angle)
+        if moving is None:
+            return None
+        moving.catch_up(form, self._start)
+        if not moving.form.serves(form):
+            return None
+        self._moving[id(source)] = moving
+        return moving.shown, moving.form == form

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+import pygame
+
+from resarcana_gui.scene.transient_pictures import TransientPictures, Work
+
+SIDE = (40, 40)
+
+
+def square() -> pygame.Surface:
+    return pygame.Surface(SIDE, pygame.SRCALPHA, 32)
+
+
+class Bench:
+    """Does work when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Future[pygame.Surface], Work]] = []
+
+    def start(self, work: Work) -> Future[pygame.Surface]:
+        job = Future[pygame.Surface]()
+        self.waiting.append((job, work))
+        return job
+
+    def work(self) -> None:
+        for job, work in self.waiting:
+            job.set_result(work())
+        self.waiting = []
+
+
+def test_what_moves_is_shown_as_it_was_while_the_next_picture_is_made() -> None:
+    bench, source = Bench(), square()
+    passing = TransientPictures(bench.start)
+    passing.begin()
+    first = passing.stretched(source, SIDE, 0.0)
+    seen: list[tuple[int, bool]] = []
+    for angle, done in ((8.0, True), (16.0, False), (20.0, True), (20.0, True), (20.0, True)):
+        passing.begin()
+        late = passing.late(source, SIDE, angle)
+        assert late is not None
+        seen.append((late[0].get_width(), late[1]))
+        if done:
+            bench.work()
+    (begins, _), (eight, _), (stays, _), (sixteen, _), (twenty, exact) = seen
+    assert begins == first.get_width(), "nothing else has been made yet"
+    assert eight == stays, "nobody waits for what takes longer than a frame"
+    assert begins < eight < sixteen < twenty, "turned further, and so wider"
+    assert [each[1] for each in seen[:-1]] == [False] * 4 and exact
+    assert passing.lags(source), "and goes on so"
+
+
+def test_what_has_moved_too_far_is_not_shown_as_it_was() -> None:
+    bench, source = Bench(), square()
+    passing = TransientPictures(bench.start)
+    assert passing.late(source, SIDE, 0.0) is None, "it has not been shown before"
+    for angle, size in ((60.0, SIDE), (0.0, (60, 60))):
+        passing.begin()
+        passing.stretched(source, SIDE, 0.0)
+        passing.begin()
+        assert passing.late(source, size, angle) is None
+
+
+def test_threads_work_on_a_copy_since_what_they_read_cannot_be_drawn_elsewhere() -> None:
+    bench, source = Bench(), square()
+    passing = TransientPictures(bench.start)
+    passing.stretched(source, SIDE, 0.0)
+    passing.begin()
+    passing.late(source, SIDE, 8.0)
+    source.fill((255, 0, 0, 255))
+    bench.work()
+    passing.begin()
+    late = passing.late(source, SIDE, 8.0)
+    assert late is not None and late[0].get_at((20, 20)).r == 0
+
+
+def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> None:
+    passing, source = TransientPictures(), square()
+
+    def asked() -> pygame.Surface:
+        passing.begin()
+        return passing.get(source, "faded", square)
+
+    first = asked()
+    assert asked() is first
+    passing.begin()
+    assert asked() is not first
