@@ -70,7 +70,7 @@ def counts(amount: int) -> list[int]:
     return [(amount >> (BITS * essence)) & FIELD for essence in range(ESSENCES)]
 
 
-def types_in(amount: int) -> int:
+def type_mask(amount: int) -> int:
     """The types that an amount has any of: bit e for essence e."""
     return sum(1 << essence for essence, count in enumerate(counts(amount)) if count)
 

@@ -23,7 +23,7 @@ def test_counts_come_out_as_they_went_in(counts: list[int]) -> None:
 
 @pytest.mark.parametrize("counts", [(0, 0, 0, 0, 0), (1, 0, 0, 0, 2), (0, 3, 511, 1, 0), (9, 9, 9, 9, 9)])
 def test_the_types_in_an_amount_are_those_it_has_any_of(counts: tuple[int, ...]) -> None:
-    types = essences.types_in(essences.packed(counts))
+    types = essences.type_mask(essences.packed(counts))
     assert [bool(types >> essence & 1) for essence in range(6)] == [*(count > 0 for count in counts), False]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import counts, types_in
+from resarcana_gui.games.resarcana.cards.essences import counts, type_mask
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, PLACE, Component, Effect, Power
 
 GAINS: Final = (tables.GAIN, tables.PUT)
@@ -44,11 +44,11 @@ def pays(component: Component, goal: Component) -> bool:
 def types_made(component: Component) -> int:
     """The types of essences that it brings in, as a mask."""
     sources = [
-        types_in(component.collect.fixed),
+        type_mask(component.collect.fixed),
         _few(component.collect.types),
         _few(component.claim.types),
         *(_few(_effect_makes(effect)) for power in component.powers for effect in power.effects),
-        *(types_in(react.put) for react in component.reacts),
+        *(type_mask(react.put) for react in component.reacts),
     ]
     mask = 0
     for source in sources:
@@ -60,29 +60,29 @@ def types_named(component: Component) -> int:
     """The types of essences that its powers and its Collect name, paid or gained, as a mask."""
     mask = types_made(component)
     for power in component.powers:
-        mask |= types_in(power.fixed) | types_in(power.from_this) | _few(power.one_of)
+        mask |= type_mask(power.fixed) | type_mask(power.from_this) | _few(power.one_of)
     for react in component.reacts:
-        mask |= types_in(react.fixed)
+        mask |= type_mask(react.fixed)
     return mask
 
 
 def _effect_makes(effect: Effect) -> int:
     if effect.kind in GAINS:
-        return types_in(effect.essences)
+        return type_mask(effect.essences)
     return effect.types if effect.kind in MIXES else 0
 
 
 def _scoring_powers(goal: Component) -> Iterator[Power]:
     """The powers that put an essence on it that scores there."""
     for power in goal.powers:
-        if any(effect.kind == tables.PUT and types_in(effect.essences) & goal.per_essence for effect in power.effects):
+        if any(effect.kind == tables.PUT and type_mask(effect.essences) & goal.per_essence for effect in power.effects):
             yield power
 
 
 def _essences_wanted(goal: Component) -> int:
     mask = 0
     for power in _scoring_powers(goal):
-        mask |= types_in(power.fixed)
+        mask |= type_mask(power.fixed)
     return mask
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import NAMES, types_in
+from resarcana_gui.games.resarcana.cards.essences import NAMES, type_mask
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, KINDS, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, glossary, signs_of
 from resarcana_gui.games.resarcana.view.lookup.goals import feeds, pays, scores, types_named
@@ -43,7 +43,7 @@ def _exhibit(component: Component, cards: CardSet, language: str, texts: Catalog
         component.slug, article.title, component.number, KINDS[component.kind], article.lines,
         {
             "kind": frozenset(_kinds(component)),
-            "cost": frozenset(_named(types_in(component.cost.fixed))),
+            "cost": frozenset(_named(type_mask(component.cost.fixed))),
             "power": frozenset(_named(types_named(component))),
             "points": frozenset(_points(component)),
             "sign": frozenset(signs_of(component)),

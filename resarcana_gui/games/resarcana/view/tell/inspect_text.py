@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping
 
 from resarcana_gui.games.resarcana.cards.tables import Component
@@ -17,20 +16,20 @@ from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.i18n import languages
+from resarcana_gui.i18n.letters import bare
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
-def plain(words: str) -> str:
-    """Words without accents and capitals, for comparing."""
-    letters = unicodedata.normalize("NFD", words.casefold())
-    return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
+def _comparable(words: str) -> str:
+    """Letters and digits alone, without case and accents."""
+    return "".join(letter for letter in bare(words) if letter.isalnum() or letter == " ").strip()
 
 
 def components_named(words: str, components: Mapping[str, Component]) -> list[Component]:
     """The components with that name in any language, or else those whose name begins with it, or contains it."""
-    wanted = plain(words)
+    wanted = _comparable(words)
     names = [component_names(language) for language in languages()]
-    by_name = [(plain(each[slug]), component) for each in names for slug, component in components.items()]
+    by_name = [(_comparable(each[slug]), component) for each in names for slug, component in components.items()]
     exact = [component for name, component in by_name if name == wanted]
     begins = [component for name, component in by_name if name.startswith(wanted)]
     inside = [component for name, component in by_name if wanted in name]
