@@ -15,7 +15,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.stack import in_lines, stacked
 
 GAP: Final = 8.0
 PAD: Final = 10.0
@@ -74,12 +74,7 @@ def _facet(look: Look, facet: Facet, chosen: str | None, on_choose: Callable[[st
 
 
 def _flowing(chips: list[FilterChip], width: float) -> Node:
-    whole, x, y, high = Node(), 0.0, 0.0, 0.0
-    for chip in chips:
-        if x and x + chip.width > width:
-            x, y, high = 0.0, y + high + GAP, 0.0
-        chip.at = (x, y)
-        x, high = x + chip.width + GAP, max(high, chip.height)
+    whole = Node()
     whole.add(*chips)
-    whole.size = (width, y + high)
+    whole.size = (width, in_lines(chips, width, gap=GAP))
     return whole

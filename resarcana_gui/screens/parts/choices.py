@@ -13,6 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.parts.stack import in_lines
 
 GAP: Final = 10.0
 MARK: Final = 18.0
@@ -73,15 +74,4 @@ class Choices(Node):
             button.chosen = value == chosen
             button.width = min(button.width, width)
         self.add(*self.buttons)
-        self.size = (width, flow(self.buttons, width))
-
-
-def flow(buttons: Sequence[Button], width: float) -> float:
-    """Lay them out in lines; returns the height of all lines."""
-    x = y = height = 0.0
-    for button in buttons:
-        if x > 0 and x + button.width > width:
-            x, y = 0.0, y + height + GAP
-        button.at = (x, y)
-        x, height = x + button.width + GAP, button.height
-    return y + height
+        self.size = (width, in_lines(self.buttons, width, gap=GAP))

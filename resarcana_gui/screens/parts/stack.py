@@ -1,4 +1,4 @@
-"""Layout of nodes below each other, or side by side."""
+"""Layout of nodes below each other, side by side, or in lines."""
 
 from __future__ import annotations
 
@@ -26,6 +26,19 @@ def beside(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> 
         node.at = (x, y + (height - node.height) / 2)
         x += node.width + gap
     return height
+
+
+def in_lines(nodes: Sequence[Node], width: float, at: Point = (0.0, 0.0), gap: float = 12.0) -> float:
+    """Lay out nodes side by side from a point on, in as many lines of a width as they need; returns where the last line
+    ends."""
+    x, y = at
+    height = 0.0
+    for node in nodes:
+        if x > at[0] and x + node.width > at[0] + width:
+            x, y, height = at[0], y + height + gap, 0.0
+        node.at = (x, y)
+        x, height = x + node.width + gap, max(height, node.height)
+    return y + height
 
 
 def stacked(nodes: Sequence[Node], gap: float = 12.0, name: str = "") -> Node:

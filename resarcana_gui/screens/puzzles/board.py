@@ -14,6 +14,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.screens.parts.stack import in_lines
 from resarcana_gui.screens.puzzles.grade_stars import ShownStars
 
 PAD: Final = 18.0
@@ -68,17 +69,10 @@ class Board(Surface):
         self.size = (width, self._lay_buttons(said.offers, y + 4, room) + PAD)
 
     def _lay_buttons(self, offers: Sequence[Offer], top: float, room: float) -> float:
-        """Lay the buttons in as many rows as they need; returns where they end."""
-        x, y, bottom = 0.0, top, top
-        for offer in offers:
-            button = self._button(offer, room)
-            if x and x + button.width > room:
-                x, y = 0.0, bottom + GAP
-            button.at = (PAD + x, y)
-            x += button.width + GAP
-            bottom = max(bottom, y + button.height)
-            self.add(button)
-        return bottom
+        """Lay the buttons in as many lines as they need; returns where they end."""
+        buttons = [self._button(offer, room) for offer in offers]
+        self.add(*buttons)
+        return in_lines(buttons, room, (PAD, top), GAP)
 
     def _button(self, offer: Offer, room: float) -> Button:
         kind = "primary" if offer.primary else "button"

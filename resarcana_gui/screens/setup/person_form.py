@@ -15,13 +15,13 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import ADDS, ERASES, TextField
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.parts.choices import flow
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.stack import in_lines, stacked
 
 WIDTH: Final = 560.0
 WIDEST: Final = 1.4
 LONGEST: Final = 24
 """The most letters of a name that can be typed; more would be cut in places."""
+GAP: Final = 10.0
 
 
 class PersonForm(Node):
@@ -62,7 +62,7 @@ class PersonForm(Node):
             button.width = min(button.width, width)
             buttons.append(button)
         row.add(*buttons)
-        row.size = (width, flow(buttons, width))
+        row.size = (width, in_lines(buttons, width, gap=GAP))
         return row
 
     def _picked(self, name: str) -> None:
