@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.tools.attack import asset_attack, text_attack
-from resarcana_gui.tools.attack.damage import copied_data
+from resarcana_gui.tools.attack.damage import copied_data, findings
 
 
 @pytest.mark.slow
@@ -15,4 +15,4 @@ def test_whatever_is_damaged_is_named_once_and_the_window_goes_on() -> None:
 @pytest.mark.parametrize("kind", text_attack.KINDS)
 def test_changed_cards_settings_and_texts_are_used_or_refused_in_one_sentence(kind: str) -> None:
     with copied_data() as root:
-        assert text_attack.child(root, kind, 5, 1) == []
+        assert findings("text_attack", kind, root, kind, 5, 1) == []

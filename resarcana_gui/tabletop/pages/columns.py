@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.scene.look import BODY, Look
@@ -10,6 +10,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Follow, LinkedText
+from resarcana_gui.screens.parts.stack import below
 
 GAP: Final = 10.0
 BETWEEN: Final = 40.0
@@ -21,14 +22,11 @@ BESIDE: Final = 14.0
 """Between a sign and its explanation."""
 
 
-def column(nodes: Iterable[Node], width: float, gap: float = GAP) -> Node:
+def column(nodes: Sequence[Node], width: float, gap: float = GAP) -> Node:
     """Nodes below each other."""
-    whole, y = Node(), 0.0
-    for node in nodes:
-        node.at = (0.0, y)
-        whole.add(node)
-        y += node.height + gap
-    whole.size = (width, max(0.0, y - gap))
+    whole = Node()
+    whole.add(*nodes)
+    whole.size = (width, below(nodes, gap=gap))
     return whole
 
 

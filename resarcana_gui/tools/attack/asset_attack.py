@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import logging
 import random
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
@@ -19,12 +18,10 @@ from resarcana_gui.audio.sample_cache import VARIANT, SampleCache
 from resarcana_gui.scene import fonts
 from resarcana_gui.scene.images import decoded, drawn
 from resarcana_gui.screens.title import Title
-from resarcana_gui.tools.attack.damage import WAYS, copied_data, damaged, quiet_environment, use_data
+from resarcana_gui.tools.attack.damage import WAYS, copied_data, damaged, findings, use_data
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
-LONGEST: Final = 900
-"""Seconds for one process."""
 FRAMES: Final = 40
 """The number of frames drawn of each screen while everything is damaged."""
 VARIANTS: Final = 3
@@ -140,25 +137,9 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def child(way: str, share: float, seed: int) -> list[str]:
-    """Run one way of damage in a process of its own; returns what did not hold."""
+    """Damage files in one way in a process of its own; returns what did not hold."""
     with copied_data() as root:
-        command = [
-            sys.executable,
-            "-m",
-            "resarcana_gui.tools.attack.asset_attack",
-            str(root),
-            way,
-            str(share),
-            str(seed),
-        ]
-        done = subprocess.run(
-            command, env=quiet_environment(), capture_output=True, text=True, check=False, timeout=LONGEST
-        )
-    if done.returncode:
-        last = " / ".join(done.stderr.splitlines()[-6:])
-        return [f"{way}: the process ended with status {done.returncode} after: {last}"]
-    broken: list[str] = json.loads(done.stdout.splitlines()[-1])
-    return broken
+        return findings("asset_attack", way, root, way, share, seed)
 
 
 PART = Part("assets", "every picture, sound and font truncated, empty, with bits flipped, a folder, or missing", attack)

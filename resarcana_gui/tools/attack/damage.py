@@ -1,10 +1,13 @@
-"""Ways to damage a file, and a copy of the program's data for that."""
+"""Ways to damage a file, a copy of the program's data for that, and a process in which it is read."""
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +18,8 @@ from resarcana_gui import paths
 from resarcana_gui.files import read_bytes
 from resarcana_gui.games.plugin import discover
 
+LONGEST: Final = 900
+"""Seconds that a process may take."""
 WAYS: Final = ("truncated", "empty", "flipped", "folder", "missing")
 
 
@@ -66,3 +71,17 @@ def changed(content: bytes, way: str, chance: random.Random) -> bytes:
 def quiet_environment() -> dict[str, str]:
     """An environment without screen and loudspeaker."""
     return {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def findings(module: str, what: str, *words: object) -> list[str]:
+    """What an attack's module finds in a process of its own, started with these words: it prints a list of sentences
+    as JSON. A process that fails is a finding about `what` it tried."""
+    command = [sys.executable, "-m", f"{__package__}.{module}", *map(str, words)]
+    done = subprocess.run(
+        command, env=quiet_environment(), capture_output=True, text=True, check=False, timeout=LONGEST
+    )
+    if done.returncode:
+        last = " / ".join(done.stderr.splitlines()[-6:])
+        return [f"{what}: the process ended with status {done.returncode} after: {last}"]
+    broken: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return broken

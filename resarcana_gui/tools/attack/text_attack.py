@@ -21,7 +21,7 @@ from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings, load
-from resarcana_gui.tools.attack.damage import copied_data, quiet_environment, use_data
+from resarcana_gui.tools.attack.damage import copied_data, findings, quiet_environment, use_data
 from resarcana_gui.tools.attack.part import Part, Report
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
@@ -166,21 +166,11 @@ def attack(size: float, seed: int, game: str) -> Report:
     broken: list[str] = []
     with copied_data() as root:
         for kind in KINDS:
-            broken += child(root, kind, number, seed)
+            broken += findings("text_attack", kind, root, kind, number, seed)
         begun = [(kind, at) for kind in ("cards", "texts") for at in range(seed, seed + number, STARTS)]
         for kind, at in begun:
             broken += start(root, kind, at)
     return Report({"mutants": number * len(KINDS), "starts": len(begun)}, broken)
-
-
-def child(root: Path, kind: str, number: int, seed: int) -> list[str]:
-    """Read mutants in a process of its own; returns what did not hold."""
-    command = [sys.executable, "-m", "resarcana_gui.tools.attack.text_attack", str(root), kind, str(number), str(seed)]
-    done = subprocess.run(command, env=quiet_environment(), capture_output=True, text=True, check=False)
-    if done.returncode:
-        return [f"{kind}: status {done.returncode} after: {' / '.join(done.stderr.splitlines()[-6:])}"]
-    broken: list[str] = json.loads(done.stdout.splitlines()[-1])
-    return broken
 
 
 PART = Part("texts", "cards, settings and language files with 500 random changes", attack)
