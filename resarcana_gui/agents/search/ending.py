@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.agents.search.solo_plan import HALF, SoloPlan
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 
-HALF: Final = 0.5
-"""A seat with a larger share of the victory than this has not shared it."""
 WORLDS: Final = 8
 """The number of worlds in which a victory has to be certain."""
 TRIED: Final = 2000
 """The most answers tried for one question, in all worlds together; beyond that no victory counts as certain."""
 OTHERS: Final = 4
 """How many answers, the first ones, are tried to a question of its own that is not a turn."""
+FAR: Final = 6
+"""Who sees so many turns ahead also plans all the rest of a round in which nobody else has a turn."""
 
 
 class EndSolver:
@@ -49,24 +50,37 @@ class EndSolver:
                     return answer
             if not self._goes_on:
                 break
-        return None
+        line = self._planned(None) if self._goes_on and turns >= FAR else []
+        return line[0] if line else None
 
     def wins(self, answer: Command, turns: int) -> bool:
         """Whether an answer leads to a certain victory within so many turns of its own, this one included."""
         self._left = TRIED
-        return self._wins_everywhere(answer, turns - 1, ())
+        if self._wins_everywhere(answer, turns - 1, ()):
+            return True
+        return turns >= FAR and bool(self._planned(answer))
 
     def lost(self) -> list[Command]:
         """The answers after which the game is over at once, and not won; known once a victory was looked for."""
         return [answer for answer in self._legal if self._loses(answer)] if self._ends else []
 
     def _wins_everywhere(self, answer: Command, turns: int, before: Sequence[Command]) -> bool:
-        for at in range(WORLDS):
-            if at == len(self._worlds):
-                self._worlds.append(self._game.sample(self._view, self._chance))
-            if not self._wins(self._worlds[at], answer, turns, before):
-                return False
-        return True
+        return all(self._wins(self._world(at), answer, turns, before) for at in range(WORLDS))
+
+    def _planned(self, first: Command | None) -> list[Command]:
+        """The answers of a longer way that is certain, where nobody else has another turn; none if none is found."""
+        plan = SoloPlan(self._game, self._guide, self._seat, self._chance)
+        line = plan.found(self._worlds[0], TRIED, first)
+        for at in range(1, WORLDS):
+            if not plan.holds(self._world(at), line):
+                return []
+        return line
+
+    def _world(self, at: int) -> State:
+        """One of the worlds that the view allows."""
+        while at >= len(self._worlds):
+            self._worlds.append(self._game.sample(self._view, self._chance))
+        return self._worlds[at]
 
     def _loses(self, answer: Command) -> bool:
         after = self._after(self._worlds[0], answer)

@@ -36,6 +36,10 @@ class Guide:
     def is_over(self, state: State) -> bool:
         """Whether what is played for is decided."""
 
+    def nearness(self, state: State, seat: int) -> float:
+        """How near a seat is to the victory, to compare positions with: by its share, unless a game says more."""
+        return self.shares(state)[seat]
+
     def outlook(self, state: State) -> list[float]:
         """What each seat may expect to have of the victory, from 0 to 1, in a game that goes on. Called where nothing
         is left to be settled at once. The way it stands unless a game says otherwise."""

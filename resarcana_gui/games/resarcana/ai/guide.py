@@ -80,6 +80,10 @@ class PolicyGuide(Guide):
         assert isinstance(state, State)
         return shares_of(state, self._wins, self._margin)
 
+    def nearness(self, state: KernelState, seat: int) -> float:
+        assert isinstance(state, State)
+        return float(points_of(state, seat))
+
     def outlook(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
         return shares_of(state, self._wins, self._margin) if self._net is None else self._net.expectations(state)

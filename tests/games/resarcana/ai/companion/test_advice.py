@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.ai.companion.adviser import (
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
-from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, PlaceArtifact
+from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, Pass, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.paths import MissingFileError
@@ -57,6 +57,15 @@ def test_a_victory_by_a_card_sold_for_the_golden_statue_is_certain() -> None:
     advice = QUICK.advise(session.observe(0), pending)
     assert advice is not None and isinstance(advice.best.answer, DiscardCard)
     assert advice.best.chance == 1.0 and advice.best.reason == Reason(PROVED, 1.0, 0.0)
+
+
+def test_a_victory_by_eight_uses_of_a_place_and_a_sale_is_certain_once_the_rival_has_passed() -> None:
+    mine = seat("sunken_reef", "colossus", pool="8L 14C", hand=["vault", "treant"])
+    session = Table(mine, seat(passed=True), token=1, places=["cursed_forge"]).session
+    pending = session.pending
+    assert pending is not None
+    advice = Adviser(resarcana(), GUIDE, Limits(24, horizon=0, foresight=6)).advise(session.observe(0), pending)
+    assert advice is not None and advice.best.chance == 1.0 and not isinstance(advice.best.answer, Pass)
 
 
 def test_with_one_rival_nobody_speaks_of_the_strongest() -> None:
