@@ -25,7 +25,7 @@ RING: Final = 3.0
 
 EDGE: Final = 0.6
 """How much of a button's edge is gold; the rest is its own colour."""
-GLOSS: Final = 0.05
+GLOSS: Final = 0.08
 
 BODY: Final = TextStyle(22)
 SMALL: Final = TextStyle(18, colour="ink_soft")

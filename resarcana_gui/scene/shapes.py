@@ -14,6 +14,8 @@ from resarcana_gui.scene.masks import cut_out, rim_mask, rounded_mask, shaded, s
 from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, faded, stretched
 
+FAINT: Final = 0.3
+"""How bright gloss is where it ends, for where it begins."""
 KEPT: Final = 48
 """The number of kinds of soft corners that are kept: they are the same for boxes of every size."""
 
@@ -37,7 +39,7 @@ class Panel:
     worn: bool = False
     """Whether the surface shows grain."""
     gloss: float = 0.0
-    """How much light is added to its upper half, from 0 to 1."""
+    """How much light is added along its upper edge, from 0 to 1; half way down it ends."""
 
     @property
     def key(self) -> Hashable:
@@ -58,7 +60,9 @@ class Panel:
         if self.worn:
             grained(body, density)
         if self.gloss:
-            body.fill([round(255 * self.gloss)] * 3, (0, 0, size[0], size[1] // 2), pygame.BLEND_RGB_ADD)
+            bright, faint = (round(255 * self.gloss * share) for share in (1.0, FAINT))
+            light = shaded((size[0], max(1, size[1] // 2)), (bright, bright, bright), (faint, faint, faint))
+            body.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         cut_out(body, rounded_mask(size, radius))
         return body if self.alpha == 1.0 else faded(body, self.alpha)
 

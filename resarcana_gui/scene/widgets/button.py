@@ -20,9 +20,13 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 
 PAD: Final = 18.0
+ROUND: Final = 0.2
 SUNK: Final = 2.0
 """How far its face moves down when pressed."""
 HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
+HINT_SHARE: Final = 0.72
+LARGEST_HINT: Final = 24
+"""The key grows with the word beside it, to this size."""
 SIGN: Final = replace(HINT, size=26)
 """The style of the sign of a controller's button."""
 
@@ -150,19 +154,19 @@ class Button(Control):
         """Where its text begins, and how wide it may be: word and key stand in the middle together."""
         hint, spare = self._hint_width(), self._spare()
         left = self._edge + spare + (self._icon_side(self.height - 16) if self.icon is not None else 0.0)
-        return left, self.width - left - PAD / 2 - spare - hint
+        return left, self.width - left - self._edge - spare - hint
 
     @property
     def _edge(self) -> float:
-        """Where its icon begins, clear of the round end; words alone are in the middle."""
-        return PAD / 2 + (self.radius * 0.25 if self.icon is not None else 0.0)
+        """Where what is on it begins: the rounder its ends, the farther in."""
+        return PAD / 2 + self.radius * ROUND
 
     def _spare(self) -> float:
         """What word and key leave free on each side of them."""
         if self.icon is not None or not self.key:
             return 0.0
         wide = self.look.text.measure(self.text, self.style)[0] if self.text else 0.0
-        return max(0.0, (self.width - PAD - wide - self._hint_width()) / 2)
+        return max(0.0, (self.width - 2 * self._edge - wide - self._hint_width()) / 2)
 
     def _icon_side(self, height: float) -> float:
         return min(height, 32.0) + 10.0
@@ -182,12 +186,14 @@ class Button(Control):
 
     @property
     def _hint(self) -> TextStyle:
-        return SIGN if is_sign(self.key) else HINT
+        if is_sign(self.key):
+            return SIGN
+        return replace(HINT, size=max(HINT.size, min(round(self.style.size * HINT_SHARE), LARGEST_HINT)))
 
     def _key_box(self) -> Box:
         height = self.look.text.measure(self.key, self._hint)[1] + 4.0
         width = self._hint_width() - 10.0
-        left = self.width - PAD / 2 - self._spare() - width - 2
+        left = self.width - self._edge - self._spare() - width - 2
         return Box(left, (self.height - height) / 2 + self._sunk(), width, height)
 
     def _key_text(self) -> ShownText:

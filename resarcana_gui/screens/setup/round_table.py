@@ -11,14 +11,14 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.ground.light import GAIN, Lamp, haze, shine
-from resarcana_gui.scene.ground.materials import covered
+from resarcana_gui.scene.ground.materials import Material, covered
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.look import BODY, HEADING, Look
-from resarcana_gui.scene.masks import smooth
+from resarcana_gui.scene.masks import fineness, smooth
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Halo
-from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized
+from resarcana_gui.scene.surfaces import clear, cut, faded, premultiplied, resized
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.setup.table_seats import FreeSeat, SeatFace
@@ -33,6 +33,8 @@ WOOD: Final = (79, 47, 30)
 GLOW: Final = (255, 206, 140)
 EDGE: Final = 0.87
 """Where wood ends and leather begins, for the radius."""
+OFF: Final = 70.0
+"""From which line of the material on it is cut."""
 INLAY: Final = 0.92
 """How large the circle let into the leather is, for that."""
 STRENGTH: Final = 0.34
@@ -146,11 +148,14 @@ def places(number: int, side: float) -> list[Point]:
     return [(middle + far * cos(angle), middle + far * sin(angle)) for angle in angles]
 
 
-def _round(material: str, colour: tuple[int, int, int], side: int, density: float) -> pygame.Surface:
-    """A lit disc of a material."""
-    piece = covered(material, colour, (side, side), density, GAIN)  # type: ignore[arg-type]
+def _round(material: Material, colour: tuple[int, int, int], side: int, density: float) -> pygame.Surface:
+    """A lit disc of a material. No gap between boards lies along its upper edge, which would look cut off."""
+    off = round(OFF * density)
+    whole = covered(material, colour, (side, side + off), density, GAIN)
+    piece = cut(whole, Box(0, off, side, side))
     shine(piece, Lamp((0.5, 0.56), (0.9, 0.9), 0.2, 1.4), Box(0, 0, 1, 1))
     disc = smooth((side, side), lambda fine, _: pygame.draw.circle(
-        fine, (255, 255, 255, 255), (fine.get_width() / 2, fine.get_width() / 2), fine.get_width() / 2))  # fmt: skip
+        fine, (255, 255, 255, 255), (fine.get_width() / 2, fine.get_width() / 2), fine.get_width() / 2),
+        fineness(side))  # fmt: skip
     disc.blit(piece, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return disc

@@ -14,7 +14,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
 
 WORD: Final = TextStyle(20, Face.BOLD)
-MARGINS: Final = 44.0
+MARGINS: Final = 64.0
 """The room beside the word, with its key."""
 
 

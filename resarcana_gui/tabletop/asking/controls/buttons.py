@@ -23,7 +23,7 @@ OTHER: Final = TextStyle(21)
 MARGIN: Final = 22.0
 """How much higher a button is than its words."""
 WIDEST: Final = 380.0
-STEP: Final = 30.0
+STEP: Final = 12.0
 
 
 def hint(bindings: Bindings | None, action: str) -> str:
@@ -51,7 +51,7 @@ def choice_button(
 def sized(look: Look, button: Button, least: Point) -> Point:
     """The size of a button: its place or, where its words do not fit in there in small letters, as much wider as they
     need, and in the end higher too."""
-    beside = button.natural()[0] - look.text.measure(button.text, button.style)[0] - MARGIN / 2
+    beside = button.natural()[0] - look.text.measure(button.text, button.style)[0]
     most = max(WIDEST * (1.0 + look.text.scale) / 2, least[0])
     room, high = max(least[0], TARGET), least[1] - MARGIN / 2
     widths = [room, *(min(room + step * STEP, most) for step in range(1, 1 + ceil((most - room) / STEP)))]
