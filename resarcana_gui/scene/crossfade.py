@@ -30,7 +30,7 @@ class Crossfade:
         self._row = 0
 
     def go_on(self, after: pygame.Surface, left: float, *, at_once: bool = False) -> None:
-        """So much of the picture before should be left, from 1 to 0: draw a part of the next step, or all of it
+        """Go on until this much of the picture before is left, from 1 to 0: draw a part of the next step, or all of it
         `at_once`."""
         width, height = after.get_size()
         if self._next is not None and self._row == height:

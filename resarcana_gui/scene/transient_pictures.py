@@ -45,14 +45,14 @@ class _Moving:
     source: pygame.Surface
     shown: pygame.Surface
     form: _Form
-    """Of what is shown."""
+    """The form of what is shown."""
     copy: pygame.Surface | None = None
     """What threads work on: a surface that one of them reads cannot be drawn elsewhere."""
     job: tuple[_Form, Future[pygame.Surface]] | None = None
     """What is being made, and its form."""
 
     def catch_up(self, form: _Form, start: Start) -> None:
-        """Show what has been made, and let be made what is asked for now."""
+        """Show what is done, and start on what is asked for now."""
         if self.job is not None:
             if not self.job[1].done():
                 return
@@ -80,7 +80,8 @@ def _in_thread(work: Work) -> Future[pygame.Surface]:
 
 
 class TransientPictures:
-    """Also knows what was asked for in the frame before. `start` begins work in another thread."""
+    """Keeps them for as long as they are asked for, and knows what the frame before asked for. `start` begins work in
+    another thread."""
 
     def __init__(self, start: Start = _in_thread) -> None:
         self._start: Final = start

@@ -187,7 +187,7 @@ class LessonTable(TableScreen):
         return [box for name in step.light for box in view.subjects.boxes(name)]
 
     def _speech(self, name: str) -> Speech:
-        """Where it covers least of what can be used, and least of all what it is about."""
+        """What is said, where it covers least of what can be used, and least of all what it is about."""
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]

@@ -25,7 +25,7 @@ class ScrollPane(ScrollArea):
     """What had the focus when it last scrolled there, and whether that was seen."""
 
     def only_read(self) -> None:
-        """There are no controls in it."""
+        """Whether there are no controls in it."""
         self.focusable = self.read = True
 
     def handle(self, event: Event) -> bool:

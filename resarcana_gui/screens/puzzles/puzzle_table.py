@@ -202,7 +202,7 @@ class PuzzleTable(TableScreen):
             self.give_focus(wished)
 
     def _fitting(self, tellings: Sequence[BoardTexts]) -> Board:
-        """Where it hides least; rather with fewer words than over a rival."""
+        """The board that hides least: rather one with fewer words than one over a rival."""
         assert self.view is not None
         look = self.shell.look
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE

@@ -80,7 +80,7 @@ class PastTable(TableScreen):
         table.give_focus("next seat")
 
     def _lay_buttons(self) -> None:
-        """Where a game has its own: play in the place of what confirms, play on in that of undo."""
+        """Lay the buttons where a game has its own: play in the place of what confirms, play on in that of undo."""
         assert self.view is not None
         look, text, places = self.shell.look, self.shell.text, self.view.layout
         self._play = Button(look, text("replay.play"), self.playback.toggle, kind="primary", name="play")

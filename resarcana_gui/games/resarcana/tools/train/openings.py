@@ -61,7 +61,7 @@ class Openings:
             state.round = self._lots.randint(1, LATEST)
 
     def _play(self, state: State, policy: Policy, whims: list[list[float]], answers: int) -> None:
-        """So many answers of the policy with these whims, and on to the next turn."""
+        """Give this many answers of the policy with these whims, and go on to the next turn."""
         game = self._game
         while state.stack and (answers > 0 or not isinstance(state.stack[-1], AskTurn)):
             legal = game.legal(state)
