@@ -8,7 +8,7 @@ import pytest
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.soak.robot import PATIENCE, TOLD_AFTER, Wait
+from resarcana_gui.tools.soak.robot import PATIENCE, TOLD_AFTER, WaitTimer
 from resarcana_gui.tools.soak.soak import Soak
 
 
@@ -58,7 +58,7 @@ def test_memory_is_written_down_every_minute_until_the_program_is_closed(client:
 
 def test_what_is_waited_for_is_written_down_once() -> None:
     told: list[str] = []
-    wait = Wait(told.append)
+    wait = WaitTimer(told.append)
     assert wait.lasts("Circe (novice)", 12, now=100.0) == 0
     assert [wait.lasts("Circe (novice)", 12, now=100.0 + more) for more in (TOLD_AFTER + 1, PATIENCE)] == [21, PATIENCE]
     assert told == ["waiting for Circe (novice) at position 12 since 21 s"]

@@ -25,7 +25,7 @@ class ScrollPane(ScrollArea):
     """What had the focus when it last scrolled there, and whether that was seen."""
 
     def only_read(self) -> None:
-        """Whether there are no controls in it."""
+        """It has no controls: from now on it takes the focus itself, and arrows scroll."""
         self.focusable = self.read = True
 
     def handle(self, event: Event) -> bool:

@@ -177,7 +177,7 @@ class Robot:
 
     def _play(self, most: float) -> Pauses:
         """Play at the table that is shown, until the game ends, it is left, or this many seconds have passed."""
-        table, until, moves, waited = self._shell.screen, time.monotonic() + most, 0, Wait(self._note)
+        table, until, moves, waited = self._shell.screen, time.monotonic() + most, 0, WaitTimer(self._note)
         while isinstance(table, TableScreen) and self._shell.screen is table and time.monotonic() < until:
             if table.match.outcome is not None:
                 self.games += 1
@@ -221,7 +221,7 @@ class Robot:
         return f"{asked.name} ({asked.kind or 'a person'})" if asked is not None else "nobody"
 
 
-class Wait:
+class WaitTimer:
     """How long the same thing has been waited for; what takes long is taken down once, with the reason."""
 
     def __init__(self, note: Callable[[str], object]) -> None:

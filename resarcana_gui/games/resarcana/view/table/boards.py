@@ -34,7 +34,7 @@ from resarcana_gui.tabletop.tokens.counter import Counter
 
 NAME: Final = replace(HEADING, size=38, halo="night")
 LOWER_NAME: Final = replace(NAME, size=31)
-"""Where several rivals share the width."""
+"""The name where several rivals share the width."""
 MAGE: Final = replace(SMALL, size=20, halo="night")
 COUNTS: Final = replace(SMALL, size=20, halo="night")
 RIGHT: Final = replace(COUNTS, align="right")
