@@ -80,7 +80,7 @@ class Line:
         return value
 
     def flag(self, name: str) -> bool:
-        """True or false."""
+        """Whether a field is true."""
         value = self.value(name)
         if not isinstance(value, bool):
             self.fail(f"the field {name!r} must be true or false")

@@ -176,7 +176,7 @@ class StallTable(CardView):
         self._turn.mark(next(iter(state.waiting()), None))
 
     def live(self, ms: int) -> None:
-        self._sounds.breathe()
+        self._sounds.next_frame()
         self._turn.update(ms)
 
 

@@ -16,7 +16,7 @@ class UndoController:
         self._model: Final = model
 
     def undo(self) -> bool:
-        """Undo one action if possible; otherwise say why not."""
+        """Undo one action if possible; otherwise say why not. Returns whether it was."""
         if why_not := self.no_undo():
             self._model.shell.tell(why_not)
             return False
@@ -36,8 +36,8 @@ class UndoController:
         return ""
 
     def redo(self) -> bool:
-        """Redo what was undone last if possible; otherwise say why not. The next seat waits as it did the first
-        time."""
+        """Redo what was undone last if possible; otherwise say why not. Returns whether it was. The next seat waits as
+        it did the first time."""
         model = self._model
         if why_not := self.no_redo():
             model.shell.tell(why_not)

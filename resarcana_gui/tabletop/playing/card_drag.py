@@ -67,7 +67,7 @@ class CardDrag:
         self.card: CardNode | None = None
 
     def begin(self, card: CardNode, at: Point) -> bool:
-        """Pick up a card, if it can go anywhere."""
+        """Pick up a card, if it can go anywhere. Returns whether it can."""
         drops = self._drops(card)
         if not drops:
             return False

@@ -16,7 +16,7 @@ WIDE: Final = 0.8
 
 
 class TableSounds:
-    """Plays a game's own sounds at one table. `breathe` has to be called with every frame."""
+    """Plays a game's own sounds at one table. `next_frame` has to be called with every frame."""
 
     def __init__(self, sounds: Sounds, game: str, pace: Pace) -> None:
         self._sounds: Final = sounds
@@ -33,6 +33,6 @@ class TableSounds:
             pan, skip = (2 * at[0] / CANVAS[0] - 1) * WIDE, lands - round(lands / self._pace.rate)
             self._sounds.play(f"{self._game}/{name}", pan=pan, gain=gain, skip_ms=skip)
 
-    def breathe(self) -> None:
+    def next_frame(self) -> None:
         """A frame has passed."""
         self._begun.clear()

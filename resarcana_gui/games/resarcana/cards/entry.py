@@ -58,7 +58,7 @@ class Entry:
         return value
 
     def flag(self, key: str, *, default: bool = False) -> bool:
-        """True or false."""
+        """Whether a field is true; the default when it is missing."""
         value = self.need(key) if key in self else default
         if not isinstance(value, bool):
             refuse(self.at(key), f"expected true or false, found {shown(value)}")

@@ -254,7 +254,8 @@ def decks_to_look_at(state: State, seat: int) -> list[int]:
 
 
 def look(state: State, use: Use, deck: int, number: int, chance: Chance) -> bool:
-    """Look at the top cards of a deck; the seat is asked for their new order where there is one."""
+    """Look at the top cards of a deck; the seat is asked for their new order where there is one. Returns whether it
+    is."""
     if deck == OWN_DECK and len(state.deck[use.seat]) < number:
         reshuffle(state, use.seat, chance)
     cards = state.deck[use.seat] if deck == OWN_DECK else state.monument_deck

@@ -141,7 +141,7 @@ class ResArcanaTable(CardView):
     def live(self, ms: int) -> None:
         self.turn.update(ms)
         self.card_strip.give_way(to_held_card=self.scenery.held is not None)
-        self.resources.sounds.breathe()
+        self.resources.sounds.next_frame()
         self.book.update()
 
     @property

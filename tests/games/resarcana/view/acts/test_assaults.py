@@ -43,7 +43,7 @@ def until(theatre: Theatre, what: str, most: int = 3000) -> int:
         if any(node.name == what and node.alpha > 0 for node in theatre.table.scenery.walk()):
             return ms
         theatre.queue.update(STEP)
-        theatre.table.resources.sounds.breathe()
+        theatre.table.resources.sounds.next_frame()
     raise AssertionError(f"{what} is never seen")
 
 
@@ -80,7 +80,7 @@ def test_its_sound_lands_with_its_breath_at_every_speed(speed: Speed) -> None:
         if any(node.name == "loss" for node in theatre.table.scenery.effect_layer.children):
             break
         theatre.queue.update(STEP)
-        theatre.table.resources.sounds.breathe()
+        theatre.table.resources.sounds.next_frame()
     lands = MANNERS["fire_dragon"].lands - theatre.sounds.skipped["strike_fire"]
     assert began is not None and abs(ms - began - lands) <= 2 * STEP
     assert (theatre.sounds.skipped["strike_fire"] > 0) is (speed is not Speed.NORMAL)
@@ -94,7 +94,7 @@ def test_the_sound_of_a_claim_lands_with_its_stone_at_every_speed(speed: Speed) 
     frames, began = 0, None
     while "card_place" not in theatre.sounds.names:
         theatre.queue.update(STEP)
-        theatre.table.resources.sounds.breathe()
+        theatre.table.resources.sounds.next_frame()
         frames += 1
         if began is None and "claim_monument" in theatre.sounds.names:
             began = frames
