@@ -151,10 +151,13 @@ class Button(Control):
         return ShownText(block, left, (self.height - block.height) / 2 + self._sunk(), style)
 
     def _room(self) -> tuple[float, float]:
-        """Where its text begins, and how wide it may be: word and key stand in the middle together."""
+        """Where its text begins, and how wide it may be: word and key stand in the middle together, or the word alone
+        while its key means something else."""
         hint, spare = self._hint_width(), self._spare()
         left = self._edge + spare + (self._icon_side(self.height - 16) if self.icon is not None else 0.0)
-        return left, self.width - left - self._edge - spare - hint
+        room = self.width - left - self._edge - spare - hint
+        alone = self.icon is None and not self.believable
+        return left + (hint / 2 if alone else 0.0), room
 
     @property
     def _edge(self) -> float:

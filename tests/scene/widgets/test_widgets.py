@@ -58,6 +58,9 @@ def test_word_and_key_of_a_button_stand_in_its_middle_together(look: Look, text:
     left = word.x + (word.block.width - look.text.measure(text, wide.style)[0]) / 2
     assert left == pytest.approx(400 - (key.x + key.block.width), abs=14), "but for the cap of its key"
     assert key.x > left
+    wide.believable = False
+    (alone,) = wide.texts()
+    assert alone.x + alone.block.width / 2 == pytest.approx(200), "while its key means something else"
 
 
 def test_a_button_ends_in_half_circles_whatever_its_size(look: Look) -> None:
