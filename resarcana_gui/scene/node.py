@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
-from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform, placed
+from resarcana_gui.scene.transform import Box, Point, Transform, placed
 
 if TYPE_CHECKING:
     from resarcana_gui.scene.painter import Painter, PaintRecord
@@ -243,10 +243,14 @@ class Node:
 
     def world(self) -> Transform:
         """The transform from its own space to the canvas."""
-        whole = IDENTITY
-        for node in self.lineage():
-            whole = node.matrix().then(whole)
-        return whole
+        a, b, c, d, e, f = self.matrix()
+        node = self.parent
+        while node is not None:  # not by Transform.then: every key asks this of every control
+            p, q, r, s, t, u = node.own_matrix or node.matrix()
+            a, b, c, d = p * a + r * b, q * a + s * b, p * c + r * d, q * c + s * d
+            e, f = p * e + r * f + t, q * e + s * f + u
+            node = node.parent
+        return Transform(a, b, c, d, e, f)
 
     def bounds(self) -> Box:
         """Its bounding box on the canvas."""

@@ -94,7 +94,7 @@ class Keyboard(Hand):
 
 class Gamepad(Hand):
     """Goes to what it wants with the arrows of a controller, and presses A; or takes the button that is shown on it.
-    Its events come as SDL's do."""
+    Its events are SDL's."""
 
     def use(self, control: Control) -> None:
         if isinstance(control, Button) and is_sign(control.key) and control.believable:
@@ -112,8 +112,7 @@ class Gamepad(Hand):
         pygame.display.init()  # SDL takes events only then, and a window that was closed before has ended it
         code = next(code for code, name in CODES.items() if name == button)
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, instance_id=0, button=code))
-            self.shell.stage.feed(pygame.event.get())
+            self.shell.stage.feed([pygame.event.Event(kind, instance_id=0, button=code)])
         self.wait()
 
     def go_to(self, control: Control) -> None:

@@ -27,6 +27,8 @@ class TableReach(KeyReach):
         """The rail, whose knobs arrows lead along."""
         self.boards: list[Node] = []
         """What stands beside a question, whose buttons are reached like any answer."""
+        self._asked_at: tuple[int, Sequence[Box]] = (-1, ())
+        """The picture's revision, and where the question lay then."""
 
     def tabs_to(self, control: Control) -> bool:
         """While a question is open, Tab stays among its controls: the rest has keys of its own. What is laid out large
@@ -62,8 +64,15 @@ class TableReach(KeyReach):
 
     def _lies_under_question(self, control: Control) -> bool:
         """Whether much of a control is covered, or its middle, by which arrows find it."""
-        lies, asked = control.bounds(), self._model.view.asked_at()
+        lies, asked = control.bounds(), self._question()
         if any(box.inflate(BETWEEN, 0).collidepoint(lies.center) for box in asked):
             return True
         hidden = (lies.clip(box) for box in asked)
         return sum(part.w * part.h for part in hidden) > HIDDEN * lies.w * lies.h
+
+    def _question(self) -> Sequence[Box]:
+        """Where the question lies: looked up once for all controls that a key asks about."""
+        revision = self._model.shell.root.revision
+        if self._asked_at[0] != revision:
+            self._asked_at = (revision, self._model.view.asked_at())
+        return self._asked_at[1]
