@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from filecmp import cmpfiles
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Final
@@ -67,9 +68,17 @@ class Tree:
 
     def lint(self) -> None:
         """What is in the tree now is written as all else: format, lint, and import contracts."""
-        self.run("ruff", "format", "--check", "--no-cache", "--quiet", PACKAGE)
-        self.run("ruff", "check", "--no-cache", "--quiet", PACKAGE)
+        changed = self._changed()
+        self.run("ruff", "format", "--check", "--no-cache", "--quiet", *changed)
+        self.run("ruff", "check", "--no-cache", "--quiet", *changed)
         self._python("-c", CONTRACTS, "--no-cache")
+
+    def _changed(self) -> list[str]:
+        """The sources that are not as they were copied."""
+        sources = [path.relative_to(self.folder) for path in self.package.rglob("*.py")]
+        same, *others = cmpfiles(ROOT, self.folder, list(map(str, sources)))
+        assert same and any(others), "nothing was changed"
+        return [path for found in others for path in found]
 
     def check(self) -> None:
         """As `lint`, and the tests of sources that a new rule may break."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+import pytest
+
 from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.state import State
@@ -18,6 +20,8 @@ PLUGIN = ResArcanaPlugin()
 GAME = PLUGIN.game()
 PUZZLES = PLUGIN.puzzles()
 PUZZLER = PLUGIN.puzzler()
+pytestmark = pytest.mark.uncounted
+"""They play whole rounds, and reach nothing that other tests do not."""
 
 
 def mage(puzzle: Puzzle) -> object:

@@ -54,6 +54,7 @@ def test_four_essences_of_which_there_are_no_others_are_not_asked_about(componen
     assert (table.asked, table.pool()) == ("turn", "2G")
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("component", "power", "paid", "given"),
     [

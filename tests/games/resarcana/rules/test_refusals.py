@@ -158,6 +158,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason(
     assert (table.state.facts(), len(table.session.events)) == (before, events)
 
 
+@pytest.mark.uncounted
 @for_each(("command", "code", "numbers"), CASES)
 def test_a_player_is_told_the_same_reason_by_what_the_player_sees(
     command: tuple[Any, ...], code: str, numbers: dict[str, object]

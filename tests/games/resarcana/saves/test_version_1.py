@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import json
 from collections import Counter
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -37,10 +39,17 @@ def saved(name: str, folder: Path) -> SavedMatch:
     return load(unpacked(name, folder), GAMES)
 
 
+@cache
+def read(name: str) -> SavedMatch:
+    """One that is not gone on with; reading it takes long."""
+    with TemporaryDirectory() as folder:
+        return saved(name, Path(folder))
+
+
 @pytest.mark.uncounted
 @pytest.mark.parametrize("name", EXPECTED)
-def test_a_save_of_version_1_is_the_same_table(name: str, tmp_path: Path) -> None:
-    expected, match = EXPECTED[name], Match.resume(saved(name, tmp_path), {}, journaled=False)
+def test_a_save_of_version_1_is_the_same_table(name: str) -> None:
+    expected, match = EXPECTED[name], Match.resume(read(name), {}, journaled=False)
     assert len(match.history.steps) == expected["steps"]
     assert (match.outcome is not None) == expected["over"]
     assert table(match.history.state()) == expected["table"]
@@ -54,8 +63,8 @@ def test_a_save_of_version_1_is_the_same_table(name: str, tmp_path: Path) -> Non
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize("name", EXPECTED)
-def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: str, tmp_path: Path) -> None:
-    history = saved(name, tmp_path).history
+def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: str) -> None:
+    history = read(name).history
     positions = history.walk()
     state, _ = next(positions)
     for step in history.steps:
@@ -63,11 +72,11 @@ def test_at_every_position_the_command_that_was_given_then_is_legal_now(name: st
         state, _ = next(positions)
 
 
-def test_every_question_and_every_command_of_version_1_is_among_them(tmp_path: Path) -> None:
+def test_every_question_and_every_command_of_version_1_is_among_them() -> None:
     asked: Counter[str] = Counter()
     given: Counter[str] = Counter()
     for name in EXPECTED:
-        history = saved(name, tmp_path).history
+        history = read(name).history
         asked.update(each.question.KIND for each in history.events() if isinstance(each, QuestionAsked))
         given.update(step.command.KIND for step in history.steps)
     assert set(resarcana().codec.questions) - set(asked) <= NOT_ALL_OLD
