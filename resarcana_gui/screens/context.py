@@ -34,7 +34,6 @@ from resarcana_gui.settings import Settings, save
 
 _log = logging.getLogger(__name__)
 
-"""The canvas."""
 MOMENT: Final = 950.0
 """Above everything."""
 
