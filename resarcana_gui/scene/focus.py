@@ -160,10 +160,15 @@ def _everywhere(control: Control) -> bool:
 
 def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:
     """The nearest control in a direction; None where there is none. Of the first one's ancestors only what it is
-    `together` with counts."""
-    around = [above for above in start.lineage() if above is start or above is not start.together]
-    box = start.bounds()
-    found = [(_distance(box, other.bounds(), direction), other) for other in controls if other not in around]
+    `together` with counts, and arrows to the side go neither into that nor out to it."""
+    box, sideways = start.bounds(), direction.value[0] != 0
+    around = [above for above in start.lineage() if sideways or above is start or above is not start.together]
+    inside = start if sideways else None
+    found = [
+        (_distance(box, other.bounds(), direction), other)
+        for other in controls
+        if other not in around and (inside is None or other.together is not inside)
+    ]
     near = min(((far, other) for far, other in found if far is not None), key=lambda pair: pair[0], default=None)
     return near[1] if near is not None else None
 

@@ -263,6 +263,8 @@ def test_tab_leads_from_a_character_to_its_stars_and_up_leads_back(player: Playe
     assert player.focused == "level medea"
     player.key("up")
     assert player.focused == "character medea"
+    player.key("left")
+    assert player.focused == "character merlin"
 
 
 def test_when_one_leaves_by_a_key_the_focus_is_where_the_game_begins(player: Player) -> None:
