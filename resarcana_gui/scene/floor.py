@@ -50,6 +50,9 @@ class Floor:
         self._states: dict[int, Hashable] = {}
         self._stale: dict[Strip, None] = {}
         """Where the picture is out of date; the oldest first."""
+        self._undrawn: set[Strip] = set()
+        """Where the picture in another light has not been drawn yet. Nothing else is waited for: on a slow machine
+        something always moves or is only stood in for, and the picture before would be seen for ever."""
         self._where: dict[int, pygame.Rect] = {}
         """Where every node shows anything."""
         self._whole: pygame.Surface | None = None
@@ -106,7 +109,7 @@ class Floor:
         self._whole = self._fade = self._seen = None  # before the next is made: each takes as much memory as the window
         self._spares.drop()
         self._whole, self._states = pygame.Surface(size, 0, 32), {}
-        self._where, self._stale = {}, {}
+        self._where, self._stale, self._undrawn = {}, {}, set()
 
     def _spare(self, size: tuple[int, int]) -> None:
         """Have surfaces ready for when the light walks: in a large window each takes a frame to make."""
@@ -129,16 +132,17 @@ class Floor:
         if wanted and self._fade is None and self._whole is not None:
             self._fade, self._whole = Crossfade(self._whole, self._spares), self._spares.take(self._whole.get_size())
             self._note([self._whole.get_rect()], self._whole)
+            self._undrawn = set(self._stale)
 
     def _faded(self, whole: pygame.Surface, fading: float, *, slowly: bool) -> pygame.Surface:
         if slowly and self._unseen and self._seen is not None:
             return self._seen
-        if self._fade is not None and not fading and not self._stale:
+        if self._fade is not None and not fading and not self._undrawn:
             self._fade.end()
             self._fade = None
         if self._fade is None:
             return whole
-        if fading < 1.0 and not self._stale:
+        if fading < 1.0 and not self._undrawn:
             self._fade.go_on(whole, fading, at_once=not slowly)
         return self._fade.shown
 
@@ -166,7 +170,8 @@ class Floor:
     def _mend(
         self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground, allowance: Allowance | None
     ) -> list[pygame.Rect]:
-        """Redraw what has changed: one strip, and more if there is time. Returns where."""
+        """Redraw what has changed: one strip, and more if there is time; what is not ready has its turn again after the
+        others. Returns where."""
         mended = []
         for number, strip in enumerate(list(self._stale)):
             if number and allowance is not None and not allowance.grants("floor", frame.FLOOR):
@@ -174,8 +179,10 @@ class Floor:
             mended.append(pygame.Rect(strip))
             painter = ground(whole, root, allowance)
             self._compose(painter, pygame.Rect(strip), night)
-            if not painter.rough:
-                del self._stale[strip]
+            self._undrawn.discard(strip)
+            del self._stale[strip]
+            if painter.rough:
+                self._stale[strip] = None
         return mended
 
     def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:

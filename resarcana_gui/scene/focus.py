@@ -161,7 +161,7 @@ def _everywhere(control: Control) -> bool:
 def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:
     """The nearest control in a direction; None where there is none. Of the first one's ancestors only what it is
     `together` with counts, and arrows to the side go neither into that nor out to it."""
-    box, sideways = start.bounds(), direction.value[0] != 0
+    box, sideways = start.bounds(), direction in {Direction.LEFT, Direction.RIGHT}
     around = [above for above in start.lineage() if sideways or above is start or above is not start.together]
     inside = start if sideways else None
     found = [

@@ -229,3 +229,60 @@ def test_in_a_large_window_another_light_is_seen_in_one_half_after_the_other(mon
             drawn += [(place.top, place.bottom) for place in stage.places]
     assert drawn == [(0, 320), (256, 540)]  # to whole squares
     assert {surface.get_at((400, y))[:3] for y in range(20, 500, 20)} == {(0, 200, 0)}
+
+
+class Unready(Tile):
+    """A tile that is only ever stood in for."""
+
+    def draw(self, painter: Painter) -> None:
+        super().draw(painter)
+        painter.unfinished()
+
+
+def hurried_stage(*tiles: Tile) -> tuple[Stage, pygame.Surface]:
+    """A stage without time, whose floor is at rest."""
+    root = Node(size=(1920, 1080))
+    root.add(*tiles)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Tired()))
+    stage.floor = list(tiles)
+    surface = pygame.Surface(SIZE)
+    for _ in range(40):
+        stage.update()
+        stage.draw(surface)
+    return stage, surface
+
+
+def test_another_light_is_seen_though_something_on_the_floor_never_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(floor, "STRIP", 60)
+    ground, restless = Lit((200, 0, 0), (0, 0), 1920.0), Tile((0, 0, 200), (0, 0), 600.0)
+    stage, surface = hurried_stage(ground, restless)
+    ground.colour = (0, 200, 0)
+    ground.changed(inner=True)
+    for _ in range(60):
+        restless.changed(inner=True)
+        stage.update()
+        stage.draw(surface)
+    assert surface.get_at((700, 400))[:3] == (0, 200, 0)
+
+
+def test_what_is_not_ready_keeps_nothing_else_from_being_drawn() -> None:
+    unready, other = Unready((0, 0, 200), (0, 0), 260.0), Tile((200, 0, 0), (600, 600), 260.0)
+    stage, surface = hurried_stage(unready, other)
+    unready.changed(inner=True)
+    other.colour = (0, 200, 0)
+    other.changed(inner=True)
+    for _ in range(20):
+        stage.update()
+        stage.draw(surface)
+    assert surface.get_at((350, 350))[:3] == (0, 200, 0)
+
+
+def test_another_light_is_seen_though_something_is_not_ready_yet() -> None:
+    ground, unready = Lit((200, 0, 0), (0, 0), 1920.0), Unready((0, 0, 200), (0, 0), 260.0)
+    stage, surface = hurried_stage(ground, unready)
+    ground.colour = (0, 200, 0)
+    ground.changed(inner=True)
+    for _ in range(60):
+        stage.update()
+        stage.draw(surface)
+    assert surface.get_at((700, 400))[:3] == (0, 200, 0)
