@@ -103,7 +103,7 @@ class Contents:
         if not name.whole or name.size[1] > width * shape * MOST_TITLE:
             name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM)), room)
         self.name = name
-        return half(width, shape, name.size[1] + 2.0)
+        return half(width, shape, name.size[1] + 2.0, self._inks.scale)
 
     def _plan_large(self, width: float) -> Plan:
         told = self._told(MOST_LARGE)

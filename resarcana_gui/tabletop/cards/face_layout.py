@@ -101,11 +101,11 @@ def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Pl
     roomy = width >= ROOMY
     return Plan(
         width, detail(width), title_box, window, field_box, readable(MINIMUM * scale), readable(MINIMUM * scale),
-        32 if roomy else 28, 28 if roomy else 26, 40 if roomy else 34,
+        (32 if roomy else 28) * scale, 28 if roomy else 26, (40 if roomy else 34) * scale,
     )  # fmt: skip
 
 
-def half(width: float, shape: float, title: float) -> Plan:
+def half(width: float, shape: float, title: float, scale: float = 1.0) -> Plan:
     """Half a card or a tall one, with a title of this height; the picture has the rest."""
     unit, height = width / DESIGN, width * shape
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
@@ -113,7 +113,7 @@ def half(width: float, shape: float, title: float) -> Plan:
     window.h = height - RIM * unit - window.y
     field = Box(window.x, window.bottom, window.w, 0.0)
     return Plan(
-        width, Detail.HALF, title_box, window, field, readable(MINIMUM), readable(MINIMUM), 28, 26, 34, height
+        width, Detail.HALF, title_box, window, field, readable(MINIMUM), readable(MINIMUM), 28, 26, 34 * scale, height
     )  # fmt: skip
 
 

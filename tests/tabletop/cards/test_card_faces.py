@@ -13,6 +13,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
+from resarcana_gui.tabletop.cards.face_layout import half, on_table
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 from resarcana_gui.tabletop.geometry.spots import SHAPE
@@ -108,3 +109,10 @@ def test_stand_ins_are_made_for_every_card() -> None:
     while faces.stand_ins.make_one():
         pass
     assert all(faces.stand_in(card) is not None for card in range(3))
+
+
+def test_costs_and_points_grow_with_the_letters() -> None:
+    table, half_card = (on_table(150.0, 24.0, 48.0, 1.3), half(100.0, 1.1, 24.0, 1.3))
+    usual, usual_half = (on_table(150.0, 24.0, 48.0), half(100.0, 1.1, 24.0))
+    assert table.cost_side > usual.cost_side and table.seal_side > usual.seal_side
+    assert half_card.seal_side > usual_half.seal_side
