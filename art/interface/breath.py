@@ -43,12 +43,14 @@ def unit(noise: Array) -> Array:
 
 
 def flame() -> Array:
-    """Tongues that lick forward about a core that burns white."""
+    """Long tongues that lick forward about a core that burns white."""
     tongues = unit(
-        0.6 * patchy(SHAPE, (80, 22), 3) + 0.55 * ripples(SHAPE, (64, 13), 4) + 0.4 * ripples(SHAPE, (26, 7), 6)
+        0.6 * patchy(SHAPE, (120, 20), 3) + 0.75 * ripples(SHAPE, (120, 11), 4) + 0.5 * ripples(SHAPE, (54, 6), 6)
     )
-    far = np.abs(wavering(0.06, (150, 60), 5)) / (0.20 + 0.62 * tongues)
-    return edged(np.exp(-1.6 * far**1.7) * np.clip(0.20 + 0.95 * tongues, 0, 1))
+    middle = np.abs(wavering(0.06, (150, 60), 5))
+    far = middle / (0.20 + 0.62 * tongues)
+    core = np.exp(-((middle / 0.17) ** 2)) * tongues**1.5
+    return edged(np.clip(np.exp(-1.6 * far**1.7) * (0.18 + 0.95 * tongues**1.2) + 0.5 * core, 0, 1))
 
 
 def water() -> Array:
