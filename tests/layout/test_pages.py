@@ -13,10 +13,13 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, PointerMoved, Wheeled
 from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.viewport import WHOLE
+from resarcana_gui.scene.widgets.slider import Slider
+from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from resarcana_gui.tools.tour.sample_games import SampleArchive, samples
+from tests.for_each import for_each
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
 
 WAYS = [
@@ -119,3 +122,33 @@ def test_every_page_and_list_is_gone_through(way: list[str], hand: type[Hand]) -
         used.press("escape")
         stage.rest()
     assert focus.current is not None, "Enter would do nothing"
+
+
+def led_to_by_arrows(stage: HeadlessClient) -> set[Control]:
+    """What arrows lead to from the focus, without turning anything: on a slider an arrow to the side would."""
+    focus = stage.shell.stage.dispatcher.focus
+    found = {control for control in [focus.current] if control is not None}
+    waiting = deque(found)
+    while waiting:
+        at = waiting.popleft()
+        for direction in ("down", "up") if isinstance(at, Selector | Slider) else ("down", "up", "right", "left"):
+            focus.give(at)
+            stage.shell.stage.send(KeyDown(direction))
+            come_to = focus.current
+            if come_to is not None and come_to not in found:
+                found.add(come_to)
+                waiting.append(come_to)
+    return found
+
+
+@for_each("language", [*languages()])
+def test_arrows_lead_to_every_setting_and_change_none(language: str) -> None:
+    headless()
+    stage = HeadlessClient((640, 360), Settings(language=language, speed="instant"))
+    stage.shell.routes.settings()
+    stage.rest()
+    before, focus = stage.shell.settings, stage.shell.stage.dispatcher.focus
+    there = [control for control in focusable(focus.whole()) if len(focusable(control)) == 1]
+    led_to = led_to_by_arrows(stage)
+    assert not [control.name for control in there if control not in led_to]
+    assert stage.shell.settings == before
