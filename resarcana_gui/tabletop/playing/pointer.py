@@ -142,11 +142,14 @@ class Pointer:
         return asking.drops(node.subject) if asking is not None and node.subject is not None else {}
 
     def _dropped(self, node: CardNode, choice: Choice | None, at: Point) -> None:
+        """While the same is asked, the card goes back; after an answer it goes where that leads."""
+        asked = self.asker.asking
         if choice is not None:
             self.choose(choice)
         elif self.tells_why(at):
             self._tell_why(node)
-        self._look.queue.add(self._back(), INTERFACE)
+        if self.asker.asking is asked:
+            self._look.queue.add(self._back(), INTERFACE)
 
 
 class CardRaiser:

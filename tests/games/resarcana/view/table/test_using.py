@@ -37,10 +37,12 @@ SEATS: tuple[dict[str, Any], dict[str, Any]] = (
 class Table:
     """A table where the first seat is to act, and a hand on it."""
 
-    def __init__(self, language: str = "en", text_scale: int = 100, more: Sequence[object] = ()) -> None:
+    def __init__(
+        self, language: str = "en", text_scale: int = 100, more: Sequence[object] = (), speed: str = "instant"
+    ) -> None:
         """`more`: what the first seat has in play besides."""
         headless()
-        settings = Settings(speed="instant", language=language, text_scale=text_scale)
+        settings = Settings(speed=speed, language=language, text_scale=text_scale)
         self.stage = HeadlessClient(settings=settings)
         first, second = SEATS
         seats = [{**first, "play": [*first["play"], *more]}, second]
@@ -135,6 +137,14 @@ def test_a_card_let_go_outside_goes_back_without_a_word() -> None:
     table.drag("prism", (-300.0, 5000.0))
     table.wait()
     assert (table.steps, table.card("prism").at, table.stage.shell.notices.sentence) == (steps, before, "")
+
+
+def test_a_card_dropped_on_the_discard_pile_stays_there_however_fast_the_table_is() -> None:
+    table = Table(speed="fast")
+    pile = table.view.resources.areas.corner.discards
+    table.drag("prism", pile.center)
+    table.wait()
+    assert table.card("prism").bounds().center == pytest.approx(pile.center, abs=2)
 
 
 def test_what_cannot_be_dragged_at_all_says_why() -> None:
