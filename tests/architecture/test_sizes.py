@@ -59,6 +59,10 @@ def test_what_is_said_of_an_attribute_stands_right_below_it() -> None:
         for node in sources.nodes(path)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         for first, second in pairwise(node.body)
-        if is_docstring(second) and not isinstance(first, ast.Assign | ast.AnnAssign)
+        if is_docstring(second) and not (isinstance(first, ast.Assign | ast.AnnAssign) and _adjoin(first, second))
     ]
     assert not stray
+
+
+def _adjoin(first: ast.stmt, second: ast.stmt) -> bool:
+    return second.lineno - 1 == first.end_lineno
