@@ -10,7 +10,9 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tools import headless_client, tour
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.clip import Clip, film
+from resarcana_gui.tools.tour.record_stops import InnerCompanion
 from resarcana_gui.tools.tour.run import pictures, stops, strips
+from resarcana_gui.tools.tour.sample_games import played
 from resarcana_gui.tools.tour.strips import PICTURES, film_strips
 from tests.toy import plugin
 
@@ -55,3 +57,15 @@ def test_a_strip_is_one_picture_of_many_moments_and_tells_what_happened(
     with pytest.raises(SystemExit):
         tour.main(["--strips", "--only", "title"])
     assert "there is no stop 'title'" in capsys.readouterr().err
+
+
+def test_pictures_show_what_the_companion_really_says() -> None:
+    match, adviser = played("resarcana", 1), discover()["resarcana"].adviser(2)
+    assert adviser is not None
+    companion, at = InnerCompanion(adviser, match), match.turns(0)[-1]
+    companion.ask(at, 0, [])
+    reply, view = companion.poll(), match.history.state(at, viewer=0)
+    pending, command = match.game.pending_for(view, 0), match.history.steps[at].command
+    assert reply is not None and pending is not None and reply.advice is not None
+    assert reply.advice == adviser.advise(view, pending, (command,))
+    assert reply.command == reply.advice.best.answer

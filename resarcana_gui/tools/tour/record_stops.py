@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
 
-from resarcana_gui.agents.companion import Advice, Line
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.companion import Advice, Adviser, Line
+from resarcana_gui.agents.companion.advising_agent import AdvisingAgent
 from resarcana_gui.agents.worker import Reply
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.event import Event
@@ -20,6 +23,10 @@ from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.sample_games import SampleArchive, played, samples
 from resarcana_gui.tools.tour.stop import Stop
+
+ENOUGH: Final = 3
+"""With more answers than this a question is worth some advice."""
+MakeCompanion: TypeAlias = "Callable[[Match], SampleCompanion]"
 
 
 def records(stage: HeadlessClient) -> None:
@@ -40,9 +47,9 @@ def record(stage: HeadlessClient) -> None:
     stage.rest()
 
 
-class SampleReviewer:
+class SampleCompanion:
     """Answers like a companion, from the position's number alone: a chance that comes and goes, and ends as the match
-    ended."""
+    ended. For tests of what is drawn, which cannot wait for a real one."""
 
     def __init__(self, match: Match) -> None:
         self._match: Final = match
@@ -76,19 +83,36 @@ class SampleReviewer:
     drop = reset = close
 
 
-def review(stage: HeadlessClient) -> None:
+class InnerCompanion(SampleCompanion):
+    """The game's own companion, in this process: what it says is true."""
+
+    def __init__(self, adviser: Adviser, match: Match) -> None:
+        super().__init__(match)
+        self._adviser: Final = adviser
+
+    def poll(self) -> Reply | None:
+        at, history = self._at, self._match.history
+        view = history.state(at, viewer=self._seat)
+        pending = self._match.game.pending_for(view, self._seat)
+        assert pending is not None
+        played = [step.command for step in history.steps[at : at + 1]]
+        agent = AdvisingAgent(self._match.game, self._adviser, played)
+        return Reply(agent.choose(view, pending, Budget()), advice=agent.advice)
+
+
+def review(stage: HeadlessClient, companion: MakeCompanion) -> None:
     """A game reviewed."""
     match = played(stage.game, 1)
-    page = ReviewPage(stage.shell, stage.game, match, 0, SampleReviewer(match))
+    page = ReviewPage(stage.shell, stage.game, match, 0, companion(match))
     stage.shell.show(page)
     while not page.reviewed:
         page.update(0)
 
 
-def review_begun(stage: HeadlessClient) -> None:
+def review_begun(stage: HeadlessClient, companion: MakeCompanion) -> None:
     """A review that has just begun."""
     match = played(stage.game, 1)
-    page = ReviewPage(stage.shell, stage.game, match, 0, SampleReviewer(match))
+    page = ReviewPage(stage.shell, stage.game, match, 0, companion(match))
     stage.shell.show(page)
     for _ in range(16):
         page.update(0)
@@ -101,13 +125,13 @@ def replay(stage: HeadlessClient) -> None:
     stage.rest()
 
 
-def advice(stage: HeadlessClient) -> None:
+def advice(stage: HeadlessClient, companion: MakeCompanion) -> None:
     """The companion's advice at the table."""
-    screen = stage.table("standard", seed=9)
-    stage.matches.companion = SampleReviewer  # type: ignore[method-assign]
+    screen = stage.table("standard", seed=11)
+    stage.matches.companion = companion  # type: ignore[method-assign, assignment]
     for _ in range(600):
         stage.tick()
-        if screen.prompt.shown and len(screen.match.history.steps) > 12:
+        if screen.prompt.shown and len(screen.match.history.steps) > 12 and len(screen.match.legal()) > ENOUGH:
             break
         if screen.prompt.shown:
             screen.controller.submit(screen.match.legal()[-1])
@@ -131,15 +155,21 @@ def _keep(stage: HeadlessClient) -> None:
     stage.matches.kept = SampleArchive(list(samples(stage.game)))
 
 
-def stops(plugin: Plugin) -> tuple[Stop, ...]:
-    """The stops at a game's finished games, and at what its companion says, if it has one."""
-    advised = (Stop("advice", advice), Stop("review", review), Stop("review-begun", review_begun))
+def stops(plugin: Plugin, *, advised: bool = False) -> tuple[Stop, ...]:
+    """The stops at a game's finished games, and at what its companion says, if it has one; only when `advised` does it
+    really say that, and takes its time."""
+    adviser = plugin.adviser(2) if advised else None
+    companion = SampleCompanion if adviser is None else partial(InnerCompanion, adviser)
+    said = tuple(
+        Stop(name, partial(show, companion=companion))
+        for name, show in (("advice", advice), ("review", review), ("review-begun", review_begun))
+    )
     return (
         Stop("records", records),
         Stop("records-none", no_records),
         Stop("record", record),
         Stop("replay", replay),
-        *(advised if plugin.advises(2) else ()),
+        *(said if plugin.advises(2) else ()),
         Stop("statistics", statistics),
         Stop("achievements", achievements),
     )

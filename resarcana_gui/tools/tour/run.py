@@ -28,16 +28,16 @@ from resarcana_gui.tools.tour.visit import faults, visit
 Own = TypeVar("Own")
 
 
-def stops(game: str = "") -> dict[str, Stop]:
+def stops(game: str = "", *, advised: bool = False) -> dict[str, Stop]:
     """Every stop by name: those away from the table, and those that a game has in its `tools/tour`; of the first game
-    when none is named."""
+    when none is named. Only when `advised`, its companion is really asked."""
     name = game or first_game()
     plugin = discover()[name]
     return {
         stop.name: stop
         for stop in (
             *menu_stops.STOPS,
-            *record_stops.stops(plugin),
+            *record_stops.stops(plugin, advised=advised),
             *lesson_stops.stops(plugin),
             *lookup_stops.stops(plugin.ui()),
             *puzzle_stops.stops(plugin),
@@ -71,12 +71,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures. Returns 1 when the layout check finds anything, or when a kind of event is in no strip."""
     parser = _parser()
     given = parser.parse_args(arguments)
-    known = strips(given.game) if given.strips else stops(given.game)
+    known = strips(given.game) if given.strips else stops(given.game, advised=True)
     if unknown := [name for name in given.only or () if name not in known]:
         parser.error(f"there is no stop {unknown[0]!r}; choose from {', '.join(sorted(known))}")
     headless()
     if given.readme:
-        make(given.out / "readme", pictures(given.game), stops(given.game))
+        make(given.out / "readme", pictures(given.game), stops(given.game, advised=True))
         film(given.out / "readme", clips(given.game))
         return 0
     return 0 if (_all_filmed(given) if given.strips else _all_good(given)) else 1
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _all_good(given: argparse.Namespace) -> bool:
     """Take the pictures, and write their page. Whether nothing is wrong in any."""
-    there, good = stops(given.game), True
+    there, good = stops(given.game, advised=True), True
     for language in given.language or languages():
         settings = replace(_settings(given, language), speed="instant")
         for name in given.only or there:
