@@ -133,17 +133,19 @@ def test_a_machine_without_a_sound_card_is_told_apart(monkeypatch: pytest.Monkey
         Mixer().open(10)
 
 
-def wait(event: Event) -> None:
+def wait(begun: Event, event: Event) -> None:
+    begun.set()
     assert event.wait(LONG)
 
 
 def test_a_worker_does_jobs_in_order_and_leaves_undone_what_it_has_not_begun() -> None:
-    executor, done, go = ThreadExecutor(), list[int](), Event()
+    executor, done, begun, go = ThreadExecutor(), list[int](), Event(), Event()
     executor.submit(lambda: done.append(1))
     executor.submit(lambda: done.append(2))
     idle(executor)
-    executor.submit(partial(wait, go))
+    executor.submit(partial(wait, begun, go))
     executor.submit(lambda: done.append(3))
+    assert begun.wait(LONG)
     assert not executor.close(lambda: done.append(4), 0.0)
     go.set()
     assert executor.close(lambda: done.append(4), LONG)
