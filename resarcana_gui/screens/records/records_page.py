@@ -25,7 +25,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.page import MARGIN
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.stack import below, beside, stacked
+from resarcana_gui.screens.parts.stack import below, beside, in_lines, stacked
 from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.record_teller import RecordTeller
@@ -145,7 +145,7 @@ class RecordsPage(PastingPage):
         teller = RecordTeller(self.shell)
         records = self.shell.matches.archive.records(self.shell.chosen)
         words = typed_words(self._typed)
-        chosen = [each for each in records if self._fits(each) and teller.says(each, words)]
+        chosen = [each for each in records if self._fits(each) and (not words or teller.says(each, words))]
         rows: list[Node] = [self._row(teller, record, at, width) for at, record in enumerate(chosen[:MOST])]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
@@ -219,13 +219,11 @@ def _breadth(nodes: Sequence[Node]) -> float:
 
 
 def _line(nodes: Sequence[Node], width: float) -> Node:
-    """All of them side by side, or where the texts are too large for that, the first above the others."""
-    if _breadth(nodes) > width:
-        first, *others = nodes
-        return stacked([first, stacked(others) if _breadth(others) > width else _line(others, width)])
+    """All of them side by side, or where the texts are too large for that in several lines."""
     line = Node()
     line.add(*nodes)
-    line.size = (width, beside(nodes, gap=GAP))
+    height = beside(nodes, gap=GAP) if _breadth(nodes) <= width else in_lines(nodes, width, gap=GAP)
+    line.size = (width, height)
     return line
 
 
