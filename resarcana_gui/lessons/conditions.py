@@ -1,11 +1,12 @@
-"""What a lesson waits for, or speaks to: an event with certain fields, or a table on which something is so.
+"""What a lesson waits for, or speaks to: an event with certain fields, a table on which something is so, or answers
+that can no longer be given.
 
-Both are compared as plain data (`Codec.write`, `Game.table`), so that any game can be taught.
+All are compared as plain data (`Codec.write`, `Game.table`), so that any game can be taught.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -26,14 +27,22 @@ class Condition:
     """Values that the event must have. A list holds any of several."""
     table: Mapping[str, Json] = field(default_factory=dict)
     """What the table must show, by path: `seats.0.points` with a value, or with `{least: 3}` or `{most: 3}`."""
+    impossible: tuple[JsonObject, ...] = ()
+    """Answers of which the learner, who may act, can give none; fields that are left out do not matter."""
 
-    def holds(self, event: JsonObject | None, table: JsonObject) -> bool:
-        """Whether it holds after an event; None for no event, as when a step begins."""
+    def holds(self, event: JsonObject | None, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> bool:
+        """Whether it holds after an event; None for no event, as when a step begins. `answers` are those that the
+        learner may give; None while an action of theirs is not what is asked for."""
         if self.event and (event is None or event.get(EVENT) != self.event):
             return False
         if self.event and not all(_fits(event.get(name), wanted) for name, wanted in self.fields.items()):  # type: ignore[union-attr]
             return False
+        if self.impossible and (answers is None or any(map(self._allows, answers))):
+            return False
         return all(_fits(value_at(table, path), wanted) for path, wanted in self.table.items())
+
+    def _allows(self, answer: JsonObject) -> bool:
+        return any(wanted.items() <= answer.items() for wanted in self.impossible)
 
 
 def value_at(table: JsonObject, path: str) -> Json:

@@ -11,7 +11,8 @@
           reactions: {discarded: {event: CardDiscarded}}
       solution: [{kind: place, component: prism}]
 
-A condition is an event with fields, a `table` with paths, or both; a list of conditions holds when any does.
+A condition is an event with fields, a `table` with paths, answers that are `impossible` when the learner may act, or
+several of these; a list of conditions holds when any does.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from resarcana_gui.lessons.conditions import LEAST, MOST, Condition
 from resarcana_gui.lessons.lesson import Lesson, Reaction, Step
 
 TABLE: Final = "table"
+IMPOSSIBLE: Final = "impossible"
+OF_NO_EVENT: Final = {EVENT, TABLE, IMPOSSIBLE}
 KEYS: Final = {"name", "options", "rivals", "steps", "solution"}
 STEP_KEYS: Final = {"name", "light", "until", "reactions"}
 
@@ -90,14 +93,16 @@ class _Reader:
     def _condition(self, data: object) -> Condition:
         fields = self._any_mapping(data)
         event, table = fields.get(EVENT, ""), self._any_mapping(fields.get(TABLE, {}))
-        if not isinstance(event, str) or not (event or table):
+        impossible = tuple(self._any_mapping(answer) for answer in self._sequence(fields.get(IMPOSSIBLE, [])))
+        if not isinstance(event, str) or not (event or table or impossible):
             self._fail(f"{data!r} is not a condition")
-        if not event and len(fields) > 1:
+        of_event = {name: value for name, value in fields.items() if name not in OF_NO_EVENT}
+        if of_event and not event:
             self._fail(f"the condition {data!r} has fields of no event")
         for wanted in table.values():
             if isinstance(wanted, dict) and not _is_range(wanted):
                 self._fail(f"{wanted!r} is not a range")
-        return Condition(event, {name: value for name, value in fields.items() if name not in (EVENT, TABLE)}, table)
+        return Condition(event, of_event, table, impossible)
 
     def _mapping(self, data: object, keys: set[str]) -> JsonObject:
         fields = self._any_mapping(data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
@@ -24,6 +24,7 @@ class LessonRun:
         self.said: str | None = None
         """The reaction that was said last in this step."""
         self._reacted: set[str] = set()
+        self._table: JsonObject = {}
 
     @property
     def step(self) -> Step | None:
@@ -48,28 +49,36 @@ class LessonRun:
     def rewound(self, position: int) -> None:
         """Answers were taken back up to a position: steps that began after it are to be taken again."""
         self._position = position
+        self._table = {}
         while len(self._began) > 1 and self._began[-1] > position:
             self._began.pop()
         self.at = len(self._began) - 1
         self.said = None
         self._reacted.clear()
 
-    def happened(self, events: Iterable[JsonObject], table: JsonObject) -> bool:
-        """The next answer has led to these events, and this is the table now. Returns whether something else is to be
-        said. One step at most is taken: what comes next is to be read first."""
+    def happened(
+        self, events: Iterable[JsonObject], table: JsonObject, answers: Sequence[JsonObject] | None = None
+    ) -> bool:
+        """The next answer has led to these events, this is the table now, and the learner may give these answers if an
+        action of theirs is asked for. Returns whether something else is to be said. Steps are taken one at a time, as
+        what comes next is to be read first; what the table shows already is not waited for."""
         self._position += 1
-        heard = list(events)
+        self._table = table
+        heard = [*events, None]
         step = self.step
         if step is None:
             return False
-        if any(condition.holds(event, table) for condition in step.until for event in (*heard, None)):
+        if any(condition.holds(event, table) for condition in step.until for event in heard):
             self._next()
             return True
-        return any(self._react(step, event, table) for event in heard)
+        return self._react(step, heard, answers)
 
-    def _react(self, step: Step, event: JsonObject, table: JsonObject) -> bool:
+    def _react(self, step: Step, heard: Sequence[JsonObject | None], answers: Sequence[JsonObject] | None) -> bool:
+        """Speak to what was done; if there is more to say than one thing, the one that is written first."""
         for reaction in step.reactions:
-            if reaction.name not in self._reacted and reaction.when.holds(event, table):
+            if reaction.name not in self._reacted and any(
+                reaction.when.holds(event, self._table, answers) for event in heard
+            ):
                 self._reacted.add(reaction.name)
                 self.said = reaction.name
                 return True
@@ -80,3 +89,5 @@ class LessonRun:
         self._began.append(self._position)
         self.said = None
         self._reacted.clear()
+        if self.step is not None and any(condition.holds(None, self._table) for condition in self.step.until):
+            self._next()

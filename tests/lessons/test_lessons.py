@@ -11,6 +11,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.conditions import Condition, value_at
+from resarcana_gui.lessons.lesson import Reaction, Step
 from resarcana_gui.lessons.lesson_file import LessonError, read_lessons
 from resarcana_gui.lessons.lesson_progress import LessonProgress, LessonState
 from resarcana_gui.lessons.lesson_run import LessonRun
@@ -20,6 +21,7 @@ from tests.match.stall import TOY, people, stall
 
 DRAWN: JsonObject = {"event": "Drawn", "seat": 0, "card": 3}
 SHOWN: JsonObject = {"event": "Shown", "seat": 0, "card": 3}
+SOLD = Reaction("sold", Condition("Shown", {"seat": 0}))
 NOTHING: JsonObject = {"points": [0, 0]}
 
 
@@ -47,6 +49,13 @@ def test_a_condition_on_an_event_does_not_hold_without_one_and_one_on_the_table_
     assert Condition(table={"points.0": 0}).holds(None, NOTHING)
 
 
+def test_a_condition_on_answers_holds_while_the_learner_may_act_and_can_give_none_of_them() -> None:
+    condition = Condition(impossible=({"kind": "buy", "card": 3}, {"kind": "sell"}))
+    assert condition.holds(None, NOTHING, [{"kind": "draw", "seat": 0}, {"kind": "buy", "card": 4}])
+    assert not condition.holds(None, NOTHING, [{"kind": "draw"}, {"kind": "sell", "card": 1}])
+    assert not condition.holds(None, NOTHING, None) and not condition.holds(DRAWN, NOTHING)
+
+
 def test_what_lies_at_a_path_is_found_or_is_nothing() -> None:
     table: JsonObject = {"seats": [{"pool": "2E"}, {"pool": "1G"}]}
     assert value_at(table, "seats.1.pool") == "1G" and value_at(table, "seats.-1.pool") == "1G"
@@ -66,7 +75,7 @@ def test_a_lesson_goes_on_by_hand_where_nothing_is_waited_for_and_not_elsewhere(
 def test_it_goes_on_when_what_it_waits_for_happens_one_step_at_a_time() -> None:
     run = LessonRun(LESSON, 1)
     assert not run.happened([{"event": "Earned", "seat": 0}], NOTHING)
-    assert run.happened([DRAWN], {"points": [5, 0]}) and run.step == LESSON.steps[2]
+    assert run.happened([DRAWN], NOTHING) and run.step == LESSON.steps[2]
     run.go_on()
     assert run.step == LESSON.steps[3]
     assert run.happened([], {"points": [5, 0]}) and run.step == LESSON.steps[4] and not run.over
@@ -80,6 +89,24 @@ def test_it_speaks_to_what_was_done_instead_once_in_a_step() -> None:
     assert not run.happened([SHOWN], NOTHING)
     run.happened([DRAWN], NOTHING)
     assert run.said is None
+
+
+def test_of_several_things_to_say_it_says_the_one_that_is_written_first() -> None:
+    out_of_reach = Reaction("late", Condition(impossible=({"kind": "sell"},)))
+    for reactions, says in (((out_of_reach, SOLD), "late"), ((SOLD, out_of_reach), "sold")):
+        run = LessonRun(replace(LESSON, steps=(Step("draw", (), (Condition("Drawn"),), reactions),)))
+        assert run.happened([SHOWN], NOTHING, [{"kind": "draw"}]) and run.said == says
+
+
+def test_it_does_not_wait_for_what_the_table_shows_already() -> None:
+    run = LessonRun(LESSON, 1)
+    run.happened([DRAWN], {"points": [1, 0]})
+    run.go_on()
+    assert run.step == LESSON.steps[4]
+    run.rewound(0)
+    run.happened([DRAWN], NOTHING)
+    run.go_on()
+    assert run.step == LESSON.steps[3]
 
 
 def test_what_is_taken_back_takes_the_lesson_back_with_it() -> None:
@@ -120,7 +147,7 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
         "- name: one\n  options: {cards: 6}\n  rivals: [{kind: draw}]\n  steps:\n"
         "    - {name: hello, light: [deck]}\n"
         "    - {name: go, until: [{event: Drawn, seat: 0}, {table: {points.0: {least: 2}}}],"
-        " reactions: {sold: {event: Shown}}}\n"
+        " reactions: {sold: {event: Shown}, late: {impossible: [{kind: sell}]}}}\n"
         "  solution: [{kind: draw}]\n"
         "- {name: two, options: {}, steps: []}\n"
     )
@@ -133,7 +160,8 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
     )
     assert one.steps[0].light == ("deck",) and one.steps[0].until == ()
     assert one.steps[1].until == (Condition("Drawn", {"seat": 0}), Condition(table={"points.0": {"least": 2}}))
-    assert one.texts() == ["hello", "go", "sold"] and two.steps == ()
+    assert one.steps[1].reactions[1].when == Condition(impossible=({"kind": "sell"},))
+    assert one.texts() == ["hello", "go", "sold", "late"] and two.steps == ()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_run import LessonRun
 from resarcana_gui.match.match import Match
@@ -113,8 +114,16 @@ class LessonTable(TableScreen):
             self.run.go_on()
         events = [game.codec.write(event.seen_by(self.viewer)) for event in step.events]
         table = game.table(self.match.history.state(self._told, self.viewer))
-        self.run.happened(events, table)
+        self.run.happened(events, table, self._answers())
         self._speak()
+
+    def _answers(self) -> list[JsonObject] | None:
+        """What the learner may do, if the next action is theirs."""
+        match = self.match
+        pending = match.pending
+        if self._told < len(match.history.steps) or pending is None or pending.seat != self.viewer or match.in_action():
+            return None
+        return match.legal_data()
 
     @property
     def _last(self) -> bool:

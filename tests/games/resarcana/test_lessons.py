@@ -82,17 +82,53 @@ def test_the_languages_say_the_same_things() -> None:
         assert {key for key in catalog(language).keys() if key.startswith("lessons.")} == said  # noqa: SIM118 - no mapping
 
 
-def test_a_lesser_monument_is_not_taken_for_the_one_that_wins() -> None:
-    lesson = LESSONS[0]
+def taken(lesson: Lesson, *wanted: JsonObject) -> LessonRun:
+    """The lesson after the learner's answers, one after the other, where they are the learner's to give."""
     session = Session.start(GAME, dict(lesson.options), lesson.name)
-    rival, run = PreferringAgent(GAME, lesson.rivals), LessonRun(lesson)
-    wanted: list[JsonObject] = [{"kind": "claim", "component": name} for name in ("coral_castle", "library")]
-    while wanted:
+    rival, run, answers = PreferringAgent(GAME, lesson.rivals), LessonRun(lesson), list(wanted)
+    while (pending := session.pending) is not None and (pending.seat or answers):
         read(run)
-        assert session.pending is not None
-        view, mine = session.observe(session.pending.seat), session.pending.seat == 0
-        legal = GAME.legal_for(view, 0) if mine else []
-        answer = fitting(GAME, legal, wanted.pop(0))[0] if mine else rival.choose(view, session.pending, Budget())
+        mine = pending.seat == 0
+        legal = GAME.legal_for(session.observe(0), 0) if mine else []
+        answer = (
+            fitting(GAME, legal, answers.pop(0))[0] if mine else rival.choose(session.observe(1), pending, Budget())
+        )
         events = [GAME.codec.write(event.seen_by(0)) for event in session.submit(answer)]
-        run.happened(events, GAME.table(session.observe(0)))
-    assert run.step is not None and (run.step.name, run.said) == ("pyramid", "monument_less")
+        acts = session.pending is not None and session.pending.seat == 0 and GAME.opens_action(session.pending)
+        run.happened(events, GAME.table(session.observe(0)), session.legal_data() if acts else None)
+    return run
+
+
+def claim(component: str) -> JsonObject:
+    return {"kind": "claim", "component": component}
+
+
+def use(component: str) -> JsonObject:
+    return {"kind": "use", "component": component}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "answers", "step", "said"),
+    [
+        (0, [{"kind": "place"}], "castle", "short"),
+        (0, [use("research"), {"kind": "pay", "essences": "1L"}], "castle", "short"),
+        (0, [use("research"), {"kind": "pay", "essences": "1D"}], "castle", "power"),
+        (0, [claim("coral_castle"), claim("library")], "pyramid", "monument_less"),
+        (0, [claim("coral_castle"), use("mausoleum"), {"kind": "pay", "essences": "1G"}], "pyramid", "poor"),
+        (0, [claim("great_pyramid"), claim("coral_castle")], "turn", None),
+        (2, [use("necromancer")], "gather", "stored"),
+        (2, [{"kind": "place", "component": "cursed_skull"}], "gather", "placed"),
+        (3, [use("research"), {"kind": "pay"}], "gold", "drew"),
+    ],
+)
+def test_whoever_does_something_else_hears_what_follows(
+    lesson: int, answers: list[JsonObject], step: str, said: str | None
+) -> None:
+    run = taken(LESSONS[lesson], *answers)
+    assert run.step is not None and (run.step.name, run.said) == (step, said)
+
+
+def test_what_was_done_in_another_order_is_not_asked_for_again() -> None:
+    run = taken(LESSONS[0], claim("great_pyramid"), claim("coral_castle"))
+    read(run)
+    assert run.step is not None and run.step.name == "pass"

@@ -96,7 +96,7 @@ def test_every_answer_can_be_reached_and_no_other(setup: str, seats: int, seed: 
 
 def test_a_card_of_the_hand_can_be_placed_or_discarded_by_click_or_by_dragging_it() -> None:
     asked = asking(Table(seat(hand=["prism"])))
-    assert of_component(asked, "prism") == ["Place Prism (free)", "Discard Prism (1 Gold or 2 other essences)"]
+    assert of_component(asked, "prism") == ["Place Prism (free)", "Discard Prism (for 1 Gold or 2 other essences)"]
     drops = asked.drops(Table.number("prism"))
     assert {target: choice.label[:5] for target, choice in drops.items()} == {
         Target.OWN_TABLEAU: "Place",

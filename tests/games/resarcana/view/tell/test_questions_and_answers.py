@@ -41,7 +41,7 @@ def test_a_turn_says_what_everything_costs_and_does() -> None:
     assert {
         "Place Prism (free)",
         "Place Fire Dragon (6 Elan, less 3)",
-        "Discard Prism (1 Gold or 2 other essences)",
+        "Discard Prism (for 1 Gold or 2 other essences)",
         "Claim Colossus (4 Gold)",
         "Claim the top monument of the deck, unseen (4 Gold)",
         "Use Witch (turn and pay any 2 essences): straighten one of your components",
