@@ -21,7 +21,7 @@ from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.dressing import MARKS
 from resarcana_gui.tabletop.cards.faces import Faces, Gradual
 from resarcana_gui.tabletop.cards.thing import Thing
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.spots import SHAPE, TALL
 
 LARGE: Final = 300
 """From this width in pixels on, drawing a face takes a frame of its own."""
@@ -190,7 +190,8 @@ class CardNode(BakedNode, Thing):
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=SPENT), self.box)
         if self.dimmed:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=0.5), self.box)
-        dressing.draw_tokens(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
+        laid = dressing.draw_tokens if self.shape in (SHAPE, TALL) else dressing.draw_on_half
+        laid(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
         if self.count is not None:
             dressing.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
         dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * CARD_CORNER)

@@ -21,8 +21,8 @@ from resarcana_gui.tabletop.cards.face_layout import (
     readable,
 )
 from resarcana_gui.tabletop.cards.inks import Inks
-from resarcana_gui.tabletop.cards.squeezed_text import SqueezedBlock, fitted, one_line
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, NARROWEST, SqueezedBlock, fitted, one_line
+from resarcana_gui.tabletop.geometry.spots import LOW, SHAPE
 
 PAD: Final = 4.0
 TIGHTEST: Final = 0.7
@@ -43,8 +43,10 @@ MOST_LARGE: Final = 3
 LEADING: Final = 1.26
 LARGEST_SCALE: Final = 1.2
 """The greatest text scale of lines on large cards."""
-MOST_TITLE: Final = 0.5
+MOST_TITLE: Final = 0.6
 """The greatest height of the name on half a card, for its height."""
+MOST_LOW_TITLE: Final = 0.78
+"""The same on a low card."""
 ARROW: Final = " → "
 """The arrow in a line, between a cost and its effect."""
 
@@ -99,9 +101,10 @@ class Contents:
     def _plan_half(self, width: float, shape: float) -> Plan:
         """Its name in at most two lines, and below it the whole picture."""
         engine, room = self._inks.on_title(self.printed.frame), width - 2 * INNER * width / DESIGN
-        name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM * self._inks.scale)), room)
-        if not name.whole or name.size[1] > width * shape * MOST_TITLE:
-            name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM)), room)
+        easy, most = (NARROWEST, MOST_LOW_TITLE) if shape < LOW else (COMFORTABLE, MOST_TITLE)
+        name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM * self._inks.scale)), room, easy)
+        if not name.whole or name.size[1] > width * shape * most:
+            name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM)), room, easy)
         self.name = name
         return half(width, shape, name.size[1] + 2.0, self._inks.scale)
 

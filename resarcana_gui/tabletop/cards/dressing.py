@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from types import MappingProxyType
 from typing import Final
 
@@ -16,7 +17,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box, placed
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.geometry.spots import HALF
+from resarcana_gui.tabletop.geometry.spots import LOW
 
 MARKS: Final = MappingProxyType(
     {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
@@ -28,10 +29,14 @@ QUIET: Final = "edge_top"
 """The colour of a sign without a glow."""
 IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
-LOWER: Final = 0.66
-"""How far down tokens lie on half a card, whose picture is below its name."""
-ROUNDED: Final = 0.05
-"""Boxes are rounded: half a card may be a little higher than that."""
+UPPER: Final = 0.36
+"""How far down tokens lie on a card."""
+CORNER: Final = 4.0
+"""How far they lie inside the corner of half a card: below its name, beside its points."""
+BELOW_NAME: Final = 0.46
+"""Tokens on a low card are no larger than this, for its height."""
+TURNED_SIDE: Final = 24.0
+"""The side of the sign that a card is turned."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
@@ -46,16 +51,55 @@ def draw_tokens(
     painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
 ) -> None:
     """The tokens on a card, one for each kind with its number, upright on a turned card."""
-    if not tokens:
-        return
-    middle = (box.w / 2, box.h * (0.36 if box.h > box.w * (HALF + ROUNDED) else LOWER))
-    with painter.inside(placed(*middle, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
-        spots = _spots(len(tokens), box.w)
-        painter.put(_tray(numerals.theme, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
-        for (token, count), spot in zip(tokens, spots, strict=True):
-            painter.put(token, spot)
-            if count > 1:
-                write(painter, numerals, str(count), spot, spot.w * 0.58)
+    if tokens:
+        with _upright(painter, box, quarter, UPPER):
+            _put_tokens(painter, numerals, tokens, _spots(len(tokens), box.w))
+
+
+def draw_on_half(
+    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
+) -> None:
+    """The same on half a card, in its lower corner. On a low one, whose picture is too small to show that it is turned,
+    a sign says so there."""
+    seen = _seen(box, quarter)
+    low = seen.h < seen.w * LOW
+    side = min(TURNED_SIDE, seen.h * BELOW_NAME) if low and quarter % 2 else 0.0
+    with _upright(painter, box, quarter, 0.5):
+        if side:
+            badge = Box(seen.left + CORNER, seen.bottom - CORNER - side, side, side)
+            painter.put(_tray(numerals.theme, side), badge)
+            painter.put(Glyph("turned", numerals.theme["ink"], 0.14), badge.inflate(-side * 0.3, -side * 0.3))
+        if tokens:
+            spots = _spots(len(tokens), seen.w, seen.h * BELOW_NAME)
+            _put_tokens(painter, numerals, tokens, _in_corner(spots, seen, side * 1.2))
+
+
+def _put_tokens(
+    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], spots: Sequence[Box]
+) -> None:
+    painter.put(_tray(numerals.theme, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
+    for (token, count), spot in zip(tokens, spots, strict=True):
+        painter.put(token, spot)
+        if count > 1:
+            write(painter, numerals, str(count), spot, spot.w * 0.58)
+
+
+def _upright(painter: Painter, box: Box, quarter: int, down: float) -> AbstractContextManager[None]:
+    """What is drawn stands upright about the middle of a turned card, or that far down."""
+    return painter.inside(placed(box.w / 2, box.h * down, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None)
+
+
+def _seen(box: Box, quarter: int) -> Box:
+    """The box of a turned card as it is seen, about the origin."""
+    wide, high = (box.h, box.w) if quarter % 2 else box.size
+    return Box(-wide / 2, -high / 2, wide, high)
+
+
+def _in_corner(spots: Sequence[Box], seen: Box, beside: float) -> list[Box]:
+    """Places moved to the lower left corner of what is seen of a card, `beside` something that stands there."""
+    whole = spots[0].unionall(spots[1:])
+    right, down = seen.left + CORNER + beside - whole.left, seen.bottom - CORNER - whole.bottom
+    return [spot.move(right, down) for spot in spots]
 
 
 def _tray(theme: Theme, side: float) -> Panel:
@@ -63,9 +107,9 @@ def _tray(theme: Theme, side: float) -> Panel:
     return Panel(theme["night"], theme["night"], side * 0.5, 1.5, theme["edge_top"], theme["edge_low"], 0.72)
 
 
-def _spots(number: int, width: float) -> list[Box]:
+def _spots(number: int, width: float, largest: float = 48.0) -> list[Box]:
     """Squares about the origin, in rows, on a card of this width."""
-    side = min(48.0, max(26.0, width * (0.34 if number == 1 else 0.28)))
+    side = min(48.0, largest, max(26.0, width * (0.34 if number == 1 else 0.28)))
     across = max(1, min(IN_A_ROW, int(width // side)))
     rows = [min(across, number - start) for start in range(0, number, across)]
     return [

@@ -112,8 +112,9 @@ def half(width: float, shape: float, title: float, scale: float = 1.0) -> Plan:
     window = Box(RIM * unit, title_box.bottom + 2 * unit, width - 2 * RIM * unit, 0.0)
     window.h = height - RIM * unit - window.y
     field = Box(window.x, window.bottom, window.w, 0.0)
+    seal = min(34 * scale, max(window.h + 4, 26 * scale))
     return Plan(
-        width, Detail.HALF, title_box, window, field, readable(MINIMUM), readable(MINIMUM), 28, 26, 34 * scale, height
+        width, Detail.HALF, title_box, window, field, readable(MINIMUM), readable(MINIMUM), 28, 26, seal, height
     )  # fmt: skip
 
 

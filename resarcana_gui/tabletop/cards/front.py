@@ -42,12 +42,14 @@ class Front:
     def __init__(
         self, source: FaceSource, card: int, width: float, quarter: int = 0, shape: float = SHAPE
     ) -> None:  # fmt: skip
-        """On a card turned by quarter turns, its points stay upright."""
+        """On a card turned by quarter turns, its points stay upright; of half a card only the picture turns, so that
+        the name can be read."""
         self._source = source
         self._card = card
         self._width = width
         self._quarter = quarter
         self._shape = shape
+        self._lies = quarter % 2 == 1 and shape != SHAPE
 
     @property
     def key(self) -> Hashable:
@@ -57,15 +59,20 @@ class Front:
         """Whether drawing it in this size takes no longer than a frame has. If not, a part of that has been done, or
         is being done in the background: ask again."""
         source, factor = self._source, size[0] / self._width
-        if not source.is_laid_out(self._card, self._width, self._shape):
-            source.contents(self._card, self._width, self._shape)
+        if not source.is_laid_out(self._card, *self._laid_out):
+            source.contents(self._card, *self._laid_out)
             return False
-        contents = source.contents(self._card, self._width, self._shape)
+        contents = source.contents(self._card, *self._laid_out)
         printed, window = contents.printed, window_on(contents.plan, factor)
-        frame = source.inks.frame_ready(printed.frame, self._width * factor, source.pictures.jobs)
+        frame = source.inks.frame_ready(printed.frame, contents.plan.width * factor, source.pictures.jobs)
         if not (source.pictures.ready(printed.picture, window.size) and frame):
             return False
         return size[0] < LARGE or self._has_large_parts(contents, size, factor)
+
+    @property
+    def _laid_out(self) -> tuple[float, float]:
+        """The width and the shape of the face, as it is read."""
+        return (self._width * self._shape, 1.0 / self._shape) if self._lies else (self._width, self._shape)
 
     def _has_large_parts(self, contents: Contents, size: tuple[int, int], factor: float) -> bool:
         """Whether its frame and its corners are there; otherwise one of them has been made."""
@@ -78,11 +85,16 @@ class Front:
         return parts.misses == known
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        if not self._lies:
+            return self._painted(size, size[0] / self._width, self._quarter)
+        upright = self._painted((size[1], size[0]), size[0] / self._width, 0)
+        return pygame.transform.rotate(upright, 90 * self._quarter)
+
+    def _painted(self, size: tuple[int, int], factor: float, quarter: int) -> pygame.Surface:
         surface = clear(size)
-        factor = size[0] / self._width
         painter = Painter(surface, self._source.parts, scaled(factor))
-        contents = self._source.contents(self._card, self._width, self._shape)
-        _Painting(self._source, contents, painter, factor, self._quarter).paint()
+        contents = self._source.contents(self._card, *self._laid_out)
+        _Painting(self._source, contents, painter, factor, quarter, lies=self._lies).paint()
         painter.flush()
         _round_corners(surface, contents.plan.radius, factor, self._source.parts)
         return surface
@@ -149,8 +161,11 @@ def _kind_height(contents: Contents) -> float:
 class _Painting:
     """One face while it is painted; `factor` is pixels per canvas pixel."""
 
-    def __init__(self, source: FaceSource, contents: Contents, painter: Painter, factor: float, quarter: int) -> None:
+    def __init__(
+        self, source: FaceSource, contents: Contents, painter: Painter, factor: float, quarter: int, *, lies: bool
+    ) -> None:
         self._quarter = quarter
+        self._lies = lies
         self._source = source
         self._contents = contents
         self._printed: PrintedTexts = contents.printed
@@ -173,8 +188,12 @@ class _Painting:
         self._paint_seal()
 
     def _paint_picture(self) -> None:
-        window = window_on(self._plan, self._factor)
-        self._painter.blit(self._source.pictures.of(self._printed.picture, window.size), window.topleft)
+        window, pictures, name = window_on(self._plan, self._factor), self._source.pictures, self._printed.picture
+        if self._lies:
+            picture = pygame.transform.rotate(pictures.of(name, (window.h, window.w)), -90)
+        else:
+            picture = pictures.of(name, window.size)
+        self._painter.blit(picture, window.topleft)
 
     def _paint_lines(self) -> None:
         below: float | None = None
@@ -227,8 +246,12 @@ class _Painting:
         with self._upright(box) as here:
             self._painter.put(Seal(self._inks.theme, self._inks.style.folder), here)
             if counted is not None:
-                self._painter.put(counted, Box(here.centerx - gem / 2, here.top - gem * 0.62, gem, gem))
-            self._number(self._printed.seal, here, readable(side * 0.5))
+                above = plan.detail is not Detail.HALF or plan.window.h > side + gem
+                x, y = (
+                    (here.centerx - gem / 2, here.top - gem * 0.62) if above else (here.left - gem * 0.8, here.centery)
+                )
+                self._painter.put(counted, Box(x, y, gem, gem))
+            self._number(self._printed.seal, here, readable(side * (0.58 if plan.detail is Detail.HALF else 0.5)))
 
     @contextmanager
     def _upright(self, box: Box) -> Iterator[Box]:

@@ -55,10 +55,10 @@ def one_line(
     return SqueezedBlock(engine.block(text, style, width / narrowest, style.size * style.leading), narrowest)
 
 
-def fitted(engine: TextEngine, text: str, style: TextStyle, width: float) -> SqueezedBlock:
-    """A text on one line if it stays comfortable to read, or else on two."""
+def fitted(engine: TextEngine, text: str, style: TextStyle, width: float, easy: float = COMFORTABLE) -> SqueezedBlock:
+    """A text on one line if it need not be squeezed beyond `easy`, or else on two."""
     single = one_line(engine, text, style, width)
-    if single.share >= COMFORTABLE or " " not in text:
+    if (single.whole and single.share >= easy) or " " not in text:
         return single
     two_lines = style.size * style.leading * 2
     for share in (1.0, COMFORTABLE, NARROWEST):

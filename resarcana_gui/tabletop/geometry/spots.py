@@ -14,6 +14,10 @@ HALF: Final = 124 / 112
 """The shape of half a card: its name and its whole picture, where there is no room to say what it does."""
 TALL: Final = 1.9
 """The shape of a narrow card in a full hand: its name, its costs and its picture."""
+LOW: Final = 0.85
+"""Below this shape there is little below a name: that had better stand on one line."""
+LOWEST: Final = 2.7
+"""Cards that lie in two rows are no wider than this, for their height."""
 WHOLE_FROM: Final = 116.0
 """Cards in play that would be narrower are half cards."""
 TURNED: Final = 90.0
@@ -111,20 +115,22 @@ def in_play(
     cards: Sequence[int], turned: Collection[int], box: Box, widest: float, least: float = 0.0, z: float = 0.0, *,
     apart: float = SLOT, whole_from: float = WHOLE_FROM,
 ) -> Spots:  # fmt: skip
-    """Cards in one row, in the middle of a box, as large as it allows, half ones if that is narrow; from `least` on
-    they overlap rather than get narrower. Turned ones stay where they stood. `apart` is how far they lie apart where
-    there is room, for their width, and `whole_from` the width from which they are whole."""
+    """Cards in one row, in the middle of a box, as large as it allows, half ones if that is narrow; rather than
+    narrower than `least` they are low ones, in two rows. Turned ones stay where they stood. `apart` is how far they lie
+    apart where there is room, for their width, and `whole_from` the width from which they are whole."""
     count, shape = max(len(cards), 1), SHAPE
-    width = _widest(count, box, widest, least, shape)
+    width = _widest(count, box, widest, shape)
     if width < whole_from:
         shape = HALF
-        width = _widest(count, box, widest, least, shape)
+        width = _widest(count, box, widest, shape)
+    if width < least:
+        return _in_two_rows(cards, turned, box, z)
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
-    left, spots = box.centerx - step * (count - 1) / 2, {}
-    for at, card in enumerate(cards):
-        scale, angle = (lying(shape), TURNED) if card in turned else (1.0, 0.0)
-        spots[card] = Spot(left + step * at, box.centery, width * scale, angle, z + at * STEP, shape)
-    return spots
+    left = box.centerx - step * (count - 1) / 2
+    return {
+        card: _lying(Spot(left + step * at, box.centery, width, 0.0, z + at * STEP, shape), card in turned)
+        for at, card in enumerate(cards)
+    }
 
 
 def lying(shape: float) -> float:
@@ -132,7 +138,26 @@ def lying(shape: float) -> float:
     return min(LARGEST, LYING * (SHAPE / shape))
 
 
-def _widest(count: int, box: Box, widest: float, least: float, shape: float) -> float:
-    """The greatest width at which this many cards lie side by side in a box, but `least` at least, and never beyond
-    `widest` or its height."""
-    return min(widest, max(box.w / count / SLOT, least), box.h / shape)
+def _in_two_rows(cards: Sequence[int], turned: Collection[int], box: Box, z: float) -> Spots:
+    """Cards so low that two rows of them fill a box: their names keep their width."""
+    across, gap = -(-len(cards) // 2), box.h * (1.0 - 1.0 / SLOT)
+    high = (box.h - gap) / 2
+    width = min(box.w / across / SLOT, high * LOWEST)
+    apart = width * (SLOT - 1.0)
+    left = box.centerx - (across * (width + apart) - apart) / 2
+    rows = grid(cards, (left, box.y), across, width, (apart, gap), z, high / width)
+    return {card: _lying(spot, card in turned) for card, spot in rows.items()}
+
+
+def _lying(spot: Spot, turned: bool) -> Spot:
+    """A spot as it is for a turned card. What is wider than high has as much room on its side as before."""
+    if not turned:
+        return spot
+    if spot.shape < 1.0:
+        return spot._replace(width=spot.width * spot.shape, angle=TURNED, shape=1.0 / spot.shape)
+    return spot._replace(width=spot.width * lying(spot.shape), angle=TURNED)
+
+
+def _widest(count: int, box: Box, widest: float, shape: float) -> float:
+    """The greatest width at which this many cards lie side by side in a box, never beyond `widest` or its height."""
+    return min(widest, box.w / count / SLOT, box.h / shape)

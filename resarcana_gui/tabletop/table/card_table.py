@@ -31,6 +31,8 @@ AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 HALF: Final = 0.5
 HALF_DARK: Final = 0.5
 """How dark it grows for a question that has nothing to do with it: three fifths of the light are left."""
+ALIKE: Final = 0.999
+"""From this share on, two sizes are alike."""
 MUCH: Final = 1.3
 """How much larger a card is, at least, whose letters would be seen to grow if it took its smaller face at once."""
 CARD: Final = "card"
@@ -231,9 +233,11 @@ class CardTable(Node):
         halfway, where it shrinks."""
         look = self.look
         node.z = spot.z
-        turns = look.moves.turn(node, spot.angle, name if name != CARD else "turn")
+        turning = name if name != CARD else "turn"
+        turns = look.moves.turn(node, spot.angle, turning)
         if shrinks(node, spot):
-            shaped = Reshape(node, spot.width, spot.shape, milliseconds(name), look.pace.easing(Use.TABLE))
+            lasts = milliseconds(turning if node.rotation != spot.angle else name)
+            shaped = Reshape(node, spot.width, spot.shape, lasts, look.pace.easing(Use.TABLE))
             return Together(look.moves.move(node, spot.at, name), shaped, turns)
         start = node.width * node.scale / spot.width
         node.resize(spot.width, spot.shape)
@@ -254,15 +258,20 @@ class CardTable(Node):
 
 
 def shrinks(node: CardNode, spot: Spot) -> bool:
-    """Whether a card has to become that much smaller for a spot, or smaller and of another shape, that its face there
+    """Whether a card has to become that much smaller for a spot, or no larger and of another shape, that its face there
     is another one."""
-    share = node.width * node.scale / spot.width
-    return share > (1.0 if node.shape != spot.shape else MUCH)
+    share = breadth(node.width, node.shape) * node.scale / breadth(spot.width, spot.shape)
+    return share > (ALIKE if node.shape != spot.shape else MUCH)
+
+
+def breadth(width: float, shape: float) -> float:
+    """The longer side of a card: it stays the same when a low one turns, which has another shape on its side."""
+    return width * max(shape, 1.0)
 
 
 class Reshape(NodeTween):
-    """A card shrinks to a width, and has another shape from halfway on: there it is seen least, and the letters of the
-    smaller face never stand there enlarged."""
+    """A card shrinks to a width, or turns, and has another shape from halfway on: there it is seen least, and the
+    letters of the smaller face never stand there enlarged."""
 
     def __init__(self, node: CardNode, width: float, shape: float, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)
@@ -270,16 +279,16 @@ class Reshape(NodeTween):
         self._width, self._shape = width, shape
 
     def now(self) -> Values:
-        return self._card.width * self._card.scale_x, 0.0
+        return breadth(self._card.width, self._card.shape) * self._card.scale_x, 0.0
 
     def end(self, start: Values) -> Values:
-        return self._width, 1.0
+        return breadth(self._width, self._shape), 1.0
 
     def show(self, values: Values) -> None:
-        width, share = values
+        broad, share = values
         if share >= HALF:
             self._card.resize(self._width, self._shape)
-        self._card.scale = width / self._card.width
+        self._card.scale = broad / breadth(self._card.width, self._card.shape)
 
 
 def _darkened(dusk: Dusk, level: float) -> Action:

@@ -9,14 +9,17 @@ from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, Event, LongPressed
+from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.dressing import BADGES, MARKS
+from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE
 from tests.for_each import for_each
 from tests.scene.acting import Actor
 from tests.tabletop.plain_faces import PlainFaces
@@ -27,6 +30,21 @@ def card(actor: Actor, faces: PlainFaces) -> CardNode:
     node = CardNode(faces.look, faces, 3, 150, at=(400, 400))
     actor.root.add(node)
     return node
+
+
+class RecordingPainter(Painter):
+    """Notes what is put where, in the coordinates of whoever puts it."""
+
+    def __init__(self) -> None:
+        super().__init__(pygame.Surface((400, 400), 0, 32), SurfaceCache())
+        self.put_at: list[tuple[Drawing, Box]] = []
+
+    @property
+    def drawings(self) -> list[Drawing]:
+        return [drawing for drawing, _ in self.put_at]
+
+    def put(self, drawing: Drawing, box: Box, *given: object, **more: object) -> None:
+        self.put_at.append((drawing, box))
 
 
 def pixels(card: CardNode, cache: SurfaceCache | None = None) -> bytes:
@@ -210,6 +228,30 @@ def test_tokens_stay_upright_on_a_turned_card(card: CardNode) -> None:
     assert card.face_key != straight
     card.rotation = 359.6
     assert card.quarter == 0
+
+
+def test_a_low_card_says_that_it_is_turned_and_half_a_card_need_not(card: CardNode) -> None:
+    def signs(width: float, shape: float, rotation: float) -> list[str]:
+        card.resize(width, shape)
+        card.rotation = rotation
+        put = RecordingPainter()
+        card.draw_face(put)
+        return [drawing.name for drawing in put.drawings if isinstance(drawing, Glyph)]
+
+    assert signs(130, 0.45, 0) == signs(80, HALF, 90) == signs(150, SHAPE, 90) == []
+    assert signs(58, 1 / 0.45, 90) == ["turned"]
+
+
+@for_each("turned", [False, True])
+def test_tokens_on_half_a_card_lie_below_its_name_in_the_corner(card: CardNode, turned: bool) -> None:
+    card.resize(*((58.0, 1 / 0.45) if turned else (130.0, 0.45)))
+    card.rotation, card.on = 90.0 * turned, 34
+    painter = RecordingPainter()
+    card.draw_face(painter)
+    tokens = [box for drawing, box in painter.put_at if isinstance(drawing, PlainBox) and drawing.colour[0] == 250]
+    seen = Box(0, 0, *((card.height, card.width) if turned else card.size))
+    seen.center = (0, 0)
+    assert len(tokens) == 2 and all(seen.contains(box) and box.top > -2 for box in tokens)
 
 
 @for_each("width", [58.0, 72.0, 100.0, 150.0])

@@ -111,6 +111,27 @@ def test_stand_ins_are_made_for_every_card() -> None:
     assert all(faces.stand_in(card) is not None for card in range(3))
 
 
+@pytest.mark.parametrize("shape", [0.6, 1.1])
+def test_of_half_a_card_only_the_picture_turns(shape: float) -> None:
+    def striped(name: str, size: tuple[int, int]) -> pygame.Surface:
+        surface = blue(name, size)
+        surface.fill((200, 40, 20), (0, 0, size[0], size[1] // 2))
+        return surface
+
+    faces = WoodenFaces(Look(CANDLELIGHT), STYLE, Pictures(FOLDER, striped), range(3), "en")
+    wide, high = 200, round(200 * shape)
+    straight = faces.front(0, wide, shape=shape).render((wide, high), 1.0)
+    lying = faces.front(0, high, 1, 1.0 / shape).render((high, wide), 1.0)
+    seen = pygame.transform.rotate(lying, -90)
+    window = faces.contents(0, wide, shape).plan.window
+    title = pygame.Rect(0, 0, wide, int(window.y))
+    assert pygame.image.tobytes(seen.subsurface(title), "RGBA") == pygame.image.tobytes(
+        straight.subsurface(title), "RGBA"
+    )
+    left, right = ((round(window.x + window.w * share), round(window.y + 6)) for share in (0.2, 0.8))
+    assert seen.get_at(left)[2] > 150 and seen.get_at(right)[0] > 150, "what was above is at the right"
+
+
 def test_costs_and_points_grow_with_the_letters() -> None:
     table, half_card = (on_table(150.0, 24.0, 48.0, 1.3), half(100.0, 1.1, 24.0, 1.3))
     usual, usual_half = (on_table(150.0, 24.0, 48.0), half(100.0, 1.1, 24.0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import (
     HALF,
+    LOW,
     LYING,
     SHAPE,
     SLOT,
@@ -74,10 +75,21 @@ def test_half_a_card_keeps_its_name_legible_when_it_turns() -> None:
     assert turned.width / straight.width > 0.85 and turned.width * HALF <= straight.width
 
 
-def test_from_the_least_width_on_cards_in_play_overlap() -> None:
-    spots = list(in_play(range(30), {0}, Box(0, 0, 300, 100), 128, 44).values())
-    assert {spot.width for spot in spots[1:]} == {44}
-    assert spots[1].x - spots[0].x < 44 and spots[-1].box().right <= 300.5 and spots[0].x >= 22 - 0.5
+@pytest.mark.parametrize("count", [9, 10, 12])
+def test_rather_than_narrow_ones_low_cards_lie_in_two_rows(count: int) -> None:
+    room = Box(10, 20, 556, 116)
+    one_row, spots = (in_play(range(count), {1}, room, 102, least) for least in (0.0, 83.0))
+    assert spots[0].width > 83 > one_row[0].width and spots[0].shape < LOW
+    boxes = [spots[card].box() for card in range(count) if card != 1]
+    assert all(room.inflate(1, 1).contains(box) for box in boxes)
+    assert not any(one.inflate(-1, -1).colliderect(other) for one, other in combinations(boxes, 2))
+    assert [round(box.y) for box in boxes] == sorted(round(box.y) for box in boxes)
+
+
+def test_a_low_card_that_is_turned_has_as_much_room_as_before() -> None:
+    straight, turned = (in_play(range(10), which, Box(0, 0, 556, 116), 102, 83.0)[2] for which in ((), (2,)))
+    assert (turned.at, turned.angle) == (straight.at, TURNED)
+    assert turned.box().size == pytest.approx((straight.box().h, straight.box().w))
 
 
 @settings(max_examples=60)

@@ -93,6 +93,22 @@ def test_a_card_that_shrinks_into_another_shape_keeps_its_face_for_half_of_the_w
     assert (node.at, node.width, node.scale) == (spot.at, spot.width, 1.0)
 
 
+def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_halfway_on(
+    actor: Actor, table: RowTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    low = Spot(200, 200, 130, shape=0.5)
+    monkeypatch.setattr(RowTable, "spots", lambda self: {1: low})
+    table.settle_cards()
+    monkeypatch.setattr(RowTable, "spots", lambda self: {1: low._replace(width=65.0, angle=90.0, shape=2.0)})
+    table.look.queue.add(table.rearranged())
+    node, seen = table.cards[1], []
+    for _ in range(30):
+        actor.pass_time(16)
+        seen.append((node.shape, node.quarter))
+        assert max(node.width, node.height) * node.scale == pytest.approx(130)
+    assert set(seen) == {(0.5, 0), (2.0, 1)}, "its face is never one for neither way up"
+
+
 def test_a_card_that_is_where_it_belongs_does_not_move(table: RowTable) -> None:
     assert not list(table.rearranged().targets())
 

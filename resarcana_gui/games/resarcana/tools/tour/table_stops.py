@@ -24,11 +24,18 @@ MUCH: Final = (
     "elvish_bow", "nightingale", "mermaid", "dragon_egg", "windup_man", "sea_serpent", "cursed_skull",
 )  # fmt: skip
 """The first eight lie in play, the others are in the hand."""
+SETTLED: Final = 60
+"""The number of frames after which the dust of what was dealt lies still."""
 CROWD: Final = (
-    ("witch", "calm_elan", ["guard_dog", "tree_of_life", "celestial_horse", "earth_dragon", "ring_of_midas"]),
-    ("druid", "protection", ["elemental_spring", "dwarven_pickaxe", "hand_of_glory", "sacrificial_dagger"]),
-    ("duelist", "research", ["wind_dragon", "jeweled_statuette", "magical_shard", "dancing_sword"]),
+    ("witch", "calm_elan", ["guard_dog", "tree_of_life", "celestial_horse turned", "earth_dragon", "ring_of_midas 3G",
+                            "bone_dragon", "chalice_of_life L 2C turned", "corrupt_altar", "great_pyramid",
+                            "catacombs_of_the_dead 2D turned"]),
+    ("druid", "protection", ["elemental_spring", "dwarven_pickaxe turned", "hand_of_glory", "sacrificial_dagger",
+                             "fountain_of_youth", "hypnotic_basin turned", "sacred_grove 4L"]),
+    ("duelist", "research", ["wind_dragon", "jeweled_statuette turned", "magical_shard", "dancing_sword turned",
+                             "dragon_teeth"]),
 )  # fmt: skip
+"""Mage, item and what lies in play, some of it turned, or with essences on it."""
 
 
 def begin(stage: HeadlessClient) -> None:
@@ -67,11 +74,19 @@ def full(stage: HeadlessClient) -> None:
 
 def crowded(seats: int, stage: HeadlessClient) -> None:
     """A table with as much in play and in hand as there ever is, some of it turned."""
-    turned = [{"component": slug, "turned": True} for slug in ("chalice_of_fire", "dragon_bridle")]
-    play = [*turned, *MUCH[:8], {"component": "vault", "essences": "3G"}]
+    play = [_lying(words) for words in ("chalice_of_fire turned", "dragon_bridle turned", *MUCH[:8], "vault 3G")]
     own = {"mage": "seer", "item": "alchemy", "pool": "9E 9L 9C 12D 9G", "play": play, "hand": MUCH[8:]}
-    rivals = [{"mage": mage, "item": item, "play": play} for mage, item, play in CROWD[: seats - 1]]
+    rivals = [{"mage": mage, "item": item, "play": [*map(_lying, theirs)]} for mage, item, theirs in CROWD[: seats - 1]]
     seat_at(stage, new(stage, seats, {"scenario": {"seats": [own, *rivals], "active": 0}}, people=1))
+    for _ in range(SETTLED):
+        stage.tick()
+
+
+def _lying(words: str) -> dict[str, object]:
+    """A component in play, as a scenario describes it."""
+    slug, *facts = words.split()
+    essences = " ".join(fact for fact in facts if fact != "turned")
+    return {"component": slug, "turned": "turned" in facts, "essences": essences or "0"}
 
 
 def longest(stage: HeadlessClient) -> None:
@@ -163,7 +178,7 @@ STOPS: Final = (
     Stop("table-match-third", partial(before_play, 2, "match", CHOOSING_FIRST, 0, 3, 1)),
     *(Stop(f"table-{seats}", partial(late, seats)) for seats in (2, 3, 4)),
     Stop("table-full", full),
-    *(Stop(f"table-crowded-{seats}", partial(crowded, seats)) for seats in (2, 4)),
+    *(Stop(f"table-crowded-{seats}", partial(crowded, seats)) for seats in (2, 3, 4)),
     Stop("table-over", longest),
     Stop("table-tooltip", tooltip),
     Stop("table-strip", rival_strip),

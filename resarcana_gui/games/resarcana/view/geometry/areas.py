@@ -136,8 +136,9 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
     mat = Box(960 - half, lines.mat, 2 * half, whole.bottom + 40 - lines.mat)
     row = Box(mat.x + EDGE, lines.row, mat.w - 2 * EDGE, lines.row_low - lines.row)
     corner = _corner(whole, canvas.small)
+    boards = velvets(seats, home, lines.velvet, canvas, text_scale)
     return Areas(
-        home, whole, canvas.small, velvets(seats, home, lines.velvet, canvas), _slate(middle, lines, canvas.small),
+        home, whole, canvas.small, boards, _slate(middle, lines, canvas.small),
         Box(whole.x, lines.rail, whole.w, lines.rail_low - lines.rail), mat, row, corner, _hand(corner, lines, whole),
         lines.hand_width, lines.own_width,
     )  # fmt: skip

@@ -48,8 +48,6 @@ ONE_ROW: Final = 14
 MOST_PLACES: Final = 5
 ROOMY: Final = 1.17
 """How far a rival's cards lie apart where there is room, for their width."""
-LEAST: Final = 72.0
-"""Rivals' cards get no narrower; rather they overlap."""
 
 KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
 """The order in play: the mage, the item, artifacts, monuments, Places of Power."""
@@ -66,7 +64,9 @@ def arrange(view: State, areas: Areas) -> Spots:
     spots.update(_items(sorted(view.items), slate))
     for board in areas.boards:
         theirs = [*in_order(view, board.seat), *picked(view, board.seat)]
-        spots.update(_play(view, theirs, board.cards, board.widest, LEAST, math.inf if areas.small else WHOLE_FROM))
+        spots.update(
+            _play(view, theirs, board.cards, board.widest, board.least, math.inf if areas.small else WHOLE_FROM)
+        )
         spots.update(_shown(view, board.seat, board.cards))
     own = in_order(view, home)
     spots.update(_play(view, [*own, *_mages(view, home)], areas.row, areas.own_width, 0.0))

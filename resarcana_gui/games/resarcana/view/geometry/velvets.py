@@ -14,6 +14,10 @@ BETWEEN: Final = 30.0
 BEYOND: Final = 40.0
 """How far they hang over the far edge of the table."""
 ROW_TOP: Final = 8.0
+LEAST: Final = 83.0
+"""The width of a card below which long names would be cut."""
+LEAST_IN_LARGE: Final = 96.0
+"""The same with larger letters, which give way a little in the longest."""
 
 
 @dataclass(frozen=True)
@@ -37,38 +41,41 @@ class Board:
     """Its components in play."""
     widest: float
     """The greatest width of one."""
+    least: float
+    """Rather than narrower than this, they lie in two rows."""
 
 
-def velvets(seats: int, home: int, low: float, canvas: Canvas) -> tuple[Board, ...]:
+def velvets(seats: int, home: int, low: float, canvas: Canvas, text_scale: float) -> tuple[Board, ...]:
     """The rivals' boards, from the viewer's left, clockwise; their lower edge is at `low`."""
     rivals = [(home + step) % seats for step in range(1, seats)]
-    top = canvas.box.y
+    top, least = canvas.box.y, LEAST_IN_LARGE if canvas.small or text_scale > 1.0 else LEAST
     if len(rivals) == 1:
-        return ((_small if canvas.small else _wide)(rivals[0], top, low),)
+        return ((_small if canvas.small else _wide)(rivals[0], top, low, least),)
     wide = (EDGES[1] - EDGES[0] - BETWEEN * (len(rivals) - 1)) / len(rivals)
     return tuple(
-        _narrow(seat, Box(EDGES[0] + at * (wide + BETWEEN), top, wide, low - top)) for at, seat in enumerate(rivals)
+        _narrow(seat, Box(EDGES[0] + at * (wide + BETWEEN), top, wide, low - top), least)
+        for at, seat in enumerate(rivals)
     )
 
 
-def _wide(seat: int, top: float, low: float) -> Board:
+def _wide(seat: int, top: float, low: float, least: float) -> Board:
     """All the width for one: its cards beside its name."""
     return Board(
         seat, Box(60, top, 1800, low - top), (156, top + 100), 74, Box(258, top + 12, 440, 50),
         Box(258, top + 66, 380, 42), Box(258, top + 108, 260, 44), Box(258, top + 152, 440, 30),
-        Box(716, top + ROW_TOP, 1116, low - top - 24), 122,
+        Box(716, top + ROW_TOP, 1116, low - top - 24), 122, least,
     )  # fmt: skip
 
 
-def _small(seat: int, top: float, low: float) -> Board:
+def _small(seat: int, top: float, low: float, least: float) -> Board:
     return Board(
         seat, Box(36, top, 1848, low - top), (126, top + 84), 69, Box(222, top + 8, 270, 56),
         Box(222, top + 64, 420, 50), Box(500, top + 10, 200, 50), Box(222, top + 118, 480, 46),
-        Box(716, top + 6, 1152, low - top - 18), 132,
+        Box(716, top + 6, 1152, low - top - 18), 132, least,
     )  # fmt: skip
 
 
-def _narrow(seat: int, whole: Box) -> Board:
+def _narrow(seat: int, whole: Box, least: float) -> Board:
     """One of several: its cards below its name."""
     x, y, roomy = whole.x, whole.y, whole.w > 800
     radius = 50.0 if roomy else 46.0
@@ -78,5 +85,5 @@ def _narrow(seat: int, whole: Box) -> Board:
     return Board(
         seat, whole, (x + radius + 24, y + 62), radius, Box(left, y + 4, piles.x - left - 6, 44),
         Box(left, y + 48, min(right - left, 420), 36), piles, Box(left, y + 84, right - left, 26),
-        Box(x + 12, y + 114, whole.w - 24, whole.h - 122), 112 if roomy else 102,
+        Box(x + 12, y + 114, whole.w - 24, whole.h - 122), 112 if roomy else 102, least,
     )  # fmt: skip

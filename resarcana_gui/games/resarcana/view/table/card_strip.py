@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED, lying
+from resarcana_gui.tabletop.geometry.spots import HALF, LYING, SHAPE, SLOT, TURNED, lying
 from resarcana_gui.tabletop.pages.reading_panel import fade_in
 
 WIDTH: Final = 128.0
@@ -65,10 +65,10 @@ class CardStrip(Node):
 
     def _readable(self, seat: int, view: State) -> bool:
         spots = arrange(view, self._resources.areas)
-        widths = (
-            spots[card].width / (lying(spots[card].shape) if view.turned[card] else 1.0) for card in view.play[seat]
-        )
-        return min(widths) > WIDTH * LYING
+        shown = [(spots[card], view.turned[card]) for card in view.play[seat]]
+        if any(spot.shape not in (SHAPE, HALF) for spot, _ in shown):
+            return False
+        return min(spot.width / (lying(spot.shape) if turned else 1.0) for spot, turned in shown) > WIDTH * LYING
 
     def _lay(self, board: Box, view: State) -> None:
         cards = in_order(view, self._seat)

@@ -13,14 +13,17 @@ from resarcana_gui.games.resarcana.cards.tables import KINDS, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.face import STYLE, Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
+from resarcana_gui.games.resarcana.view.geometry.areas import areas
+from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.screens.context import LARGER
 from resarcana_gui.tabletop.cards import inks, pictures
 from resarcana_gui.tabletop.cards.contents import Contents
-from resarcana_gui.tabletop.geometry.spots import HALF, TALL
+from resarcana_gui.tabletop.geometry.spots import HALF, TALL, in_play
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
 
@@ -49,6 +52,21 @@ def test_a_narrow_card_of_a_full_hand_tells_its_name(cards: CardSet, language: s
     faces = Faces(Look(CANDLELIGHT, 2.0), cards, language)
     tall = [faces.contents(card, 84.0, TALL) for card in cards.artifacts]
     assert all(one.plan.tall and one.name is not None and one.name.whole for one in tall)
+
+
+@for_each("language", ["en", "es"])
+@for_each("scale, canvas", [(1.0, Canvas()), (2.0, Canvas()), (1.0, Canvas(small=True))])
+def test_rivals_cards_tell_their_names_whatever_lies_there(
+    cards: CardSet, language: str, scale: float, canvas: Canvas
+) -> None:
+    faces = Faces(Look(CANDLELIGHT, scale * (LARGER if canvas.small else 1.0)), cards, language)
+    (board, *_), cut = areas(4, 0, scale, canvas).boards, list[tuple[int, str]]()
+    for count in (5, 6, 7, 12):
+        spot, turned = (in_play(range(count), lying, board.cards, board.widest, board.least)[0] for lying in ((), (0,)))
+        shown = {(spot.width, spot.shape), (turned.width * turned.shape, 1.0 / turned.shape)}
+        every = [faces.contents(card, *size) for card in range(len(EVERY)) for size in shown]
+        cut += [(count, one.printed.name) for one in every if one.name is None or not one.name.whole]
+    assert not cut
 
 
 def test_a_narrow_card_tells_its_price_and_half_a_card_does_not(

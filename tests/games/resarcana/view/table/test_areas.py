@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE, in_play
+from resarcana_gui.tabletop.geometry.spots import SHAPE, in_play
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 CANVASES = st.sampled_from(
@@ -84,16 +84,17 @@ def test_own_components_are_as_large_as_their_row_allows(table: Areas, count: in
     assert table.row.inflate(1, 1).contains(spots[0].box().union(spots[-1].box()))
 
 
-@given(tables(), st.integers(1, 9), st.sampled_from([True, False]))
+@given(tables(), st.integers(1, 14), st.sampled_from([True, False]))
 def test_rivals_components_stay_on_their_velvet(table: Areas, count: int, turned: bool) -> None:
     for board in table.boards:
-        spots = list(in_play(range(count), range(count) if turned else (), board.cards, board.widest, 86.0).values())
-        assert all(spot.shape in (SHAPE, HALF) for spot in spots)
+        lying = range(count) if turned else ()
+        spots = list(in_play(range(count), lying, board.cards, board.widest, board.least).values())
         for spot in spots:
             wide, high = spot.width, spot.width * spot.shape
             box = Box(0, 0, high, wide) if turned else Box(0, 0, wide, high)
             box.center = spot.at
             assert board.whole.inflate(1, 1).contains(box)
+            assert box.w > 74, "names have room"
 
 
 @pytest.mark.parametrize(("window", "beyond"), [((960, 600), (0, 120)), ((1260, 540), (600, 0))])
