@@ -11,6 +11,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
+from resarcana_gui.match.told import Told
 
 
 class Narrator(ABC):
@@ -25,10 +26,9 @@ class Narrator(ABC):
         for the next call. Call either this or `event`, not both."""
         return [sentence for event in events if (sentence := self.event(event)) is not None]
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
-        """As `tell`, each sentence with the seat whose doing it tells (None for the game's, or when that is unclear),
-        and the name of the icon that says what was done; empty when there is none."""
-        return [(sentence, None, "") for sentence in self.tell(events, to_be_continued=to_be_continued)]
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+        """As `tell`, with more about each sentence."""
+        return [Told(sentence) for sentence in self.tell(events, to_be_continued=to_be_continued)]
 
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:

@@ -15,6 +15,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.told import Told
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -135,10 +136,9 @@ class Seating:
 class LogNarrator(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
-        """What happened, with related events in one sentence, the seat that did it (None for nobody), and the name of
-        the icon that says what was done (empty for none). When more follows, the last sentence may wait for the next
-        call."""
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+        """What happened, with related events in one sentence. When more follows, the last sentence may wait for the
+        next call."""
         ...
 
     def deed(self, command: Command, view: State) -> str:
@@ -167,6 +167,9 @@ class TableView(Node, ABC):
     @abstractmethod
     def show(self, view: State) -> None:
         """Show the table as in a view, at once, without a question."""
+
+    def recall(self, deeds: Mapping[int, Told]) -> None:
+        """Say what each seat did last, in a sentence for each: at a table that is shown anew."""
 
     @abstractmethod
     def hear(self, events: Sequence[Event]) -> None:

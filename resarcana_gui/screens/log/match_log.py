@@ -10,6 +10,7 @@ from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.told import Told
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.log.timeline import Turn
 
@@ -27,6 +28,8 @@ class LogSentence(NamedTuple):
     """The seat whose answer led to it; None for nobody."""
     sign: str = ""
     """The name of the icon that says what was done; empty for none."""
+    brief: str = ""
+    """The same in fewer words; empty when there are none."""
 
 
 class MatchLog:
@@ -92,12 +95,12 @@ class MatchLog:
             seen = event.seen_by(self._viewer)
             seen.fold(self._view)
             if self._round() != number:
-                for sentence, seat, sign in self._teller.sentences(heard):
-                    yield LogSentence(sentence, at, seat, number, led_by, sign)
+                for told in self._teller.sentences(heard):
+                    yield _placed(told, at, number, led_by)
                 heard, number = [], self._round()
             heard.append(seen)
-        for sentence, seat, sign in self._teller.sentences(heard, to_be_continued=not self._at_end()):
-            yield LogSentence(sentence, at, seat, number, led_by, sign)
+        for told in self._teller.sentences(heard, to_be_continued=not self._at_end()):
+            yield _placed(told, at, number, led_by)
 
     def _at_end(self) -> bool:
         """Whether the command told now is the last of a finished match."""
@@ -105,3 +108,7 @@ class MatchLog:
 
     def _round(self) -> int:
         return self._match.game.progress(self._view).get(ROUNDS, 0)
+
+
+def _placed(told: Told, at: int, number: int, led_by: int | None) -> LogSentence:
+    return LogSentence(told.sentence, at, told.seat, number, led_by, told.sign, told.brief)

@@ -66,5 +66,5 @@ def _played(match: Match, puzzle: Puzzle, attempt: Attempt, narrator: LogNarrato
         step.points = attempt.points(match.view(SOLVER))
     for step in steps:
         heard = [event.seen_by(SOLVER) for event in step.events]
-        step.sentences += [sentence for sentence, _, _ in narrator.sentences(heard)]
+        step.sentences += [told.sentence for told in narrator.sentences(heard)]
     return steps

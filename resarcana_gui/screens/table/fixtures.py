@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
+from resarcana_gui.match.told import Told
 from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
@@ -81,6 +82,10 @@ class Fixtures:
     def retell(self) -> None:
         """Write the whole log again."""
         self.story.retell()
+
+    def last_deeds(self, at: int) -> Mapping[int, Told]:
+        """What each seat did last in the round of a position, in a sentence."""
+        return self.story.last_deeds(at)
 
     def note(self, command: Command) -> None:
         """The viewer is about to do this: undo will say what it was."""

@@ -32,6 +32,7 @@ class Presenter:
         """Show the current table and question."""
         model = self._model
         model.view.show(model.match.view(model.viewer) if model.game_end is None else model.game_end.view)
+        model.view.recall(model.column.last_deeds(len(model.match.history.steps)))
         model.prompt.drop()
         self.ask()
 
@@ -39,6 +40,7 @@ class Presenter:
         """Show the table as it was at a position; nothing is asked there."""
         self.ask_nothing()
         self._model.view.show(self._model.match.history.state(at, self._model.viewer))
+        self._model.view.recall(self._model.column.last_deeds(at))
 
     def ask(self) -> None:
         """Ask the viewer, if it is for them to answer, as soon as the picture has reached the question."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, Protocol
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.told import Told
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
 from resarcana_gui.screens.log.match_log import MatchLog
@@ -33,6 +34,10 @@ class Column(Protocol):
 
     def retell(self) -> None:
         """Tell everything again."""
+        ...
+
+    def last_deeds(self, at: int) -> Mapping[int, Told]:
+        """What each seat did last in the round of a position, in a sentence."""
         ...
 
     def note(self, command: Command) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.tabletop.acts.beats import Beat
 from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
-from resarcana_gui.tabletop.tell.story import Story
+from resarcana_gui.tabletop.tell.story import Sentence, Story
 
 
 class Captions(ABC):
@@ -17,7 +17,7 @@ class Captions(ABC):
 
     def __init__(self, story: Story[Any], mentions: MentionFinder) -> None:
         """The story is for these captions only, at the table before the first event."""
-        self.deeds: dict[int, str] = {}
+        self.deeds: dict[int, Sentence] = {}
         """What each seat is told to do first in the latest beats."""
         self._story: Final = story
         self._mentions: Final = mentions
@@ -37,7 +37,7 @@ class Captions(ABC):
         """The caption for each of these beats; empty for those unrelated to the card that is held up."""
         sentences = self._story.sentences([event for beat in beats for event in beat], to_be_continued=True)
         sentences += self._story.so_far()
-        self.deeds = {each.seat: each.text for each in reversed(sentences) if each.seat >= 0}
+        self.deeds = {each.seat: each for each in reversed(sentences) if each.seat >= 0}
         told, more = [each.text for each in sentences], self.more()
         return [self._caption(beat, told, more) for beat in beats]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
+from resarcana_gui.match.told import Told
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -23,6 +24,7 @@ from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.tell.story import Sentence
 
 
 class CardView(TableView):
@@ -79,6 +81,10 @@ class CardView(TableView):
         self.ask(None)
         self.conductor.settle(view.clone())
         self.mark()
+
+    def recall(self, deeds: Mapping[int, Told]) -> None:
+        self.table.told({seat: Sentence(told.sentence, seat, told.sign, told.brief) for seat, told in deeds.items()})
+        self.table.refresh()
 
     def hear(self, events: Sequence[Event]) -> None:
         self.conductor.hear(events)

@@ -26,6 +26,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots
+from resarcana_gui.tabletop.tell.story import Sentence
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 HALF: Final = 0.5
@@ -70,7 +71,7 @@ class CardTable(Node):
         self.faces: Final = faces
         self.cards: dict[int, CardNode] = {}
         """The cards that are face up, by number."""
-        self.deeds: Final[dict[int, str]] = {}
+        self.deeds: Final[dict[int, Sentence]] = {}
         """What each seat did last, in a sentence."""
         self._wire: Callable[[Thing], object] = _unused
         self.still = Node(size=CANVAS, name="still")
@@ -189,7 +190,7 @@ class CardTable(Node):
     def refresh(self) -> None:
         """Update everything but the cards: names, numbers, piles."""
 
-    def told(self, deeds: Mapping[int, str]) -> None:
+    def told(self, deeds: Mapping[int, Sentence]) -> None:
         """Seats begin to do something, which a sentence tells for each."""
         self.deeds.update(deeds)
 

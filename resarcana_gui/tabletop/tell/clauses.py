@@ -32,6 +32,11 @@ class Clause:
             return voice.text(key, **values)
         return voice.about(key, self.seat, **values, **({} if subject else {"who": ""}))
 
+    def brief(self, voice: Voice) -> str:
+        """The clause in fewer words, the catalog's text `event.<key>_brief`; empty where there is none."""
+        key = f"{self.key}_brief"
+        return replace(self, key=key).text(voice) if voice.catalog.has(f"event.{key}.other") else ""
+
     def joined(self, other: Clause) -> Clause | None:
         """Both in one, when they say the same of different things."""
         if (self.key, self.seat, self.values) != (other.key, other.seat, other.values) or not self.items:

@@ -19,6 +19,8 @@ class Sentence(NamedTuple):
     """NOBODY for the game's own doing."""
     key: str
     """The key of the clause that says what was done."""
+    brief: str = ""
+    """The same in fewer words, where there is little room; empty when there are none."""
 
 
 class Passage(ABC):
@@ -40,9 +42,13 @@ class Passage(ABC):
     def text(self) -> str:
         """The whole sentence, if it ended now."""
 
+    def brief(self) -> str:
+        """The same in fewer words; empty when there are none."""
+        return ""
+
     def told(self) -> Sentence:
         """All of it, if it ended now."""
-        return Sentence(self.text(), self.seat, self.key)
+        return Sentence(self.text(), self.seat, self.key, self.brief())
 
 
 P = TypeVar("P", bound=Passage)
@@ -116,7 +122,8 @@ class Story(ABC, Generic[P]):
         self._passage = self.opened(event, clause)
         if self._passage is not None:
             return []
-        return [Sentence(sentence(clause.text(self._words)), clause.seat, clause.key)]
+        whole, brief = clause.text(self._words), clause.brief(self._words)
+        return [Sentence(sentence(whole), clause.seat, clause.key, sentence(brief) if brief else "")]
 
     def close(self) -> list[Sentence]:
         """End the sentence in progress."""

@@ -14,6 +14,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.told import Told
 from resarcana_gui.paths import assets
 from resarcana_gui.screens.table.undo_words import UndoWords
 from tests.match.stall import people, stall
@@ -27,7 +28,7 @@ class Exact:
     def __init__(self) -> None:
         self.told = 0
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
         return []
 
     def deed(self, command: Command, view: State) -> str:

@@ -79,8 +79,9 @@ def _your_turn(scenery: Scenery, before: int) -> Action:
     if resources.voice.you != resources.home:
         return Together()
     style, face = resources.style(resources.home), scenery.heads[resources.home].medallion.faces["rest"]
-    deed, mark = scenery.deeds.get(before, ""), FaceMark(face, style.sign)
-    return banner(scenery, resources.text("banner.your_turn"), deed, colour=style.colour, sign=mark)
+    deed, mark = scenery.deeds.get(before), FaceMark(face, style.sign)
+    told = "" if deed is None else deed.text
+    return banner(scenery, resources.text("banner.your_turn"), told, colour=style.colour, sign=mark)
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:

@@ -42,6 +42,7 @@ from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
 from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.stamping import stamped
 from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
+from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
 HELD_TOP: Final = 150.0
@@ -62,6 +63,7 @@ CLAUSE: Final = "; "
 """Between the clauses of a deed."""
 BRINGS: Final = ": "
 """Between a deed and what it brings."""
+NOTHING: Final = Sentence("", NOBODY, "")
 DEED: Final = TextStyle(19, colour="ink_soft", halo="night")
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
@@ -220,13 +222,14 @@ class Scenery(CardTable):
 
     # ------------------------------------------------------------------------------------------------ showing
 
-    def told(self, deeds: Mapping[int, str]) -> None:
+    def told(self, deeds: Mapping[int, Sentence]) -> None:
         if self.state.phase in (ACTING, COLLECTING):  # what is dealt is nobody's deed
             super().told(deeds)  # they stand there once they have been seen: see refresh
 
     def _tell_deeds(self) -> None:
         for seat, line in self.deed_lines.items():
-            words = _fitting(line, without_name(self.deeds.get(seat, ""), self.resources.voice.players[seat]))
+            deed, name = self.deeds.get(seat, NOTHING), self.resources.voice.players[seat]
+            words = _fitting(line, without_name(deed.text, name), without_name(deed.brief, name))
             if line.text != words:
                 line.write(words)
 
@@ -326,13 +329,14 @@ def without_name(sentence: str, name: str) -> str:
     return rest if rest.endswith("...") else rest.removesuffix(".")
 
 
-def _fitting(line: Label, words: str) -> str:
-    """The first clauses for which the line has room, at least one: without what it brings, if need be."""
-    clauses = words.rstrip(".").split(CLAUSE)
-    while len(clauses) > 1 and not _fits(line, CLAUSE.join(clauses)):
-        clauses.pop()
-    told = CLAUSE.join(clauses)
-    return told if _fits(line, told) else told.partition(BRINGS)[0]
+def _fitting(line: Label, words: str, brief: str) -> str:
+    """As much of what a seat did as the line has room for: all of it, or in brief, or the first clauses, at last
+    without what it brings. Nothing is cut within them; rather nothing is said."""
+    shorter = brief or words
+    clauses = shorter.split(CLAUSE)
+    fewer = [CLAUSE.join(clauses[:number]) for number in range(len(clauses), 0, -1)]
+    every = (words, *fewer, shorter.partition(BRINGS)[0])
+    return next((told for told in every if _fits(line, told)), "")
 
 
 def _fits(line: Label, words: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -86,6 +87,8 @@ class Group(Passage):
         self.in_vain = False
         """Whether a power was used without effect."""
         self.effects: list[Clause] = []
+        self._collected = 0
+        """All that was collected, from whatever source."""
 
     @property
     def key(self) -> str:
@@ -105,9 +108,21 @@ class Group(Passage):
             return False
         if self.kind == COLLECT and clause.seat not in (self.seat, NOBODY):
             return False
+        self.add_up(event)
         if self.kind != COLLECT or not self._takes_item(clause):
             self.effects.append(self._short(event, clause))
         return True
+
+    def add_up(self, event: Event) -> None:
+        """Count what is collected."""
+        if self.kind == COLLECT and isinstance(event, cards.EssencesGained | cards.EssencesTaken):
+            self._collected += event.essences
+
+    def brief(self) -> str:
+        """What was collected, all in all, from wherever; of anything else, all but what it cost."""
+        if self._collected:
+            return sentence(self._voice.about("event.collect", self.seat, items=self._voice.amount(self._collected)))
+        return self._told(costs=()) if self.costs else ""
 
     def _takes_item(self, clause: Clause) -> bool:
         """Add to a list that was begun."""
@@ -154,12 +169,15 @@ class Group(Passage):
         return clause
 
     def text(self) -> str:
+        return self._told(self.costs)
+
+    def _told(self, costs: Sequence[str]) -> str:
         voice, effects = self._voice, self._effects_text()
         if self.head is None:
             return sentence(effects)
         told = (replace(self.head, key=TURN) if self.turned else self.head).text(voice)
-        if self.costs:
-            told = voice.text("group.cost", head=told, cost=voice.listed(self.costs))
+        if costs:
+            told = voice.text("group.cost", head=told, cost=voice.listed(costs))
         if effects:
             return sentence(voice.text("group.effects", head=told, effects=effects))
         return sentence(voice.text("group.no_effects", head=told) if self.in_vain else told)
@@ -206,7 +224,9 @@ def opened_by(voice: Voice, table: State, event: Event, clause: Clause, phase: i
     if isinstance(event, flow.SeatPassed):
         return _headed(Group(voice, table, PASS, event.seat), clause)
     if phase == COLLECTING and isinstance(event, EFFECTS[COLLECT]) and clause.seat != NOBODY:
-        return _begun(Group(voice, table, COLLECT, clause.seat), clause)
+        collecting = _begun(Group(voice, table, COLLECT, clause.seat), clause)
+        collecting.add_up(event)
+        return collecting
     if isinstance(event, cards.CardDiscarded) and not answering:
         return _headed(Group(voice, table, DISCARD, event.seat), clause)
     return _begun(Group(voice, table, LIST, clause.seat), clause) if clause.items and not answering else None

@@ -31,6 +31,8 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.match.told import Told
+from resarcana_gui.tabletop.tell.story import Sentence
 
 SIGNS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("place", "place_own", "place_rival"), "play"),
@@ -70,11 +72,16 @@ class ResArcanaNarrator(Narrator):
     def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
         return self._story.tell(events, to_be_continued=to_be_continued)
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[tuple[str, int | None, str]]:
-        """As `tell`, each sentence with the seat whose doing it tells (None for the game's), and its sign."""
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+        """As `tell`, with more about each sentence."""
         told = self._story.sentences(events, to_be_continued=to_be_continued)
         return [
-            (each.text, None if each.seat == NOBODY else each.seat, SIGNS.get(each.key.partition(".")[0], ""))
+            Told(
+                each.text,
+                None if each.seat == NOBODY else each.seat,
+                SIGNS.get(each.key.partition(".")[0], ""),
+                each.brief,
+            )
             for each in told
         ]
 
@@ -124,3 +131,8 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(subject, Answer)
         about = component_of(subject)
         return inspect_text(self._voice, about, view) if about >= 0 else []
+
+
+def _signed(told: Sentence) -> Told:
+    sign = SIGNS.get(told.key.partition(".")[0], "")
+    return Told(told.text, None if told.seat == NOBODY else told.seat, sign, told.brief)

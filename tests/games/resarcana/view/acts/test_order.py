@@ -92,7 +92,7 @@ def test_the_banner_tells_what_happened_last() -> None:
     evening.place()
     while "banner" not in evening.names:
         evening.stage.tick(STEP)
-    deed = evening.table.scenery.deeds[1]
+    deed = evening.table.scenery.deeds[1].text
     assert deed.startswith("Circe ")
     band = next(node for node in evening.table.scenery.effect_layer.children if node.name == "banner")
     assert deed in [getattr(label, "text", "") for label in band.walk()]

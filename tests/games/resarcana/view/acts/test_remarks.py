@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery, without_name
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.table.speech import Speech
+from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 HOME = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "hand": ["horn_of_plenty"]}
@@ -94,6 +95,38 @@ def test_a_table_that_is_shown_anew_says_nothing_of_before() -> None:
     assert evening.scenery.deed_lines[1].text
     evening.table.show(evening.screen.match.view(0))
     assert not evening.scenery.deed_lines[1].text and not evening.said()
+
+
+def test_a_table_that_is_loaded_or_looked_back_at_says_what_was_done_last() -> None:
+    evening = Evening(active=1)
+    evening.happen(Claim)
+    assert evening.screen.fixtures is not None
+    evening.screen.fixtures.retell()
+    evening.screen.presenter.show_now()
+    line = evening.scenery.deed_lines[1]
+    assert line.text.startswith("claims ")
+    evening.screen.presenter.show_past(0)
+    assert not line.text
+    evening.screen.presenter.show_past(1)
+    assert line.text.startswith("claims ")
+
+
+def test_a_deed_that_has_no_room_is_told_in_fewer_words_and_never_cut() -> None:
+    evening = Evening()
+    scenery, line = evening.scenery, evening.scenery.deed_lines[1]
+
+    def told(text: str, brief: str = "") -> str:
+        scenery.told({1: Sentence(f"Kaolin {text}.", 1, "", f"Kaolin {brief}." if brief else "")})
+        scenery.refresh()
+        assert line.look.text.measure(line.text, line.style)[0] <= line.width
+        return line.text
+
+    many = "collects 2 from Vault and 1, 1 and 1 from Elemental Spring; takes 3 from Athanor; and more"
+    assert told("gains 2") == "gains 2"
+    assert told(many, "collects 8") == "collects 8"
+    assert told("passes: swaps Research for Reanimate; draws many many cards") == "passes: swaps Research for Reanimate"
+    assert told("uses Vault: gains 1 of this and of that and of whatever else there may be") == "uses Vault"
+    assert told("does what nobody could ever tell in as few words as there is room for here") == ""
 
 
 def test_a_name_above_is_not_said_again() -> None:

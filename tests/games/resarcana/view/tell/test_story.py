@@ -126,6 +126,20 @@ def test_collecting_is_one_sentence_for_each_player() -> None:
     ]
 
 
+def test_in_brief_it_is_told_without_sources_and_prices() -> None:
+    row = seat("chalice_of_fire", lying("vault", on="G"), "flaming_pit", mage="artificer")
+    collecting = Table(row, seat(mage="transmuter"), phase="collect")
+    collecting.do("take", "vault")
+    told = narrator().sentences([event.seen_by(0) for event in collecting.session.events])
+    assert told[-2].brief == "You collect 3 Elan and 1 Gold."
+    acting = Told(Table(seat("dwarven_pickaxe", hand=["hawk"], pool="2E 1L 1C", mage="witch")))
+    (placed,) = acting.narrator.sentences(acting.table.do("place", "hawk"))
+    assert placed.brief == "You place Hawk."
+    acting = Told(Table(seat("dwarven_pickaxe", pool="1E")))
+    (used,) = acting.narrator.sentences(acting.table.do("use", "dwarven_pickaxe", 0))
+    assert used.brief == "You turn Dwarven Pickaxe: gain 1 Gold."
+
+
 def test_passing_is_one_sentence() -> None:
     told = Told(Table(seat(item="research", deck=["prism"]), seat(), first=1, active=0))
     events = [*told.table.do("pass"), *told.table.do("choose", "alchemy")]
@@ -176,13 +190,13 @@ def test_a_deck_is_named_from_the_viewers_side() -> None:
 def test_whatever_a_seat_does_has_a_sign() -> None:
     events = [event.seen_by(0) for event in whole_game("standard", 3, seed=5)[0]]
     told, known = narrator("en", 0, 3).sentences(events), ICONS.in_ink(CANDLELIGHT)
-    unsigned = [text for text, seat, sign in told if seat is not None and known.icon(sign) is None]
+    unsigned = [each.sentence for each in told if each.seat is not None and known.icon(each.sign) is None]
     assert unsigned == ["Circe is First Player."]
-    assert {"play", "claim", "turn", "passed", "collect"} <= {sign for _, _, sign in told}
+    assert {"play", "claim", "turn", "passed", "collect"} <= {each.sign for each in told}
     assert all(map(known.icon, SIGNS.values()))
 
 
 def test_what_attacks_and_what_protects_have_other_signs_than_any_use() -> None:
     told = Told(Table(seat("elvish_bow"), seat("dancing_sword", pool="1E 1L"), seat("library"), first=0))
     events = [*told.table.do("use", "elvish_bow", 0), *told.table.do("react", "dancing_sword", 0)]
-    assert [sign for _, _, sign in told.narrator.sentences(events)][:2] == ["attack", "ignore"]
+    assert [each.sign for each in told.narrator.sentences(events)][:2] == ["attack", "ignore"]
