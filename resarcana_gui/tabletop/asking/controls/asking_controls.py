@@ -164,13 +164,23 @@ class AskingControls(Node):
         covers = beside is not None and place.right - width < beside.right
         return beside.top - GAP / 2 if covers and beside is not None else place.bottom
 
+    def _in_place(self, button: Button) -> Point:
+        """The size of the button that hands in: rather than cover what lies beside it, it is higher and does without
+        its key, which is always the same."""
+        place, beside = self.layout.confirm, self.layout.beside
+        size = sized(self.look, button, place.size)
+        if beside is None or place.right - size[0] >= beside.right:
+            return size
+        button.key = ""
+        return sized(self.look, button, place.size, place.right - beside.right - GAP)
+
     def _lay_buttons(self) -> None:
         place, low = self.layout.confirm, self.layout.confirm.bottom
         for at, button in enumerate(self.parts.buttons):
             if at == 0 and button.name == CANCEL:
                 low = place.top - GAP
             hands_in = at == 0 and button.name != CANCEL
-            button.size = sized(self.look, button, (place.w, place.h if hands_in else LOWEST))
+            button.size = self._in_place(button) if hands_in else sized(self.look, button, (place.w, LOWEST))
             if not hands_in:
                 low = min(low, self._free_over(button.width))
             low -= button.height

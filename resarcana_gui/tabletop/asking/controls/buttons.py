@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 from resarcana_gui.scene.bindings import Bindings
@@ -48,18 +48,18 @@ def choice_button(
     return answer_button(look, choice.label, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
 
 
-def sized(look: Look, button: Button, least: Point) -> Point:
+def sized(look: Look, button: Button, least: Point, widest: float = inf) -> Point:
     """The size of a button: its place or, where its words do not fit in there in small letters, as much wider as they
-    need, and in the end higher too."""
+    need, and in the end higher too; beyond `widest` only for a single word."""
     beside = button.natural()[0] - look.text.measure(button.text, button.style)[0]
-    most = max(WIDEST * (1.0 + look.text.scale) / 2, least[0])
+    most = max(min(WIDEST * (1.0 + look.text.scale) / 2, widest), least[0])
     room, high = max(least[0], TARGET), least[1] - MARGIN / 2
     widths = [room, *(min(room + step * STEP, most) for step in range(1, 1 + ceil((most - room) / STEP)))]
     for width in widths:
         if _fits(look, button, (width - beside, high)):
             return width, max(least[1], TARGET)
     longest = max(look.text.measure(word, button.style)[0] for word in button.text.split())
-    roomy = [width for width in widths if width - beside >= longest] or widths[-1:]
+    roomy = [width for width in widths if width - beside >= longest] or [longest + beside]
     heights = [look.text.measure(button.text, button.style, width - beside)[1] for width in roomy]
     low = min(heights)
     return roomy[heights.index(low)], max(TARGET, least[1], low + MARGIN)

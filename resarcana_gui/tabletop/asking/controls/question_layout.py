@@ -19,7 +19,8 @@ class QuestionLayout:
     room: Box
     """The box beyond which nothing reaches."""
     confirm: Box
-    """The button that hands an answer in. One with more words reaches further to the left; others stand above it."""
+    """The button that hands an answer in. One with more words reaches further to the left, at most to what lies
+    beside it, and further up; others stand above it."""
     spread: Box
     """Where cards are laid out that lie nowhere open on the table, or too small to choose."""
     notes: Box
@@ -29,6 +30,6 @@ class QuestionLayout:
     seat: Callable[[int], Box | None] = _nowhere
     """Where a seat is pointed at."""
     beside: Box | None = None
-    """What lies to the left of that button; others that reach this far stand above it."""
+    """What lies to the left of that button, and is not covered; others that reach this far stand above it."""
     column: Callable[[int], Box | None] = _nowhere
     """Where the player's tokens of a kind are counted."""

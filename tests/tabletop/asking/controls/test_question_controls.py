@@ -227,6 +227,17 @@ def test_a_long_way_back_stands_above_what_lies_beside_the_button_that_hands_in(
     assert long.bounds().left < beside.right < short.bounds().left and long.bounds().bottom < short.bounds().bottom
 
 
+@pytest.mark.parametrize("words", ["Collect", "Do not use Golden Statue", "Lose 2 and 2 and 2 and 2 of many others"])
+def test_what_hands_in_covers_nothing_beside_it_and_leaves_out_its_key_where_words_need_the_room(words: str) -> None:
+    look, beside = Look(CANDLELIGHT, 1.3), Box(1490, 861, 130, 160)
+    controls = AskingControls(look, replace(LAYOUT, beside=beside), "asked")
+    button = answer_button(look, words, lambda: None, kind="primary", key="Enter")
+    controls.put(Parts("?", [button]))
+    assert button.bounds().left > beside.right and button.bounds().right == CONFIRM_PLACE.right
+    assert look.text.measure(words.rsplit(maxsplit=1)[-1], button.style)[0] < button.width
+    assert bool(button.key) == (words == "Collect")
+
+
 def test_details_in_large_letters_grow_wider_before_they_grow_higher() -> None:
     look, room = Look(text_scale=2.0), (380.0, 66.0)
     short, sentence, long = (
