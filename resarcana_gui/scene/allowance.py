@@ -10,11 +10,20 @@ FLOOR: Final = 1.4
 SLOW: Final = 2.8
 TURNING: Final = 4.5
 AHEAD: Final = 4.0
-FADING: Final = 5.0
+NEW: Final = 7.0
 MOVING: Final = 2.0
 """Work that can wait is started only in the first milliseconds of a frame: repainting the floor, slow pictures, fine
-rotation, preparing pictures, what is large and fades in, and stretching what moves for where it is now. At sixty frames
-a second a frame has 16.7 ms, and the window needs some of it."""
+rotation, preparing pictures, what is seen for the first time, and stretching what moves for where it is now. At sixty
+frames a second a frame has 16.7 ms, and the window needs some of it."""
+
+PIXELS: Final = 50_000
+"""As many pixels of something new are drawn in about a millisecond; ..."""
+LONGEST: Final = 3.5
+"""... but few things take longer than so many, however large they are."""
+CALM: Final = 4
+"""How many frames in a row may leave out something new; each one after them goes on for twice as long, ..."""
+MOST: Final = 4
+"""... at most so many times."""
 
 
 class Allowance:
@@ -28,6 +37,8 @@ class Allowance:
         self._waiting: set[str] = set()
         """Kinds of work that got nothing in a frame get something the next time they ask, so that everything is done in
         the end, even on a machine too slow for all of it."""
+        self._late = 0
+        """How many frames in a row left out something new."""
 
     @property
     def used(self) -> float:
@@ -37,6 +48,7 @@ class Allowance:
     def begin(self) -> None:
         """Start a new frame."""
         self._began = self._stopwatch()
+        self._late = self._late + 1 if "new" in self._refused else 0
         self._waiting = (self._waiting | self._refused) - self._granted
         self._granted, self._refused = set(), set()
 
@@ -48,3 +60,9 @@ class Allowance:
             return True
         self._refused.add(kind)
         return False
+
+    def admits(self, pixels: int) -> bool:
+        """Whether something new, of so many pixels, may be drawn: the larger it is, the earlier in a frame. When many
+        frames in a row have left something out they go on for longer, so that all of a large page is soon there."""
+        longer = 2 ** min(max(0, self._late - CALM), MOST)
+        return self.grants("new", longer * (NEW - min(pixels / PIXELS, LONGEST)))

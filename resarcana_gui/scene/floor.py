@@ -176,13 +176,14 @@ class Floor:
         for number, strip in enumerate(list(self._stale)):
             if number and allowance is not None and not allowance.grants("floor", frame.FLOOR):
                 break
-            mended.append(pygame.Rect(strip))
             painter = ground(whole, root, allowance)
             self._compose(painter, pygame.Rect(strip), night)
-            self._undrawn.discard(strip)
             del self._stale[strip]
             if painter.rough:
                 self._stale[strip] = None
+            if not painter.left_out:
+                self._undrawn.discard(strip)
+                mended.append(pygame.Rect(strip))
         return mended
 
     def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 from resarcana_gui.scene.transform import Box, Point, Transform, placed
 
 if TYPE_CHECKING:
-    from resarcana_gui.scene.painter import Painter, PaintRecord
+    from resarcana_gui.scene.paint_record import PaintRecord
+    from resarcana_gui.scene.painter import Painter
 
 T = TypeVar("T")
 
@@ -269,12 +270,16 @@ class Node:
             return
         if painter.repeats(self):
             return
-        start, stand_ins = len(painter.blits), painter.stand_ins
+        start, stand_ins, left_out = len(painter.blits), painter.stand_ins, painter.left_out
         before = painter.enter(self.matrix(), self.alpha, self.box if self.clips else None)
         self.draw(painter)
-        self.paint_children(painter)
-        painter.leave(before)
-        painter.remember(self, start, stand_ins)
+        if painter.left_out == left_out:
+            self.paint_children(painter)
+            painter.leave(before)
+            painter.remember(self, start, stand_ins)
+        else:
+            painter.leave(before)
+            painter.linger(self, start)
 
     def paint_children(self, painter: Painter) -> None:
         """Draw its children."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 import pygame
 
@@ -18,6 +18,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.composer import Blit, Place, play
+from resarcana_gui.scene.paint_record import PaintedNode, PaintRecord, Space
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.surfaces import SpareSurfaces, faded, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
@@ -30,11 +31,16 @@ cache."""
 LARGE = 20_000
 """From this many pixels on, making a picture takes a good part of a frame."""
 
+SMALL = 4_000
+"""What has fewer pixels is always drawn at once."""
+
+LEEWAY = 2.0
+"""Where there is no time, what moves may be further behind than usual."""
+
 OPAQUE = 0.997
 """Above this, transparency is invisible."""
 
 
-Space: TypeAlias = tuple[Transform, float, pygame.Rect]
 Key: TypeAlias = tuple[Hashable, tuple[int, int], float]
 
 
@@ -51,23 +57,19 @@ class Drawing(Protocol):
         ...
 
 
-class PaintRecord(NamedTuple):
-    """What a node with its descendants put on a surface, and everything that depends on but the cache."""
+@runtime_checkable
+class Gradual(Drawing, Protocol):
+    """A drawing that is made in several steps."""
 
-    epoch: object
-    revision: int
-    own: Transform | None
-    """Its matrix: another one means that its place or opacity changed."""
-    space: Space
-    blits: list[Blit]
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether only a short step is left until it is drawn in this size in pixels; otherwise another one was done or
+        goes on in the background."""
+        ...
 
 
-class PaintedNode(Protocol):
-    """What a painter knows of a node."""
-
-    revision: int
-    own_matrix: Transform | None
-    remembered: PaintRecord | None
+def is_ready(drawing: object, size: tuple[int, int]) -> bool:
+    """Whether only a short step is left until a drawing is drawn in a size in pixels; otherwise another was done."""
+    return not isinstance(drawing, Gradual) or drawing.ready(size)
 
 
 class Painter:
@@ -99,7 +101,9 @@ class Painter:
         self.stand_ins = 0
         """How many things are still to be drawn better: stood in for, turned roughly, or not ready."""
         self.rough = False
-        """Whether anything was only a stand-in."""
+        """Whether anything was only a stand-in, or left out."""
+        self.left_out = 0
+        """How many things are missing, since there was no time to draw them for the first time."""
         self.hurried = allowance is not None
         """Whether what takes long may be left to the next frame."""
         self.spares = spares
@@ -110,6 +114,7 @@ class Painter:
         self._turning = turning
         self._allowance = allowance
         self._passing = passing
+        self._gathers = passing is not None
         self._rest = round(min(transform.scales), 3)
         self._whole = self._clip = surface.get_clip()
         self._edges: Place = (self._clip.x, self._clip.y, self._clip.w, self._clip.h)
@@ -140,15 +145,15 @@ class Painter:
 
     @contextmanager
     def only(self, place: pygame.Rect, ground: Colour) -> Iterator[None]:
-        """Draw only in a part of the surface, after filling it with a colour."""
-        before = self._clip
+        """Draw only in a part of the surface, on a ground of one colour; nothing, if anything is left out."""
+        before, self._gathers = self._clip, True
         self._narrow(place.clip(before))
-        self.flush()
-        self.surface.fill(ground, self._clip)
         try:
             yield
         finally:
-            self.flush()
+            if not self.left_out:
+                self.surface.fill(ground, self._clip)
+                self.flush()
             self._narrow(before)
 
     def repeats(self, node: PaintedNode) -> bool:
@@ -176,6 +181,13 @@ class Painter:
                 else None
             )
 
+    def linger(self, node: PaintedNode, start: int) -> None:
+        """A node of which something was left out since `start` shows what it put there before, or nothing."""
+        del self.blits[start:]
+        known = node.remembered
+        if known is not None and known.epoch is self.epoch:
+            self.blits += known.blits
+
     def put_in_time(
         self,
         drawing: Drawing,
@@ -185,17 +197,18 @@ class Painter:
         ready: Callable[[tuple[int, int]], bool] | None = None,
     ) -> None:
         """Draw something that takes long to make. If the frame has no time for it, a similar picture, or one of its
-        `inner` box, is stretched instead, and `rough` says that the frame should be drawn again. What takes longer than
-        a whole frame is prepared in steps: `ready` does one, unless all are done, for a size in pixels."""
+        `inner` box, is stretched instead, if there is one, and `rough` says that the frame should be drawn again. What
+        takes longer than a whole frame is prepared in steps: `ready` does one, unless all are done, for a size in
+        pixels."""
         size, density = self._measured(box)
         if not (size[0] and size[1] and self._seen(box)):
             return
         key = (drawing.key, size, density)
-        if stand_in is not None and not self._affords(key, ready):
+        if self._affords(key, ready) if stand_in is not None else not self._comes_later(key):
+            self._put(drawing, key, box, 1.0)
+        elif stand_in is not None:
             self.unfinished()
             self.put_stretched(stand_in, box if inner is None else inner)
-        else:
-            self._put(drawing, key, box, 1.0)
 
     def unfinished(self) -> None:
         """What is being drawn is to be drawn again in the next frame."""
@@ -225,7 +238,7 @@ class Painter:
             return None
         if self._allowance.used < frame.MOVING and not self._passing.lags(picture):
             return None
-        late = self._passing.late(picture, size, angle)
+        late = self._passing.late(picture, size, angle, LEEWAY if self._allowance.used > frame.NEW else 1.0)
         if late is None:
             return None
         shown, exact = late
@@ -240,23 +253,26 @@ class Painter:
         if not (size[0] and size[1] and self._seen(box)):
             return
         key = (drawing.key, size, density)
-        if self._comes_later(key, self.alpha * alpha):
-            self.unfinished()
-            return
         if density == self._rest or self._affords_exactly(key):
-            self._put(drawing, key, box, alpha)
+            if not self._comes_later(key, drawing):
+                self._put(drawing, key, box, alpha)
             return
         rested = (max(1, round(box.w * self._rest)), max(1, round(box.h * self._rest)))
-        picture = self.cache.get((drawing.key, rested, self._rest), lambda: drawing.render(rested, self._rest))
-        self.unfinished()
-        self.put_stretched(picture, box, alpha)
+        if not self._comes_later((drawing.key, rested, self._rest), drawing):
+            kept = self.cache.get((drawing.key, rested, self._rest), lambda: drawing.render(rested, self._rest))
+            self.unfinished()
+            self.put_stretched(kept, box, alpha)
 
-    def _comes_later(self, key: Key, clear: float) -> bool:
-        """Whether something large that fades in is left out of this frame, for which much was drawn already."""
-        _, (width, height), density = key
-        if clear >= OPAQUE or self._allowance is None or density != self._rest or width * height < LARGE:
+    def _comes_later(self, key: Key, drawing: Drawing | None = None) -> bool:
+        """Whether something new is left out of this frame, for which much was drawn already, or is not ready."""
+        _, size, _ = key
+        if self._allowance is None or size[0] * size[1] < SMALL or self.cache.has(key):
             return False
-        return not (self.cache.has(key) or self._allowance.grants("fading", frame.FADING))
+        if self._allowance.admits(size[0] * size[1]) and is_ready(drawing, size):
+            return False
+        self.unfinished()
+        self.left_out += 1
+        return True
 
     def _affords_exactly(self, key: Key) -> bool:
         """Whether something is drawn for the very size it has now: it has been so large for a frame already."""
@@ -290,7 +306,7 @@ class Painter:
         """Blit a picture that is used only once. It skips the batch, so that its memory, still in the cache, serves the
         next one: allocating many would cost more than their blits."""
         self.lay(passing, at, pygame.BLEND_PREMULTIPLIED)
-        if self._passing is None:
+        if not self._gathers:
             self.flush()
 
     def _fade(self, picture: pygame.Surface, at: tuple[int, int], clear: float) -> None:

@@ -78,8 +78,9 @@ class Stage:
         self.floor: list[Node] = []
         """Nodes that lie below everything that moves, in drawing order."""
         self.allowance = allowance
-        self.ahead: Callable[[], bool] | None = None
-        """Prepares pictures that will be needed, a little at each call; returns whether there is more to do."""
+        self.ahead: list[Callable[[], bool]] = []
+        """Prepare what will be needed, a little at each call, the first of them first; each returns whether there is
+        more to do."""
         self._live = LivePicture(self.look, self.cache, allowance)
         self.pads = Pads(clock)
         self._reader = Reader(self.viewport, self.pads)
@@ -204,8 +205,8 @@ class Stage:
 
     def go_ahead(self) -> None:
         """Prepare something that will be needed, if the frame has time left."""
-        if self.ahead is not None and self.allowance is not None and self.allowance.used < frame.AHEAD:
-            self.ahead = self.ahead if self.ahead() else None
+        if self.ahead and self.allowance is not None and self.allowance.used < frame.AHEAD and not self.ahead[0]():
+            del self.ahead[0]
 
     def _refresh(self) -> None:
         if self._version != self.look.version:  # every widget's picture is out of date

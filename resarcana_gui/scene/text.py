@@ -124,6 +124,16 @@ class TextBlock:
         lit.lit, lit.light = words, light
         return lit
 
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether its letters have been drawn before: a large one takes milliseconds the first time."""
+        density, left = size[0] / max(self.width, 1.0), STEP
+        pixels = max(1, round(self.font_size * density))
+        for run in self.runs:
+            if self.halo is not None:
+                left = self.fonts.draw_ahead(run.face, pixels, run.text, self._reach(density), left)
+            left = self.fonts.draw_ahead(run.face, pixels, run.text, 0, left)
+        return left > 0
+
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         above = max(0.0, (size[1] / density - self.height) / 2) if self.spill else 0.0
@@ -176,12 +186,18 @@ class TextBlock:
             return
         at = round(x), round(run.y * density) - self.fonts.get(run.face, pixels).get_ascent()
         if self.halo is not None:
-            reach = max(1, round(self.font_size * HALO * density))
+            reach = self._reach(density)
             around = self.fonts.letters(run.face, pixels, run.text, self.halo, reach)
             _blend(surface, around, (at[0] - reach, at[1] - reach))
         _blend(surface, self.fonts.letters(run.face, pixels, run.text, run.colour), at)
 
+    def _reach(self, density: float) -> int:
+        """How far its halo reaches, in pixels."""
+        return max(1, round(self.font_size * HALO * density))
 
+
+STEP: Final = 3.0
+"""For about so many milliseconds letters are drawn for the first time in one frame."""
 UNDERLINE: Final = 0.06
 """How thick the line under a link is, relative to the letters' size."""
 
@@ -218,7 +234,8 @@ def _space(line: list[Run], widths: list[float], density: float) -> float:
 
 def _blend(surface: pygame.Surface, letters: pygame.Surface | None, at: tuple[int, int]) -> None:
     if letters is not None:
-        _put(surface, letters.premul_alpha(), at)
+        letters.premul_alpha_ip()
+        _put(surface, letters, at)
 
 
 def _put(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int]) -> None:

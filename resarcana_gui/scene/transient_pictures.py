@@ -30,11 +30,11 @@ class _Form(NamedTuple):
     size: tuple[int, int]
     angle: float
 
-    def serves(self, other: _Form) -> bool:
+    def serves(self, other: _Form, leeway: float) -> bool:
         """Whether nobody sees the difference in motion."""
         turned = abs((other.angle - self.angle + 180) % 360 - 180)
-        return turned <= TURNED and all(
-            abs(old - new) <= GROWN * new for old, new in zip(self.size, other.size, strict=True)
+        return turned <= leeway * TURNED and all(
+            abs(old - new) <= leeway * GROWN * new for old, new in zip(self.size, other.size, strict=True)
         )
 
 
@@ -122,14 +122,16 @@ class TransientPictures:
         moving = self._moved.get(id(source))
         return moving is not None and moving.copy is not None
 
-    def late(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> tuple[pygame.Surface, bool] | None:
+    def late(
+        self, source: pygame.Surface, size: tuple[int, int], angle: float, leeway: float = 1.0
+    ) -> tuple[pygame.Surface, bool] | None:
         """The picture as it was asked for before, if that still serves, and whether it is what is asked for now: else
-        that is made meanwhile."""
+        that is made meanwhile. It may differ by `leeway` times as much as usual."""
         moving, form = self._moved.get(id(source)), _Form(size, angle)
         if moving is None:
             return None
         moving.catch_up(form, self._start)
-        if not moving.form.serves(form):
+        if not moving.form.serves(form, leeway):
             return None
         self._moving[id(source)] = moving
         return moving.shown, moving.form == form

@@ -18,6 +18,16 @@ class Tired:
         return self.now
 
 
+class Watch:
+    """A stopwatch that is set by hand, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+    def __call__(self) -> float:
+        return self.ms / 1000
+
+
 def settle(stage: Stage, surface: pygame.Surface, most: int = 60) -> int:
     """Draw until nothing changes any more; how many frames that took."""
     for frame in range(most):

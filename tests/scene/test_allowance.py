@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.allowance import CALM, NEW, Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
@@ -15,17 +15,7 @@ from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, placed
-from tests.scene.hurry import Tired, settle
-
-
-class Watch:
-    """A stopwatch that is set by hand, in milliseconds."""
-
-    def __init__(self) -> None:
-        self.ms = 0.0
-
-    def __call__(self) -> float:
-        return self.ms / 1000
+from tests.scene.hurry import Tired, Watch, settle
 
 
 def test_work_is_begun_until_so_much_of_a_frame_has_passed() -> None:
@@ -55,6 +45,24 @@ def test_kinds_of_work_wait_for_themselves() -> None:
     allowance.begin()
     assert not allowance.grants("floor", 1.0)
     assert allowance.grants("faces", 1.0)
+
+
+def test_the_larger_something_new_is_the_earlier_in_a_frame_it_is_drawn() -> None:
+    watch = Watch()
+    allowance = Allowance(watch)
+    watch.ms = NEW - 2.0
+    assert allowance.admits(20_000) and not allowance.admits(1_000_000)
+
+
+def test_frames_go_on_for_longer_when_many_in_a_row_have_left_something_out() -> None:
+    watch, admitted = Watch(), []
+    allowance = Allowance(watch)
+    for _ in range(CALM + 4):
+        allowance.begin()
+        watch.ms += 3 * NEW
+        allowance.admits(0)  # one may, since something was left out before
+        admitted.append(allowance.admits(0))
+    assert admitted == [False] * (CALM + 2) + [True, False]
 
 
 RED, GREEN = (255, 0, 0), (0, 255, 0)
@@ -101,14 +109,42 @@ def test_a_stand_in_may_be_smaller_and_turns_and_fades_with_what_it_is_for() -> 
     assert painter.surface.get_at((50, 35))[1] > 100 and painter.surface.get_at((35, 50))[1] == 0
 
 
-def test_what_is_large_and_fades_in_comes_a_frame_later_when_there_is_no_time() -> None:
+def test_what_is_new_and_not_small_comes_a_frame_later_when_there_is_no_time() -> None:
     cache, allowance, seen = SurfaceCache(), Allowance(Tired()), []
     for share in (0.1, 0.5, 1.0):
         allowance.begin()
         painter = Painter(pygame.Surface((200, 200), 0, 32), cache, allowance=allowance)
         painter.put(PlainBox(RED), Box(20, 20, 160, 160), share)
+        painter.put(PlainBox(GREEN), Box(0, 0, 10, 10))
         seen.append((shown(painter)[0] > 0, painter.rough))
+        assert painter.surface.get_at((5, 5))[:3] == GREEN
     assert seen == [(False, True), (True, False), (True, False)]
+
+
+class Slow:
+    """A drawing that is made in three steps."""
+
+    key = "slow"
+    steps = 0
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        self.steps += 1
+        return self.steps > 2
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return PlainBox(RED).render(size, density)
+
+
+def test_what_is_new_is_drawn_once_it_is_ready() -> None:
+    cache, slow, seen = SurfaceCache(), Slow(), []
+    for _ in range(4):
+        painter = Painter(pygame.Surface((100, 100), 0, 32), cache, allowance=Allowance(Watch()))
+        painter.put(slow, Box(0, 0, 100, 100))
+        seen.append((shown(painter) == RED, painter.rough))
+    assert seen == [(False, True), (False, True), (True, False), (True, False)]
+    at_once = Painter(pygame.Surface((100, 100), 0, 32), SurfaceCache())
+    at_once.put(Slow(), Box(0, 0, 100, 100))
+    assert shown(at_once) == RED
 
 
 class Preparing:
@@ -125,20 +161,21 @@ class Preparing:
 def test_what_will_be_wanted_is_prepared_a_piece_in_each_frame_that_has_time() -> None:
     watch = Watch()
     stage = Stage((100, 100), FakeClock(), Node(), look=Look(), allowance=Allowance(watch))
-    stage.ahead = preparing = Preparing(3)
-    left = []
+    first, second = Preparing(3), Preparing(1)
+    stage.ahead, left = [first, second], []
     for took in (1.0, 50.0, 1.0, 1.0, 1.0):
         stage.update()
         watch.ms += took
         stage.go_ahead()
-        left.append(preparing.pieces)
-    assert left == [2, 2, 1, 0, 0]
-    assert stage.ahead is None
+        left.append((first.pieces, second.pieces))
+    assert left == [(2, 1), (2, 1), (1, 1), (0, 1), (0, 0)]
+    assert not stage.ahead
 
 
 def test_without_an_allowance_nothing_is_prepared_and_all_is_drawn_at_once() -> None:
     stage = Stage((100, 100), FakeClock(), Node(), look=Look())
-    stage.ahead = preparing = Preparing(3)
+    preparing = Preparing(3)
+    stage.ahead = [preparing]
     stage.update()
     stage.go_ahead()
     assert preparing.pieces == 3

@@ -17,7 +17,7 @@ from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
-from tests.scene.hurry import Tired, settle
+from tests.scene.hurry import Tired, Watch, settle
 
 SIZE = (960, 540)
 
@@ -286,3 +286,20 @@ def test_another_light_is_seen_though_something_is_not_ready_yet() -> None:
         stage.update()
         stage.draw(surface)
     assert surface.get_at((700, 400))[:3] == (0, 200, 0)
+
+
+def test_a_strip_is_seen_as_it_was_until_all_that_is_new_there_is_drawn() -> None:
+    watch, root = Watch(), Node(size=(1920, 1080))
+    ground, sign = Tile((200, 0, 0), (0, 0), 900.0), Tile((0, 0, 200), (300, 300), 200.0)
+    root.add(ground, sign)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(watch))
+    stage.floor, surface, seen = [ground, sign], pygame.Surface(SIZE), []
+    for colour in ((0, 0, 200), (0, 200, 0), (0, 200, 0), (0, 200, 0)):
+        if sign.colour != colour:
+            sign.colour = colour
+            sign.changed(inner=True)
+        stage.update()
+        watch.ms += 20
+        stage.draw(surface)
+        seen.append(surface.get_at((200, 160))[:3])
+    assert seen == [(0, 0, 200), (0, 0, 200), (0, 200, 0), (0, 200, 0)]

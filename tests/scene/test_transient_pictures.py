@@ -60,6 +60,10 @@ def test_what_has_moved_too_far_is_not_shown_as_it_was() -> None:
         passing.stretched(source, SIDE, 0.0)
         passing.begin()
         assert passing.late(source, size, angle) is None
+    passing.begin()
+    passing.stretched(source, SIDE, 0.0)
+    passing.begin()
+    assert passing.late(source, SIDE, 60.0, leeway=2.0) is not None, "there is no time for anything better"
 
 
 def test_threads_work_on_a_copy_since_what_they_read_cannot_be_drawn_elsewhere() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.painter import Drawing, is_ready
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import Sign
 
@@ -30,6 +30,11 @@ class FaceMark:
     @property
     def key(self) -> Hashable:
         return ("face mark", self.face.key, self.sign)
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether its face is."""
+        side = max(1, round(min(size) * FACE))
+        return is_ready(self.face, (side, side))
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = min(size)

@@ -3,7 +3,7 @@ where it is then said what is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -17,7 +17,7 @@ from resarcana_gui.scene.motion import Fade, Glide, Move
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
-from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.viewport import CANVAS
@@ -37,8 +37,9 @@ EDGE: Final = 7.0
 """The gold lines along its edges: how thick, and how far inside."""
 SOFT: Final = 0.24
 """The share of its length that fades at either end."""
-FINE: Final = 48
-"""The number of places in which their brightness is computed."""
+STEEP: Final = 1.25
+"""How fast it fades: faster at first for more than 1."""
+FULL: Final = 255
 BY: Final = 0.2
 """How much further it opens, as a share of its height, before the next of its words are seen."""
 FLAT: Final = 5.0
@@ -151,6 +152,21 @@ class Band(Node):
         self.words.add(*parts)
 
 
+class TitlesAhead:
+    """Draws the letters of titles before they are needed: in a large window the first would come late."""
+
+    def __init__(self, look: Look, titles: Sequence[str], density: float) -> None:
+        """`density` is pixels per canvas pixel."""
+        blocks = [look.text.block(title, LARGE) for title in titles]
+        self._left: Final = [(each, (round(each.width * density), round(each.height * density))) for each in blocks]
+
+    def draw_some(self) -> bool:
+        """Draw a few more; returns whether there may be others to draw."""
+        if self._left and self._left[0][0].ready(self._left[0][1]):
+            del self._left[0]
+        return bool(self._left)
+
+
 def banner(
     table: CardTable, title: str, words: str = "", *, colour: Colour = (44, 92, 128), sign: Drawing | None = None,
     stands: str = "stand",
@@ -204,13 +220,11 @@ def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) 
 
 
 def _soften(surface: pygame.Surface) -> None:
-    """Let both ends of a surface fade away."""
-    length = max(1, round(surface.get_width() * SOFT))
-    coarse = clear((FINE, 1))
-    for x in range(FINE):
-        level = round(255 * ((x + 0.5) / FINE) ** 0.8)
-        coarse.set_at((x, 0), (level, level, level, level))
-    left = resized(coarse, (length, surface.get_height()))
-    surface.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    right = pygame.transform.flip(left, flip_x=True, flip_y=False)
-    surface.blit(right, (surface.get_width() - length, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    """Let both ends of a surface fade away, each level of brightness in a strip of its own."""
+    width, height = surface.get_size()
+    length, before = max(1, round(width * SOFT)), 0
+    for level in range(FULL):
+        end = round(length * ((level + 1) / FULL) ** STEEP)
+        for left in (before, width - end):
+            surface.fill((level, level, level, level), (left, 0, end - before, height), pygame.BLEND_RGBA_MULT)
+        before = end

@@ -13,13 +13,14 @@ from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Eve
 from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
-from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.painter import Drawing, Painter, is_ready
+from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.dressing import MARKS
-from resarcana_gui.tabletop.cards.faces import Faces, Gradual
+from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import SHAPE, TALL
 
@@ -233,13 +234,13 @@ class _Shown:
         """Whether drawing it takes no longer than a frame has: a large face is drawn in a frame of its own."""
         node, side, factor = self._node, self._node.side_up(), self._factor
         face = (round(node.width * factor), round(node.height * factor))
-        if isinstance(side, Gradual) and not side.ready(face):
+        if not is_ready(side, face):
             return False
-        key = (side.key, face, round(factor, 3))
-        if face[0] < LARGE or self._cache.has(key):
+        if face[0] < LARGE:
             return True
-        self._cache.get(key, lambda: side.render(face, round(factor, 3)))
-        return False
+        rehearsal = Rehearsal(self._cache, scaled(factor))
+        node.draw_face(rehearsal)
+        return rehearsal.ready
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         node, factor = self._node, self._factor

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 import pygame
 
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.spots import SHAPE
-
-
-@runtime_checkable
-class Gradual(Protocol):
-    """A drawing that is made in several steps."""
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        """Whether only a short step is left until it is drawn in this size in pixels; otherwise another one was done or
-        goes on in the background."""
-        ...
 
 
 class Faces(Protocol):

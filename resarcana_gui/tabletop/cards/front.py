@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
@@ -24,8 +24,8 @@ from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed_text import SqueezedBlock
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-LARGE: Final = 300
-"""From this width in pixels on, the largest parts of a face are made in frames of their own."""
+LARGE: Final = 120
+"""From this width in pixels on, the parts of a face are made in frames of their own."""
 GEM: Final = 0.6
 """The size of the token above a seal, relative to the seal."""
 
@@ -67,47 +67,45 @@ class Front:
         frame = source.inks.frame_ready(printed.frame, contents.plan.width * factor, source.pictures.jobs)
         if not (source.pictures.ready(printed.picture, window.size) and frame):
             return False
-        return size[0] < LARGE or self._has_large_parts(contents, size, factor)
+        return size[0] < LARGE or self._has_parts(contents, size, factor)
 
     @property
     def _laid_out(self) -> tuple[float, float]:
         """The width and the shape of the face, as it is read."""
         return (self._width * self._shape, 1.0 / self._shape) if self._lies else (self._width, self._shape)
 
-    def _has_large_parts(self, contents: Contents, size: tuple[int, int], factor: float) -> bool:
-        """Whether its frame and its corners are there; otherwise one of them has been made."""
-        parts, bands = self._source.parts, _frame(self._source, contents, factor).bands
-        known = parts.misses
-        if bands is not None:
-            parts.get((bands.key, size, round(factor, 3)), lambda: bands.render(size, factor))
-        if parts.misses == known:
-            _corners(size, contents.plan.radius, factor, parts)
-        return parts.misses == known
+    def _has_parts(self, contents: Contents, size: tuple[int, int], factor: float) -> bool:
+        """Whether everything that it is put together from is there; otherwise some of that has been made."""
+        upright = (size[1], size[0]) if self._lies else size
+        rehearsal, mask = Rehearsal(self._source.parts, scaled(factor)), _corners(contents.plan.radius)
+        self._paint(rehearsal, contents, factor)
+        rehearsal.make(("corners", mask.key, upright, factor), upright, lambda: mask.render(upright, factor))
+        return rehearsal.ready
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         if not self._lies:
-            return self._painted(size, size[0] / self._width, self._quarter)
-        upright = self._painted((size[1], size[0]), size[0] / self._width, 0)
-        return pygame.transform.rotate(upright, 90 * self._quarter)
+            return self._painted(size, size[0] / self._width)
+        return pygame.transform.rotate(self._painted((size[1], size[0]), size[0] / self._width), 90 * self._quarter)
 
-    def _painted(self, size: tuple[int, int], factor: float, quarter: int) -> pygame.Surface:
+    def _painted(self, size: tuple[int, int], factor: float) -> pygame.Surface:
         surface = clear(size)
         painter = Painter(surface, self._source.parts, scaled(factor))
         contents = self._source.contents(self._card, *self._laid_out)
-        _Painting(self._source, contents, painter, factor, quarter, lies=self._lies).paint()
+        self._paint(painter, contents, factor)
         painter.flush()
-        _round_corners(surface, contents.plan.radius, factor, self._source.parts)
+        mask = _corners(contents.plan.radius)
+        kept = self._source.parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
+        surface.blit(kept, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return surface
 
+    def _paint(self, painter: Painter, contents: Contents, factor: float) -> None:
+        quarter = 0 if self._lies else self._quarter
+        _Painting(self._source, contents, painter, factor, quarter, lies=self._lies).paint()
 
-def _round_corners(surface: pygame.Surface, radius: float, factor: float, parts: SurfaceCache) -> None:
-    """Give a painted face round corners."""
-    surface.blit(_corners(surface.get_size(), radius, factor, parts), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
-
-def _corners(size: tuple[int, int], radius: float, factor: float, parts: SurfaceCache) -> pygame.Surface:
-    mask = Panel((255, 255, 255), (255, 255, 255), radius)
-    return parts.get(("corners", mask.key, size, factor), lambda: mask.render(size, factor))
+def _corners(radius: float) -> Panel:
+    """A mask that gives a painted face round corners."""
+    return Panel((255, 255, 255), (255, 255, 255), radius)
 
 
 def _frame(source: FaceSource, contents: Contents, factor: float) -> Frame:

@@ -12,7 +12,7 @@ from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import CENTRE, Watched
-from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.painter import Drawing, Painter, is_ready
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, Gauge, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
@@ -21,7 +21,6 @@ from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.cards.faces import Gradual
 
 Mood: TypeAlias = Literal["rest", "pleased", "struck"]
 
@@ -138,7 +137,7 @@ class Medallion(BakedNode, Control):
 
     def ready(self, size: tuple[int, int]) -> bool:
         face, side = self.faces[self.mood], round(2 * self.radius * size[0] / (self.width + 2 * self.reach))
-        return not isinstance(face, Gradual) or face.ready((side, side))
+        return is_ready(face, (side, side))
 
     def draw_face(self, painter: Painter) -> None:
         middle = self.box.center

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import STYLES
@@ -53,3 +54,16 @@ def test_an_initial_stands_on_a_ground_that_fills_the_box(letter: str) -> None:
     face = Initial(Look(), letter, (90, 140, 200)).render((96, 96), 1.0)
     assert opaque(face) == 96 * 96
     assert max(face.get_at((x, 48)).r for x in range(96)) > 200
+
+
+def test_a_mark_waits_until_its_face_can_be_drawn() -> None:
+    asked: list[tuple[int, int]] = []
+
+    class Reading(PlainBox):
+        def ready(self, size: tuple[int, int]) -> bool:
+            asked.append(size)
+            return len(asked) > 1
+
+    mark = FaceMark(Reading((200, 100, 60)), STYLES[0].sign)
+    assert [mark.ready((100, 100)) for _ in range(2)] == [False, True] and set(asked) == {(86, 86)}
+    assert FaceMark(PlainBox((200, 100, 60)), STYLES[0].sign).ready((100, 100))

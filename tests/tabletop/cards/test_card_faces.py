@@ -10,6 +10,7 @@ import pytest
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Gradual
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
@@ -137,3 +138,15 @@ def test_costs_and_points_grow_with_the_letters() -> None:
     usual, usual_half = (on_table(150.0, 24.0, 48.0), half(100.0, 1.1, 24.0))
     assert table.cost_side > usual.cost_side and table.seal_side > usual.seal_side
     assert half_card.seal_side > usual_half.seal_side
+
+
+def test_everything_on_a_large_face_is_made_in_steps_before_it_is_put_together() -> None:
+    faces, size, steps = made(), (300, 420), 1
+    front = faces.front(0, 300.0)
+    assert isinstance(front, Gradual)
+    while not front.ready(size):
+        steps += 1
+    assert 3 < steps < 20
+    known = faces.parts.misses
+    front.render(size, 1.0)
+    assert faces.parts.misses == known

@@ -8,6 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.acts.flow import titles
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.playing.places import layout_of, own_half
@@ -31,6 +32,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller
+from resarcana_gui.tabletop.acts.banner import TitlesAhead
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.card_grower import WIDTH
@@ -76,7 +78,10 @@ class ResArcanaTable(CardView):
         self.layout = layout_of(resources.areas)
         self.subjects = TableSubjects(self.scenery, mentions, asker, self.grower)
         self.add(self.turn, self.card_strip, self.book)
-        context.stage.ahead = resources.faces.stand_ins.make_one
+        context.stage.ahead = [
+            resources.faces.stand_ins.make_one,
+            TitlesAhead(resources.look, titles(resources), context.stage.viewport.drawn.scale).draw_some,
+        ]
 
     def _book(self, context: Context, blank: State) -> Book[State]:
         """The pages."""

@@ -19,8 +19,9 @@ ROUNDING = 3
 def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
     stage = HeadlessClient((1280, 720), allowance=Allowance(Tired()))
     screen = stage.table(seats=3, seed=2)
-    while stage.shell.stage.ahead is not None and stage.shell.stage.ahead():
-        continue
+    for prepare in stage.shell.stage.ahead:
+        while prepare():
+            continue
     stage.shell.look.pace.speed = Speed.INSTANT
     player = stage.plugin.agent("greedy", 2)
     for _ in range(60):
