@@ -293,6 +293,11 @@ class GameUi(LearningUi, ABC):
         """The characters that machine opponents can be, at least as many as there are seats; the same in every
         language, and in the same order."""
 
+    def likeness(self, labels: Mapping[str, str], at: int) -> Drawing | None:
+        """The face of a person before a game: `labels` are what they were in their last one (none in their first), and
+        `at` counts the people of the next. None in a game in which people have no faces."""
+        return None
+
     @abstractmethod
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         """A table for one seat."""

@@ -187,9 +187,17 @@ class NewGame(Screen):
 
     def _portrait(self, at: int, name: str) -> Drawing:
         seat = self.choices.seats[at]
+        if seat.kind is None:
+            return self._likeness(at, name) or Initial(self.shell.look, name[:1], PERSON)
         pictures = {each.id: each.picture for each in self.choices.offer.characters}
-        picture = pictures.get(seat.character) if seat.kind is not None else None
-        return picture or Initial(self.shell.look, name[:1], PERSON if seat.kind is None else self._style(at).colour)
+        return pictures.get(seat.character) or Initial(self.shell.look, name[:1], self._style(at).colour)
+
+    def _likeness(self, at: int, name: str) -> Drawing | None:
+        """A person as they were in their last game."""
+        records = self.shell.matches.archive.records(self.shell.chosen)
+        played = (each for record in records for each in record.players if each.is_human and each.name == name)
+        last, before = next(played, None), sum(seat.kind is None for seat in self.choices.seats[:at])
+        return self.shell.game.likeness(last.account.labels if last is not None else {}, before)
 
     def _lay_setups(self) -> None:
         look, text, choices = self.shell.look, self.shell.text, self.choices

@@ -4,13 +4,14 @@ import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError, SaveFault
+from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
 from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
-from tests.screens.market import shell_of
+from tests.screens.market import MarketUi, shell_of
 from tests.screens.shell_player import Player
 
 
@@ -41,6 +42,26 @@ def name_person(player: Player, seat: str, name: str) -> None:
     player.type(name)
     player.key("return")
     player.settle()
+
+
+def test_people_look_as_they_did_in_their_last_game(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    def record(ended: float, *players: tuple[str, str | None, str]) -> MatchRecord:
+        were = (
+            PlayerRecord(name, kind, won=True, points=9, account=Account({"hat": hat})) for name, kind, hat in players
+        )
+        return MatchRecord("", "toy", "", ended, 1.0, 1, tuple(were))
+
+    told, archive = list[tuple[dict[str, str], int]](), player.shell.matches.archive
+    games = [record(2.0, ("Ada", None, "red"), ("Bob", "first", "machine")), record(1.0, ("Ada", None, "old"))]
+    monkeypatch.setattr(archive, "records", lambda game: games)
+    monkeypatch.setattr(MarketUi, "likeness", lambda self, labels, at: told.append((dict(labels), at)))
+    name_person(player, "seat 1", "Ada")
+    player.click("add person")
+    player.type("Bob")
+    told.clear()
+    player.key("return")
+    player.settle()
+    assert told[-2:] == [({"hat": "red"}, 0), ({}, 1)]
 
 
 def test_who_played_lately_is_offered_and_sits_down_at_one_click(player: Player) -> None:

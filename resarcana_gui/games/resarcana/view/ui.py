@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from resarcana_gui.compiled import is_compiled
+from resarcana_gui.games.resarcana.chronicler import MAGE
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
@@ -32,7 +33,7 @@ from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
-from resarcana_gui.games.resarcana.view.table.portraits import faces
+from resarcana_gui.games.resarcana.view.table.portraits import faces, person
 from resarcana_gui.games.resarcana.view.table_resources import Caution, TableResources
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, name_catalog
 from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
@@ -170,6 +171,9 @@ class ResArcanaUi(GameUi):
 
     def characters(self, language: str) -> Sequence[Character]:
         return characters(language)
+
+    def likeness(self, labels: Mapping[str, str], at: int) -> Drawing | None:
+        return person(self._game.cards, self._pictures, labels.get(MAGE, ""), at)
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         resources = self._resources(context, seating)

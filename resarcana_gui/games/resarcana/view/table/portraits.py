@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.cards.tables import MAGE
+from resarcana_gui.games.resarcana.cards.tables import MAGE, CardSet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
@@ -26,6 +26,8 @@ HEAD: Final = 0.7
 """How much of the height of a mage's picture, and as much of its width, shows head and shoulders, ..."""
 ABOVE: Final = 0.03
 """... and how much lies above that."""
+FIRST_MAGES: Final = ("seer", "druid", "witch", "scholar")
+"""The faces of people before their first game."""
 UNKNOWN: Final = "?"
 """The face of a person who has chosen no mage yet."""
 
@@ -108,6 +110,13 @@ def mage_of(view: State, seat: int) -> int | None:
     components = view.cards.components
     mages = (number for number in view.play[seat] if components[number].kind == MAGE)
     return next(mages, view.chosen[seat] if view.chosen[seat] >= 0 else None)
+
+
+def person(cards: CardSet, pictures: Pictures, mage: str, at: int) -> Drawing:
+    """A person before a game: the mage of their last one, by its id, or else one of their own for each."""
+    mages = [each.slug for each in cards.components if each.kind == MAGE]
+    usual = FIRST_MAGES[at % len(FIRST_MAGES)]
+    return MageFace(pictures, mage if mage in mages else usual)
 
 
 def _person(resources: TableResources, seat: int, view: State | None) -> Drawing:

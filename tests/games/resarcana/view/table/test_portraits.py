@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.table.portraits import CardPicture, MageFace
+from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.view.table.portraits import CardPicture, MageFace, person
 from resarcana_gui.tabletop.cards.pictures import Pictures
 
 
@@ -23,3 +24,12 @@ def test_a_medallion_shows_head_and_shoulders_of_a_mage_larger_than_the_card_doe
     assert head.get_at((39, 0)).r < whole.get_at((39, 0)).r
     assert head.get_at((20, 0)).g < 20, "it begins near the top"
     assert head.get_at((20, 39)).g < 0.8 * whole.get_at((20, 39)).g, "and ends above the foot"
+
+
+def test_a_person_looks_like_the_mage_of_their_last_game_and_before_their_first_like_nobody_else() -> None:
+    cards = load_cards()
+    pictures = Pictures("nowhere", _striped)
+    assert person(cards, pictures, "healer", 0) == MageFace(pictures, "healer")
+    first = [person(cards, pictures, "no such mage", at) for at in range(4)]
+    assert len({face.key for face in first}) == 4
+    assert all(isinstance(face, MageFace) and face.name in cards.numbers for face in first)
