@@ -238,7 +238,7 @@ class CardTable(Node):
         turns = look.moves.turn(node, spot.angle, turning)
         if shrinks(node, spot):
             lasts = milliseconds(turning if node.rotation != spot.angle else name)
-            shaped = Reshape(node, spot.width, spot.shape, lasts, look.pace.easing(Use.TABLE))
+            shaped = Reshape(node, spot, lasts, look.pace.easing(Use.TABLE))
             return Together(look.moves.move(node, spot.at, name), shaped, turns)
         start = node.width * node.scale / spot.width
         node.resize(spot.width, spot.shape)
@@ -259,37 +259,43 @@ class CardTable(Node):
 
 
 def shrinks(node: CardNode, spot: Spot) -> bool:
-    """Whether a card has to become that much smaller for a spot, or no larger and of another shape, that its face there
-    is another one."""
-    share = breadth(node.width, node.shape) * node.scale / breadth(spot.width, spot.shape)
-    return share > (ALIKE if node.shape != spot.shape else MUCH)
-
-
-def breadth(width: float, shape: float) -> float:
-    """The longer side of a card: it stays the same when a low one turns, which has another shape on its side."""
-    return width * max(shape, 1.0)
+    """Whether a card has to become that much smaller for a spot, or of another shape and anywhere no larger, that its
+    face there is another one."""
+    wide = node.width * node.scale / spot.width
+    if node.shape == spot.shape:
+        return wide > MUCH
+    return max(wide, wide * node.shape / spot.shape) > ALIKE
 
 
 class Reshape(NodeTween):
     """A card shrinks to a width, or turns, and has another shape from halfway on: there it is seen least, and the
-    letters of the smaller face never stand there enlarged."""
+    letters of the smaller face never stand there enlarged. An upright one is stretched from shape to shape; the length
+    of one that turns stays even."""
 
-    def __init__(self, node: CardNode, width: float, shape: float, ms: int, easing: Easing) -> None:
+    def __init__(self, node: CardNode, spot: Spot, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)
         self._card: Final = node
-        self._width, self._shape = width, shape
+        self._spot: Final = spot
+        self._upright = not (node.rotation or spot.angle)
 
     def now(self) -> Values:
-        return breadth(self._card.width, self._card.shape) * self._card.scale_x, 0.0
+        wide, high = self._card.width * self._card.scale_x, self._card.height * self._card.scale_y
+        return wide, high, max(wide, high), 0.0
 
     def end(self, start: Values) -> Values:
-        return breadth(self._width, self._shape), 1.0
+        wide, high = self._spot.box().size
+        return wide, high, max(wide, high), 1.0
 
     def show(self, values: Values) -> None:
-        broad, share = values
+        wide, high, longer, share = values
         if share >= HALF:
-            self._card.resize(self._width, self._shape)
-        self._card.scale = broad / breadth(self._card.width, self._card.shape)
+            self._card.resize(self._spot.width, self._spot.shape)
+        if self._upright:
+            self._card.scale_x, self._card.scale_y = wide / self._card.width, high / self._card.height
+        else:
+            self._card.scale = longer / max(self._card.size)
+        if share == 1.0:
+            self._card.scale = 1.0
 
 
 def _darkened(dusk: Dusk, level: float) -> Action:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from resarcana_gui.scene.dusk import Dusk
@@ -91,6 +93,25 @@ def test_a_card_that_shrinks_into_another_shape_keeps_its_face_for_half_of_the_w
     assert shapes[0] == 1.2 and shapes[-1] == spot.shape and widths == sorted(widths, reverse=True)
     assert widths[shapes.index(spot.shape)] < 1.9 * spot.width, "the smaller face is never much enlarged"
     assert (node.at, node.width, node.scale) == (spot.at, spot.width, 1.0)
+
+
+def test_a_card_is_stretched_from_shape_to_shape_without_a_jump(
+    actor: Actor, table: RowTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half, low = Spot(200, 200, 88, shape=1.1), Spot(240, 180, 131, shape=0.42)
+    monkeypatch.setattr(RowTable, "spots", lambda self: {1: half})
+    table.settle_cards()
+    node = table.cards[1]
+    for spot in (low, half):
+        monkeypatch.setattr(RowTable, "spots", lambda self, spot=spot: {1: spot})
+        table.look.queue.add(table.rearranged())
+        seen = [node.bounds().size]
+        for _ in range(30):
+            actor.pass_time(16)
+            seen.append(node.bounds().size)
+        assert all(abs(one[at] - other[at]) < 16 for one, other in pairwise(seen) for at in (0, 1))
+        lies = (node.at, node.width, node.shape, node.scale_x, node.scale_y)
+        assert lies == (spot.at, spot.width, spot.shape, 1.0, 1.0)
 
 
 def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_halfway_on(
