@@ -41,6 +41,12 @@ class LessonRun:
         """Whether the learner has to say when to go on."""
         return self.step is not None and not self.step.until
 
+    def found(self, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> None:
+        """The learner sits down, perhaps where the lesson was left, at this table and with these answers."""
+        self._table = table
+        if self.step is not None:
+            self._react(self.step, [None], answers)
+
     def go_on(self) -> None:
         """The learner goes on. Only where nothing is waited for."""
         if self.by_hand:

@@ -230,6 +230,14 @@ def test_where_nothing_can_be_written_it_lasts_while_the_program_runs(tmp_path: 
         assert progress["one"].done
 
 
+def test_whoever_takes_up_a_lesson_where_its_aim_was_out_of_reach_hears_it() -> None:
+    reaction = Reaction("late", Condition(impossible=({"kind": "sell"},)))
+    for answer, says in (("draw", "late"), ("sell", None)):
+        run = LessonRun(replace(LESSON, steps=(Step("draw", (), (Condition("Drawn"),), (reaction,)),)))
+        run.found(NOTHING, [{"kind": answer}])
+        assert run.said == says
+
+
 def test_a_lesson_can_begin_where_it_was_left() -> None:
     run = LessonRun(replace(LESSON), 3, 12)
     assert run.step == LESSON.steps[3]

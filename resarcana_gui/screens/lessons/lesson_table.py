@@ -38,6 +38,7 @@ class LessonTable(TableScreen):
         self.presenter.begun = True
         self.run: Final = LessonRun(lesson, step, len(match.history.steps))
         self._told = len(match.history.steps)
+        self.run.found(self._table(), self._answers())
         self._kept = False
         self._speaking: tuple[object, ...] = ()
         self._stood: Point = (0.0, 0.0)
@@ -108,14 +109,17 @@ class LessonTable(TableScreen):
         return pending is not None and pending.seat == self.viewer and self.match.in_action()
 
     def _hear(self) -> None:
-        step, game = self.match.history.steps[self._told], self.match.game
+        step = self.match.history.steps[self._told]
         self._told += 1
         if self.run.by_hand and step.seat == self.viewer and not self._last:
             self.run.go_on()
-        events = [game.codec.write(event.seen_by(self.viewer)) for event in step.events]
-        table = game.table(self.match.history.state(self._told, self.viewer))
-        self.run.happened(events, table, self._answers())
+        events = [self.match.game.codec.write(event.seen_by(self.viewer)) for event in step.events]
+        self.run.happened(events, self._table(), self._answers())
         self._speak()
+
+    def _table(self) -> JsonObject:
+        """The table as the learner sees it, after all that was heard."""
+        return self.match.game.table(self.match.history.state(self._told, self.viewer))
 
     def _answers(self) -> list[JsonObject] | None:
         """What the learner may do, if the next action is theirs."""
