@@ -59,6 +59,7 @@ INTERFACE: Final = MappingProxyType(
         "fade": 200,  # a screen fades into the next
         "inspect": 150,  # pointing at something this long shows it large
         "long_press": 500,
+        "second_press": 350,  # the second press of one that was doubled by accident comes no later
         "caret": 530,  # a text cursor blinks
         "notice": 4000,  # a message stays
         "rest": 500,  # settings are saved after this pause

@@ -102,6 +102,8 @@ class LessonTable(TableScreen):
             self._hear()
         elif not self.shell.look.queue.busy:
             self._speak()
+        elif self.match.pending is None:
+            self._board.visible = False  # what was said is done, and does not lie over the end
 
     def _in_the_middle(self) -> bool:
         """Whether the learner still answers what an action of theirs asks."""

@@ -56,7 +56,9 @@ class Asker(ABC):
         """The answer to submit by itself."""
         self._focus: Final = context.stage.dispatcher.focus
         self._lighting: Final = Lighting(context.look)
-        self._attention: Final = Attention(self._focus, self.first_usable, lambda: context.stage.dispatcher.by_keys)
+        self._attention: Final = Attention(
+            context.look.queue, self._focus, self.first_usable, lambda: context.stage.dispatcher.by_keys
+        )
 
     # ------------------------------------------------------------------------------------- for games to override
 

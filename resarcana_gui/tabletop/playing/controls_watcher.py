@@ -7,11 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.pads.pad_buttons import FAMILIES, button_sign
-from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.queue import INTERFACE, Queue
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
@@ -62,12 +64,16 @@ class ControlsWatcher:
 
 
 class Attention:
-    """Focuses the first card as soon as controls ask a further question, so that Enter goes to it; and restores the
-    focus when the player reconsiders."""
+    """Focuses the first card when controls ask a further question, so that Enter goes to it; and restores the focus
+    when the player reconsiders. Enter has no effect until the focus is seen, so that a key pressed twice by accident
+    does not answer both questions."""
 
-    def __init__(self, focus: Focus, usual: Callable[[], Control | None], by_keys: Callable[[], bool]) -> None:
+    def __init__(
+        self, queue: Queue, focus: Focus, usual: Callable[[], Control | None], by_keys: Callable[[], bool]
+    ) -> None:
         """`usual`: where the focus begins otherwise. `by_keys` says whether a key was used last: then one sees where
         the focus goes."""
+        self._queue = queue
         self._focus = focus
         self._usual = usual
         self._by_keys = by_keys
@@ -83,10 +89,18 @@ class Attention:
         turn()
         if controls.following is not None:
             self._before = kept
-            self._focus.give(controls.start, shown=kept.shown or self._by_keys())
+            start = controls.start
+            self._focus.give(start, shown=False)
+            if start is not None and (kept.shown or self._by_keys()):
+                self._queue.add(Wait(milliseconds("second_press")) + Call(partial(self._see, start)), INTERFACE)
             return
         self._focus.give(_named(controls, self._before.control) or self._usual(), shown=self._before.shown)
         self._focus.restore(self._before)
+
+    def _see(self, start: Control) -> None:
+        """Show the focus, unless it has moved on."""
+        if self._focus.current is start:
+            self._focus.give(start)
 
 
 def _named(controls: QuestionControls, control: Control | None) -> Control | None:

@@ -50,6 +50,20 @@ def test_whoever_passes_by_a_key_sees_where_enter_goes_although_nothing_showed_t
     assert focused(made).startswith("card ")
 
 
+def test_a_key_pressed_twice_does_not_also_choose_the_item() -> None:
+    made = Table()
+    steps = made.steps
+    button = next(node for node in made.view.walk() if isinstance(node, Control) and node.name == "pass")
+    made.stage.shell.stage.dispatcher.focus.give(button, shown=True)
+    for key in ("return", "return"):
+        made.stage.shell.stage.send(KeyDown(key))
+        made.stage.shell.stage.send(KeyUp(key))
+    made.wait()
+    assert made.steps == steps and focused(made).startswith("card ")
+    press(made, "return")
+    assert made.steps > steps
+
+
 def test_escape_goes_back_to_the_card_that_had_the_focus(table: Table) -> None:
     assert focused(table).startswith("card ")
     steps = table.steps
