@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
 
 
 def entries() -> list[Entry]:
-    return [Entry("play", "A game of cards", lambda: None, "dice"), Entry("quit", "Quit", lambda: None)]
+    return [
+        Entry("play", "A game of cards", lambda: None, "dice"),
+        Entry("quit", "Quit", lambda: None),
+        Entry("back", "Back", lambda: None, "left"),
+    ]
 
 
 def test_an_entry_shows_its_sign_beside_its_words() -> None:
-    play, leave = menu_buttons(Look(), entries(), 440.0)
+    play, leave, back = menu_buttons(Look(), entries(), 440.0)
     assert isinstance(play.icon, Sign) and play.icon.name == "dice"
-    assert leave.icon is None
+    assert leave.icon is None and isinstance(back.icon, Glyph) and back.icon.name == "left"
 
 
 def test_signs_give_way_to_words_that_need_all_the_room() -> None:
-    assert [button.icon for button in menu_buttons(Look(), entries(), 180.0)] == [None, None]
+    assert [button.icon for button in menu_buttons(Look(), entries(), 180.0)] == [None, None, None]
 
 
 def test_all_buttons_are_of_one_width_and_the_first_stands_out() -> None:
     buttons = menu_buttons(Look(), entries(), 440.0, least=60.0)
     assert {button.size for button in buttons} == {(440.0, 60.0)}
-    assert [button.kind for button in buttons] == ["primary", "button"]
+    assert [button.kind for button in buttons] == ["primary", "button", "button"]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 
 
 class Entry(NamedTuple):
-    """A menu's entry: the button's name, its label, its action, and the sign beside the label."""
+    """A menu's entry: the button's name, its label, its action, and the sign beside the label: an icon's name, or a
+    glyph's."""
 
     name: str
     text: str
@@ -32,5 +34,6 @@ def menu_buttons(look: Look, entries: Sequence[Entry], width: float, least: floa
 
 
 def _button(look: Look, entry: Entry) -> Button:
-    sign = Sign(entry.sign, look.colour("gold")) if entry.sign else None
+    drawn = Glyph if entry.sign in LINES else Sign
+    sign = drawn(entry.sign, look.colour("gold")) if entry.sign else None
     return Button(look, entry.text, entry.act, name=entry.name, icon=sign)

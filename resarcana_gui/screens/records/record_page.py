@@ -32,7 +32,7 @@ class RecordPage(GameOver):
             *(review if self.shell.matches.advises(self.match) else ()),
             Entry("export", text("records.export"), self.export, "save"),
             Entry("delete", text("records.delete"), self.put_away, "close"),
-            Entry("back", text("back"), self.shell.back, "log"),
+            Entry("back", text("back"), self.shell.back, "left"),
         ]
 
     def look_at_table(self) -> None:

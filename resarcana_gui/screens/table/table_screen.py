@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
@@ -177,7 +178,17 @@ class TableScreen(Screen):
         }.get(action)
         if act is not None:
             act()
-        return act is not None or (action in actions.ANSWERS and self.pressed(None))
+        hurried = act is None and action in actions.ANSWERS and self.pressed(None)
+        return act is not None or hurried or (action == actions.PASS and self._is_too_early())
+
+    def _is_too_early(self) -> bool:
+        """Whether somebody else is to act; then the player is told, as the key will not be remembered: what the other
+        does may change their mind."""
+        pending = self.match.pending
+        waits = pending is not None and pending.seat != self.viewer and self.viewer in self.people
+        if waits and pending is not None and self.past_position is None:
+            self.shell.tell(self.shell.text("table.too_early", who=escaped(self.seating.names[pending.seat])))
+        return waits
 
     def _close_advice(self) -> bool:
         return not self.advice.aside and self.advice.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
+from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
@@ -33,6 +34,13 @@ def test_beside_a_rival_who_thinks_points_grow_bright_one_after_the_other() -> N
         stage.tick()
         seen.add(turn.thinking.bright)
     assert turn.acting == 1 and turn.thinking.visible and seen == {0, 1, 2, 3}
+
+
+def test_whoever_would_pass_too_early_hears_whose_turn_it_is() -> None:
+    stage = shown("table-waiting")
+    stage.shell.stage.send(KeyDown("p"))
+    name = screen_of(stage).seating.names[1]
+    assert stage.shell.notices.sentence == f"Not yet: it is {name}'s turn."
 
 
 def test_in_reduced_motion_the_points_stand_still() -> None:
