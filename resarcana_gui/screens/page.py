@@ -81,6 +81,20 @@ class Page(Screen):
         if self.fitted:
             self._fit(foot)
 
+    def rebuild(self) -> None:
+        """Lay everything out again; what was just used stays under the pointer, as far as the page can be scrolled."""
+        before = self._used_at()
+        super().rebuild()
+        after = self._used_at()
+        if self.pane is not None and before is not None and after is not None:
+            self.pane.go(self.pane.offset + after - before)
+
+    def _used_at(self) -> float | None:
+        """How far down the focused control of the content lies."""
+        current = self.shell.stage.dispatcher.focus.current
+        inside = current is not None and self.pane is not None and self.pane.content in current.lineage()
+        return current.bounds().centery if current is not None and inside else None
+
     def entered(self) -> None:
         self.give_focus("pane" if self.pane is not None and self.pane.read else "back")
 

@@ -22,6 +22,8 @@ from resarcana_gui.settings import PALETTES, READ_OUT, SPEEDS, THOUGHTS, Setting
 BETWEEN: Final = 64.0
 """Between the columns."""
 SIZES: Final = tuple(range(100, 201, 10))
+SIZES_WIDTH: Final = 440.0
+"""The same for every size, so that what was just clicked stays under the pointer."""
 TELEVISION: Final = 150
 """The text scale for reading from a sofa: the smallest letters have 27 pixels."""
 SIGNS: Final = {
@@ -109,7 +111,7 @@ class SettingsPage(Page):
             words,
             SIZES.index(size),
             lambda number: self.shell.change(text_scale=SIZES[number]),
-            width=min(width, 360.0 * self.shell.look.text.scale),
+            width=min(width, SIZES_WIDTH),
             name="text size",
             around=False,
         )

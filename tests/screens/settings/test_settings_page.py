@@ -55,6 +55,15 @@ def test_high_contrast_and_text_size_are_seen_at_once(player: Player) -> None:
     assert player.settings.text_scale == 100
 
 
+def test_the_text_size_can_be_clicked_again_where_it_was_clicked(player: Player) -> None:
+    player.settle()
+    box = player.find("text size").bounds()
+    for _ in range(3):
+        player.click_at((box.right - 20, box.centery))
+        player.settle()
+    assert player.settings.text_scale == 130
+
+
 def test_volumes_count_at_once_and_can_be_tried(player: Player) -> None:
     while player.focused != "music":
         player.key("tab")
