@@ -33,7 +33,7 @@ def paste_position(shell: Shell) -> None:
     except SaveError as error:
         shell.tell(shell.why(error))
     else:
-        shell.routes.table(match.game.name, match)
+        shell.routes.table(match.game.name, match, begun=True)
 
 
 class PastingPage(Page):

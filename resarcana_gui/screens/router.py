@@ -58,9 +58,11 @@ class Router(Routes):
         else:
             self._shell.visit(screen)
 
-    def table(self, game: str, match: Match) -> None:
+    def table(self, game: str, match: Match, *, begun: bool = False) -> None:
         self._shell.take_a_moment()
-        self._shell.show(TableScreen(self._shell, game, match))
+        table = TableScreen(self._shell, game, match)
+        table.presenter.begun = begun
+        self._shell.show(table)
 
     def resume(self, save: SavedGame) -> None:
         try:

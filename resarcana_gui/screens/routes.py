@@ -29,8 +29,8 @@ class Routes(ABC):
         """Choose a new game: over the current screen or, without a way back, in its place."""
 
     @abstractmethod
-    def table(self, game: str, match: Match) -> None:
-        """Play a match of a game."""
+    def table(self, game: str, match: Match, *, begun: bool = False) -> None:
+        """Play a match of a game. `begun`: it goes on from a position, and how that was set up is not shown."""
 
     @abstractmethod
     def resume(self, save: SavedGame) -> None:

@@ -1,15 +1,19 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State
 from resarcana_gui.match.sharing import MARK
 from resarcana_gui.scene import clipboard
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
-from tests.match.stall import say, stall
-from tests.screens.market import shell_of
+from tests.match.stall import machines, people, say, stall
+from tests.screens.market import Market, shell_of
 from tests.screens.shell_player import Player
 
 
@@ -49,6 +53,24 @@ def test_it_is_copied_by_the_menu_and_pasted_by_a_button(board: list[str]) -> No
     player.shell.show(RecordsPage(player.shell))
     player.click("paste")
     assert isinstance(player.screen, TableScreen)
+
+
+def test_how_a_pasted_position_was_set_up_is_not_shown(board: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    begin = Market.begin
+
+    def told(market: Market, view: State, events: Sequence[Event]) -> None:
+        shown.append("setup")
+        begin(market, view, events)
+
+    monkeypatch.setattr(Market, "begin", told)
+    player = Player(shell_of())
+    player.shell.routes.table("toy", stall([*people(1), *machines(1)]))
+    player.key("ctrl+c")
+    assert shown == ["setup"]
+    player.shell.show(Title(player.shell))
+    player.key("ctrl+v")
+    assert isinstance(player.screen, TableScreen) and shown == ["setup"]
 
 
 def test_what_is_no_position_is_told_in_a_sentence(board: list[str]) -> None:

@@ -68,7 +68,7 @@ class PastTable(TableScreen):
         except SaveError as error:
             self.shell.tell(self.shell.why(error))
         else:
-            self.shell.routes.table(self.game, match)
+            self.shell.routes.table(self.game, match, begun=True)
 
     def next_seat(self) -> None:
         """See the same position from the next seat."""
