@@ -8,13 +8,21 @@ from datetime import date, datetime
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
-from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_workers import companion_worker, new_worker, reviewer
-from resarcana_gui.app.matches import Player, fresh_seed, games_of, load_of, new_match, opponent, resume_match
+from resarcana_gui.app.matches import (
+    RIVAL,
+    Player,
+    fresh_seed,
+    games_of,
+    load_of,
+    new_match,
+    opponent,
+    resume_match,
+    successor,
+)
 from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first, puzzles_file
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
@@ -34,9 +42,6 @@ from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.services import MatchPlan, SavedGame
-
-RIVAL: Final = "rival in a lesson"
-"""The kind of opponent that does as a lesson says, or just anything in a puzzle; no list offers it."""
 
 _log = logging.getLogger(__name__)
 
@@ -172,13 +177,7 @@ class LocalMatchService:
 
     def _branched(self, match: Match, at: int, seats: Sequence[Seat]) -> Match:
         plugin = self._plugins[match.game.name]
-        try:
-            seated = [
-                Seat(seat.name, seat.kind, None if seat.kind is None else opponent(plugin, seat.kind, number, at))
-                for number, seat in enumerate(seats)
-            ]
-        except (UsageError, KeyError) as error:
-            raise SaveError(f"The game cannot go on: {error}", SaveFault.OPPONENT) from error
+        seated = [_seated(plugin, seat, number, at) for number, seat in enumerate(seats)]
         return match.branch(at, seated, path=self.fresh_file(match.game.name))
 
     def achievements(self, game: str) -> Sequence[Achievement]:
@@ -212,6 +211,17 @@ class LocalMatchService:
             return found.progress
         plugin, saved = load_of(self._plugins, found.path)
         return dict(plugin.game().progress(saved.history.state()))
+
+
+def _seated(plugin: Plugin, seat: Seat, number: int, at: int) -> Seat:
+    """Who goes on playing in a seat from a position on. A text from a stranger may name anything, outside programs too,
+    so only the game's own opponents are taken. Raises SaveError."""
+    if seat.kind is None:
+        return Seat(seat.name)
+    kind = successor(plugin, seat.kind)
+    if kind not in plugin.agent_names():
+        raise SaveError(f"The game cannot go on: there is no opponent {kind!r}.", SaveFault.OPPONENT)
+    return Seat(seat.name, kind, opponent(plugin, plugin.seated(kind, seat.name), number, at))
 
 
 def _as_seated(match: Match) -> TableAgents:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.own_chance import OwnChance
@@ -20,6 +21,8 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 
 USUAL_SETUP = "standard"
+RIVAL: Final = "rival in a lesson"
+"""The kind of opponent that does as a lesson says, or just anything in a puzzle; no list offers it."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,11 @@ def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
     if is_outside(kind):
         return outside(plugin.game(), kind)
     return OwnChance(partial(plugin.agent, kind), f"{seat}/{at}")
+
+
+def successor(plugin: Plugin, kind: str) -> str:
+    """Who plays on for an opponent of this kind: for a lesson's rival, if its table is played on, the usual one."""
+    return plugin.usual_agent() if kind == RIVAL else kind
 
 
 def setup_name(plugin: Plugin, setup: str | None) -> str:
@@ -111,11 +119,12 @@ def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()
             agents[number] = opponent(plugin, left[0], number, at)
             left = left[1:] or left
         elif seat.kind is not None:
-            if seat.kind not in plugin.agent_names():
+            kind = successor(plugin, seat.kind)
+            if kind not in plugin.agent_names():
                 raise SaveError(
-                    f"{saved.path} needs the opponent {seat.kind!r}, which no longer exists.", SaveFault.OPPONENT
+                    f"{saved.path} needs the opponent {kind!r}, which no longer exists.", SaveFault.OPPONENT
                 )
-            agents[number] = opponent(plugin, plugin.seated(seat.kind, seat.name), number, at)
+            agents[number] = opponent(plugin, plugin.seated(kind, seat.name), number, at)
     return Match.resume(saved, agents)
 
 

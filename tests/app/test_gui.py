@@ -22,6 +22,9 @@ from resarcana_gui.audio.sample_cache import SampleCache
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.save_lines import MatchOrigin
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.match.sharing import text_of
 from resarcana_gui.scene.events import Resized
 from resarcana_gui.scene.loop import frame
 from resarcana_gui.scene.stage import Stage
@@ -203,6 +206,25 @@ def test_a_game_that_was_left_can_go_on(house: LocalMatchService) -> None:
     assert [seat.name for seat in save.seats] == ["Ada", "Circe"] and save.game == GAME
     again = house.resume(save)
     assert again.seats[1].agent is not None and again.history.steps
+
+
+def test_the_position_of_a_puzzle_can_be_passed_on_and_played_on(house: LocalMatchService) -> None:
+    puzzle = house.puzzle(GAME, house.puzzles(GAME)[0], ("Ada", "Circe", "Merlin", "Morgan"))
+    match = house.from_text(puzzle.shared(0))
+    usual = discover()[GAME].usual_agent()
+    assert {seat.kind for seat in match.seats} == {None, usual}
+    assert match.history.events() == puzzle.history.events()
+    again = house.resume(house.unfinished(GAME)[0])
+    assert [seat.kind for seat in again.seats] == [seat.kind for seat in match.seats]
+
+
+@pytest.mark.parametrize("kind", ["program:echo", "nobody"])
+def test_a_text_from_a_stranger_starts_no_program(house: LocalMatchService, kind: str) -> None:
+    match = house.new(PLAN, saved=False)
+    seats = [match.seats[0], Seat("Circe", kind)]
+    text = text_of(match.history, MatchOrigin(tuple(seats), 5), 0)
+    with pytest.raises(SaveError, match=f"there is no opponent '{kind}'"):
+        house.from_text(text)
 
 
 def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: LocalMatchService, tmp_path: Path) -> None:
