@@ -8,7 +8,7 @@ from functools import partial
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.companion import Adviser, AdvisingAgent
 from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
-from resarcana_gui.app.matches import opponent
+from resarcana_gui.app.matches import opponent, successor
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Options
@@ -22,7 +22,9 @@ def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
 
 def agent_factory(plugin: Plugin, match: Match, budget: Budget) -> AgentFactory:
     """Builds the agents of a match, in this process or another."""
-    kinds = tuple(None if seat.kind is None else plugin.seated(seat.kind, seat.name) for seat in match.seats)
+    kinds = tuple(
+        None if seat.kind is None else plugin.seated(successor(plugin, seat.kind), seat.name) for seat in match.seats
+    )
     return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
 
 

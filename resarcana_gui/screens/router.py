@@ -70,7 +70,7 @@ class Router(Routes):
         except SaveError as error:
             self._shell.tell(self._shell.why(error))
         else:
-            self.table(save.game, match)
+            self.table(save.game, match, begun=True)
 
     def result(self, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
         self._shell.visit(GameOver(self._shell, game, match, viewer, again=again))

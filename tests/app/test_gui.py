@@ -15,6 +15,8 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app import gui as program
 from resarcana_gui.app.cli import run
 from resarcana_gui.app.match_service import LocalMatchService
+from resarcana_gui.app.match_workers import agent_factory
+from resarcana_gui.app.matches import RIVAL
 from resarcana_gui.app.which_game import SETTINGS_FILE
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
@@ -22,6 +24,7 @@ from resarcana_gui.audio.sample_cache import SampleCache
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.match import Match
 from resarcana_gui.match.save_lines import MatchOrigin
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.sharing import text_of
@@ -216,6 +219,14 @@ def test_the_position_of_a_puzzle_can_be_passed_on_and_played_on(house: LocalMat
     assert match.history.events() == puzzle.history.events()
     again = house.resume(house.unfinished(GAME)[0])
     assert [seat.kind for seat in again.seats] == [seat.kind for seat in match.seats]
+
+
+def test_a_saved_rival_of_a_lesson_is_played_by_the_usual_opponent(house: LocalMatchService) -> None:
+    plugin, match = discover()[GAME], house.new(PLAN)
+    seats = [match.seats[0], Seat("Circe", RIVAL)]
+    saved = Match.start(match.game, match.history.options, seats, 5)
+    kinds = agent_factory(plugin, saved, Budget(1)).args[2]  # type: ignore[attr-defined]
+    assert kinds == (None, plugin.seated(plugin.usual_agent(), "Circe"))
 
 
 @pytest.mark.parametrize("kind", ["program:echo", "nobody"])
