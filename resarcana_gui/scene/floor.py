@@ -91,7 +91,7 @@ class Floor:
         self._begin_to_fade(wanted=bool(fading) or (relit and slowly))
         mended: Sequence[pygame.Rect] = ()
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
-            self._forget(size)
+            self._begin(size)
             if lamps and slowly:
                 self._spare(size)
             assert self._whole is not None
@@ -105,11 +105,16 @@ class Floor:
         known = mended if shown is self._whole is self._seen else ()  # another one is seen anyway
         return shown, [*known, *self._to_be_seen(shown, slowly=slowly)]
 
-    def _forget(self, size: tuple[int, int]) -> None:
-        self._whole = self._fade = self._seen = None  # before the next is made: each takes as much memory as the window
+    def clear(self) -> None:
+        """There is no floor any more. A picture of it takes as much memory as the window, and its nodes hold others."""
+        self._whole = self._fade = self._seen = None
         self._spares.drop()
-        self._whole, self._states = pygame.Surface(size, 0, 32), {}
-        self._where, self._stale, self._undrawn = {}, {}, set()
+        self._nodes, self._states = (), {}
+        self._where, self._stale, self._undrawn, self._unseen = {}, {}, set(), []
+
+    def _begin(self, size: tuple[int, int]) -> None:
+        self.clear()
+        self._whole = pygame.Surface(size, 0, 32)
 
     def _spare(self, size: tuple[int, int]) -> None:
         """Have surfaces ready for when the light walks: in a large window each takes a frame to make."""

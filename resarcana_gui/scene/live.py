@@ -35,8 +35,8 @@ class LivePicture:
         self._spares: Final = SpareSurfaces()
         self._floor: Final = Floor(allowance, self._spares)
         self._turning: Final = RotatedPictures(allowance)
-        self._composer: Final = Composer()
-        self._passing: Final = TransientPictures()
+        self._composer = Composer()
+        self._passing = TransientPictures()
         self._epoch: object = object()
         self._still: Still | None = None
         """The still that stands for everything now."""
@@ -52,6 +52,12 @@ class LivePicture:
     def forget(self) -> None:
         """The surface no longer shows what was drawn on it."""
         self._composer.forget()
+
+    def clear(self) -> None:
+        """Nothing that was shown will be shown again: keep none of it."""
+        self._floor.clear()
+        self._composer, self._passing = Composer(), TransientPictures()
+        self._still = self._known = None
 
     def draw(self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node]) -> None:
         """Draw a tree; the `lowest` of its nodes lie below everything that moves."""
@@ -96,7 +102,9 @@ class LivePicture:
         painter, night = self._painter(surface, viewport), self._look.colour("night")
         base: pygame.Surface | tuple[int, int, int] = night
         stale: Sequence[pygame.Rect] = ()
-        if lying:
+        if not lying:
+            self._floor.clear()
+        else:
             base, stale = self._floor.lay(
                 lying, (self._look.version, viewport.transform, surface.get_size()), surface.get_size(),
                 viewport.transform, night, self._painter_of_floor, at_once=self._look.pace.at_once,

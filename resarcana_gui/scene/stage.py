@@ -182,6 +182,11 @@ class Stage:
         self._drawn = ()
         self._live.forget()
 
+    def clear(self) -> None:
+        """Nothing that was shown will be shown again: keep none of it, so that it can go."""
+        self.floor, self.ahead, self._drawn = [], [], ()
+        self._live.clear()
+
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
         """Draw the picture, unless nothing has changed since it was last drawn there. Returns whether it was drawn. Of
         the surface only what has changed is drawn on: let nobody else do so, or `forget`."""

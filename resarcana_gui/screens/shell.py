@@ -82,6 +82,7 @@ class Shell(Context):
     def show(self, screen: Screen) -> None:
         """Replace the screen; animations on the previous one are finished."""
         self._leave()
+        self.stage.clear()
         if self.stage.allowance is not None:
             gc.collect()  # what was left goes before the next one is made
         memory.give_back()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pygame
 
 from resarcana_gui.scene.allowance import Allowance
@@ -122,3 +125,30 @@ def test_who_cannot_be_drawn_in_time_shows_all_of_what_was_there_before() -> Non
     assert [looks(stage, surface) for _ in range(2)] == [before] * 2
     after = looks(stage, surface)
     assert after[0] == GREEN and after[1][1] > 100 and after[2] == BLUE
+
+
+def a_floor() -> tuple[Stage, Node, weakref.ref[Node]]:
+    """A stage that has drawn a floor, its root, and what lies there."""
+    root, tile = Node(size=(1920, 1080)), Tile((100, 100))
+    root.add(tile)
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
+    stage.floor = [tile]
+    stage.draw(pygame.Surface(SIZE))
+    return stage, root, weakref.ref(tile)
+
+
+def test_of_a_scene_that_is_over_nothing_is_kept() -> None:
+    stage, root, tile = a_floor()
+    root.clear()
+    stage.clear()
+    gc.collect()
+    assert tile() is None and not stage.floor
+
+
+def test_of_a_floor_that_is_gone_nothing_is_kept() -> None:
+    stage, root, tile = a_floor()
+    root.clear()
+    stage.floor = []
+    stage.draw(pygame.Surface(SIZE))
+    gc.collect()
+    assert tile() is None
