@@ -55,6 +55,12 @@ class LitGround(Node):
             if not look.theme.worn:
                 self.shine(light)
                 return Together()
+            seen = look.moves.wait("stillness")  # what has just changed is seen in the old light, and does not fade in
+            return in_turn(seen, Later(fade))
+
+        def fade() -> Action:
+            if light == self.light:
+                return Together()
             self.light, self.fading = light, 1.0
             fades = Glide(lambda: self.fading, self._fade, 0.0, milliseconds("light"))
             return in_turn(look.moves.wait("turn"), fades)  # the floor gets ready meanwhile

@@ -12,7 +12,9 @@ from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.ground.light import Lamp
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.viewport import CANVAS
@@ -22,11 +24,27 @@ ABOVE = Lamp((960.0, 180.0), (700.0, 300.0))
 WHOLE = (0.0, 0.0, *CANVAS)
 
 
+RED = (255, 0, 0)
+
+
+class Lying(Node):
+    """Something that lies on the ground."""
+
+    red: Watched[bool] = Watched(inner=True)
+
+    def __init__(self) -> None:
+        super().__init__(size=(100, 100), at=(50, 50), name="lying")
+        self.red = False
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(PlainBox(RED if self.red else (0, 0, 255)), self.box)
+
+
 class Hall:
     """A stage with nothing but its ground."""
 
     def __init__(self, look: Look) -> None:
-        root = Node(size=CANVAS)
+        self.root = root = Node(size=CANVAS)
         self.clock, self.look = FakeClock(), look
         self.ground = LitGround(look, Ground(WHOLE, (), BELOW, wood=(120, 120, 120)), (ABOVE,))
         root.add(self.ground)
@@ -54,6 +72,17 @@ def test_the_light_walks_and_no_frame_shows_a_strip_of_the_other_light(hall: Hal
     assert first[0] < first[1] and seen[-1][0] > seen[-1][1]
     assert all(late[0] >= early[0] and late[1] <= early[1] for early, late in pairwise(seen))
     assert len(set(seen)) > 15
+
+
+def test_what_changes_as_the_light_sets_off_is_seen_at_once_and_does_not_fade_in(hall: Hall) -> None:
+    lying = Lying()
+    hall.root.add(lying)
+    hall.stage.floor = [hall.ground, lying]
+    hall.frame()
+    lying.red = True
+    hall.look.queue.add(hall.ground.walks(1))
+    hall.frame()
+    assert hall.surface.get_at((20, 20))[:3] == RED
 
 
 def test_it_can_be_there_at_once(hall: Hall) -> None:

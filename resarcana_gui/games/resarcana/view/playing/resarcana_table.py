@@ -96,6 +96,7 @@ class ResArcanaTable(CardView):
     # -------------------------------------------------------------------------------------------- what is shown
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
+        self.scenery.alive = True
         self.hear(setup)
 
     def floor(self) -> Sequence[Node]:

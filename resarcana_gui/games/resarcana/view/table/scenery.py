@@ -80,7 +80,7 @@ class Scenery(CardTable):
     """The seat that was seen to lead last."""
     turn = NOBODY
     """The seat whose turn it is, as far as that has been seen."""
-    _alive = False
+    alive = False
     """Whether what changes is seen to happen, rather than shown as it is."""
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
@@ -241,9 +241,9 @@ class Scenery(CardTable):
             self.assault = None
         asked = state.stack[-1] if state.stack else None
         self.attacker = asked.component if isinstance(asked, AttackQuestion) else None
-        self._alive = False
+        self.alive = False
         super().settle(state)
-        self._alive = True
+        self.alive = True
         self.remarks.clear()
         self._tell_deeds()
         self.turn = state.active if state.phase == ACTING else NOBODY
@@ -261,7 +261,7 @@ class Scenery(CardTable):
         for head in self.heads.values():
             head.show(state)
         for seat, head in self.heads.items():
-            if self._alive and head.medallion.points > before[seat]:
+            if self.alive and head.medallion.points > before[seat]:
                 stamped(self, head.medallion)
         self.centre.show(state)
         self.heads_of_parts.show(state)

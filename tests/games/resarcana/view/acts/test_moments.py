@@ -84,6 +84,20 @@ def test_in_reduced_motion_everything_is_heard_and_takes_its_time() -> None:
     assert not still.table.scenery.particles.alive
 
 
+def test_at_a_table_that_was_never_shown_before_seals_are_pressed_too() -> None:
+    stage = HeadlessClient((320, 180))
+    screen = stage.table(
+        scenario={"seats": [{"mage": "scholar", "item": "divination", "pool": "9G"}, RIVALS]}, people=1
+    )
+    assert isinstance(screen.view, ResArcanaTable)
+    layer, stamped = screen.view.scenery.effect_layer, False
+    screen.controller.submit(next(each for each in screen.match.legal() if isinstance(each, Claim)), hurry=False)
+    for _ in range(150):
+        stage.tick()
+        stamped = stamped or any(node.name == "stamp" for node in layer.children)
+    assert stamped
+
+
 def test_a_seal_is_pressed_anew_only_when_points_are_seen_to_come() -> None:
     theatre = Theatre("first", 2, scenario={"seats": [{"mage": "scholar", "item": "divination", "pool": "9G"}, RIVALS]})
     theatre.show()
