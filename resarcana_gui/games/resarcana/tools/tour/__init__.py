@@ -26,7 +26,7 @@ STOPS: Final = (
 
 PICTURES: Final = MappingProxyType(
     {
-        "window": "table-full",
+        "window": "table-evening",
         "large-card": "large-card",
         "new-game": "new-game-full",
         "end": "game-over-4",
