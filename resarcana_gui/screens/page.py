@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TITLE
@@ -53,6 +54,13 @@ class Page(Screen):
 
     def says(self) -> str:
         return self.shell.text(self.name_key)
+
+    def describe(self, control: Control) -> str:
+        """A pane that is only read says all that stands in it."""
+        if control is not self.pane or self.pane is None:
+            return ""
+        nodes = (node for node in self.pane.content.walk() if isinstance(node, Texts))
+        return " ".join(shown.block.text for node in nodes for shown in node.texts())
 
     def go_back(self) -> None:
         """Leave the page."""

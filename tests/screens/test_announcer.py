@@ -7,6 +7,7 @@ import pytest
 
 from resarcana_gui.scene.events import Attended
 from resarcana_gui.screens.announcer import spoken
+from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.settings.settings_page import SettingsPage
 from resarcana_gui.screens.setup.new_game import NewGame
 from tests.screens.market import shell_of
@@ -80,3 +81,11 @@ def test_while_another_window_is_used_nothing_is_heard_unless_that_is_wished() -
     player.shell.change(quiet_behind=False)
     player.shell.stage.send(away)
     assert not player.heard.muted
+
+
+def test_a_page_that_is_only_read_is_said_whole(player: Player) -> None:
+    page = Credits(player.shell)
+    player.shell.show(page)
+    player.settle()
+    assert page.pane is not None and page.describe(page.pane).startswith("This program The program and its pictures")
+    assert page.describe(player.find("back")) == ""

@@ -21,7 +21,8 @@ from resarcana_gui.records.tally import (
     tallies,
     tally,
 )
-from resarcana_gui.scene.look import BODY, HEADING
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
@@ -29,6 +30,7 @@ from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.curves import TimeLine, scale
 from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.screens.records.chart_frame import ChartFrame
 from resarcana_gui.screens.records.record_teller import RecordTeller
 from resarcana_gui.screens.shell import Shell
 
@@ -38,16 +40,28 @@ WINDOW: Final = 10
 BETWEEN: Final = 64.0
 MOST_PERSONS: Final = 6
 LINE_HEIGHT: Final = 150.0
+MOST_LINES: Final = 20
+"""The table behind the line tells the last games only."""
 
 
 class StatisticsPage(Page):
-    """Figures on top, charts below."""
+    """Figures on top, below them charts, each with a table behind it."""
 
     name_key = "statistics.title"
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._person = EVERYBODY
+        self._turned: set[str] = set()
+        """The titles of the charts that show their tables."""
+        self._counted = ""
+        """The figures as sentences."""
+
+    def says(self) -> str:
+        return f"{super().says()}. {self._counted}"
+
+    def describe(self, control: Control) -> str:
+        return control.words if isinstance(control, ChartFrame) else super().describe(control)
 
     def lay(self, width: float) -> Node:
         records = self.shell.matches.archive.records(self.shell.chosen)
@@ -65,6 +79,7 @@ class StatisticsPage(Page):
 
     def _figures(self, games: Sequence[PlayedGame], width: float) -> Node:
         shown = list(self._numbers(games))
+        self._counted = " ".join(f"{number} {words}." for number, words in shown)
         columns = 3 if self.narrow else len(shown)
         wide = (width - 14 * (columns - 1)) / columns
         figures = [Figure(self.shell.look, number, words, width=wide, name=words) for number, words in shown]
@@ -134,13 +149,20 @@ class StatisticsPage(Page):
             rows = [
                 ShareBar(
                     self.shell.look, name, each.wins / most, each.games / most,
-                    self.shell.text("statistics.of", wins=each.wins, games=each.games), width=width,
+                    self._of(each), width=width,
                 )
                 for name, each in found.items()
             ]  # fmt: skip
-            return self._under(title, rows, width)
+            table = [(name, f"{self._of(each)} · {self._percent(each.share)}") for name, each in found.items()]
+            return self._framed(title, rows, table, width)
 
         return lay
+
+    def _of(self, found: Tally) -> str:
+        return self.shell.text("statistics.of", wins=found.wins, games=found.games)
+
+    def _percent(self, share: float) -> str:
+        return self.shell.text("settings.percent", number=round(100 * share))
 
     def _over_time(self, games: Sequence[PlayedGame]) -> Callable[[float], Node]:
         teller = RecordTeller(self.shell)
@@ -150,7 +172,9 @@ class StatisticsPage(Page):
 
         def lay(width: float) -> Node:
             line = TimeLine(self.shell.look, shares, ends, scale(self.shell.texts), width=width, height=LINE_HEIGHT)
-            return self._under(title, [line], width)
+            days = [teller.day(game.record.ended) for game in games]
+            table = [(day, self._percent(share)) for day, share in zip(days, shares, strict=True)]
+            return self._framed(title, [line], table[-MOST_LINES:], width)
 
         return lay
 
@@ -158,10 +182,13 @@ class StatisticsPage(Page):
         self, games: Sequence[PlayedGame], names: Sequence[str], title: str, wording: Callable[[str], str]
     ) -> Callable[[float], Node]:
         found = means(games, names)
+        whole = sum(found.values()) or 1.0
 
         def lay(width: float) -> Node:
             parts = [(wording(name), found[name]) for name in names]
-            return self._under(title, [Parts(self.shell.look, parts, self._mean, width=width, name=title)], width)
+            chart = Parts(self.shell.look, parts, self._mean, width=width, name=title)
+            table = [(words, f"{self._mean(each)} · {self._percent(each / whole)}") for words, each in parts]
+            return self._framed(title, [chart], table, width)
 
         return lay
 
@@ -179,15 +206,23 @@ class StatisticsPage(Page):
                 )
                 for name in names
             ]  # fmt: skip
-            return self._under(self.shell.text("statistics.deeds"), rows, width)
+            table = [(wording(name), self._mean(found[name])) for name in names]
+            return self._framed(self.shell.text("statistics.deeds"), rows, table, width)
 
         return lay
 
-    def _under(self, title: str, rows: Sequence[Node], width: float) -> Node:
-        """A chart with its title; nothing where there is nothing to show."""
-        if not rows:
+    def _framed(self, title: str, chart: Sequence[Node], table: Sequence[tuple[str, str]], width: float) -> Node:
+        """A chart with its title and its table; nothing where there is nothing to show."""
+        if not chart:
             return Node()
-        return stacked([Label(self.shell.look, title, HEADING, width=width), *rows], gap=8)
+        turned = title in self._turned
+        tip = self.shell.text("statistics.as_chart" if turned else "statistics.as_table")
+        return ChartFrame(self.shell.look, title, chart, table, turned=turned, tip=tip, width=width, on_turn=self._turn)
+
+    def _turn(self, title: str) -> None:
+        """Show the table behind a chart, or the chart again."""
+        self._turned ^= {title}
+        self.rebuild()
 
     def _persons(self, names: Sequence[str], width: float) -> Node:
         values = [(EVERYBODY, self.shell.text("statistics.everybody")), *((name, name) for name in names)]

@@ -13,6 +13,7 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene import clipboard
+from resarcana_gui.scene.control import Texts
 from resarcana_gui.scene.events import FileDropped
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_over import GameOver
@@ -284,6 +285,28 @@ def test_statistics_count_them_for_everybody_or_one_person(folder: Path) -> None
     assert games() == ["4", "games"]
     player.click("person Ben")
     assert games() == ["1", "game"]
+
+
+def test_behind_every_chart_is_a_table_that_is_turned_to_by_a_key_and_said(folder: Path) -> None:
+    player = at_title(folder)
+    player.shell.show(StatisticsPage(player.shell))
+    title = "Victories in the last 10 games"
+    while player.focused != title:
+        player.key("tab")
+
+    def lines() -> list[str]:
+        nodes = (node for node in player.find(title).walk() if isinstance(node, Texts))
+        return [shown.block.text for node in nodes for shown in node.texts()]
+
+    frame = player.find(title)
+    words = player.screen.describe(frame)
+    assert words.startswith(f"{title}. 2023-") and words.endswith("%.") and frame.hint == "Show it as a table"
+    assert len(lines()) == 1 + 5
+    player.key("return")
+    assert player.focused == title and player.find(title).hint == "Show it as a chart"
+    assert len(lines()) == 1 + 2 * 3 and all(line.rstrip(".") in words for line in lines())
+    player.key("return")
+    assert len(lines()) == 1 + 5
 
 
 def test_achievements_say_how_many_there_are_and_how_far_each_is(player: Player) -> None:
