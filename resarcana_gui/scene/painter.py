@@ -313,19 +313,15 @@ class Painter:
         """Blit it with less opacity; only what is seen of it is made clearer."""
         whole = picture.get_rect(topleft=at)
         seen = whole.clip(self._clip)
-        if seen == whole:
-            self._at_once(self._faded(picture, clear), at)
-        elif seen.w and seen.h:
-            part = seen.move(-at[0], -at[1])
-            how = (round(clear * 255), part.x, part.y, part.w, part.h)
-            self._at_once(self._passed(picture, how, lambda: faded(picture.subsurface(part), clear)), seen.topleft)
+        if seen.w and seen.h:
+            self._at_once(self._faded(picture, clear, seen.move(-at[0], -at[1])), seen.topleft)
 
-    def _faded(self, picture: pygame.Surface, alpha: float) -> pygame.Surface:
-        return self._passed(picture, round(alpha * 255), lambda: faded(picture, alpha))
-
-    def _passed(self, source: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A picture made from another for a moment."""
-        return make() if self._passing is None else self._passing.get(source, how, make)
+    def _faded(self, picture: pygame.Surface, alpha: float, part: pygame.Rect | None = None) -> pygame.Surface:
+        """A picture, or a part of it, with less opacity."""
+        part = picture.get_rect() if part is None else part
+        if self._passing is None:
+            return faded(picture.subsurface(part), alpha)
+        return self._passing.faded(picture, alpha, part)
 
     def flush(self) -> None:
         """Put on the surface what was collected."""

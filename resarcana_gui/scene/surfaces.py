@@ -8,7 +8,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.transform import Box
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
-SPARED = 3_000_000
+SPARED = 4_000_000
 """The pixels of a window that is large."""
 USUAL = 170
 """The grey, of 255, that a picture is brought to on average before it gets another colour."""
@@ -60,12 +60,14 @@ def premultiplied(surface: pygame.Surface) -> pygame.Surface:
     return with_alpha(surface.premul_alpha()) if has_alpha(surface) else surface
 
 
-def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
-    """A premultiplied picture with less opacity."""
+def faded(picture: pygame.Surface, alpha: float, used: pygame.Surface | None = None) -> pygame.Surface:
+    """A premultiplied picture with less opacity, drawn over one of the same size and with alpha that is used no more,
+    if there is one."""
     level = max(0, min(255, round(alpha * 255)))
-    copy = picture.copy() if has_alpha(picture) else with_alpha(picture)
-    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
+    whole = clear(picture.get_size()) if used is None else used
+    whole.fill((level, level, level, level))
+    whole.blit(picture, (0, 0), special_flags=pygame.BLEND_RGBA_MULT if has_alpha(picture) else pygame.BLEND_RGB_MULT)
+    return whole
 
 
 def shaded_anew(picture: pygame.Surface, body: Colour, deep: Colour) -> pygame.Surface:

@@ -8,17 +8,22 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from sys import getrefcount
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.surfaces import resized
+from resarcana_gui.scene.surfaces import faded, has_alpha, resized
 
 TURNED: Final = 40.0
 GROWN: Final = 0.2
 """Whatever has turned by fewer degrees than this, or grown by less than this share, may be shown as it was: in the
 frame before or, where threads have to wait for a processor, a few frames ago."""
 MOST_THREADS: Final = 3
+LARGE: Final = 100_000
+"""From this many pixels on, a picture leaves its memory to another."""
+OURS: Final = 3
+"""How often a picture that is only used here is referred to."""
 
 Work: TypeAlias = Callable[[], pygame.Surface]
 Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
@@ -62,6 +67,10 @@ class _Moving:
             self.job = form, start(lambda: stretched_to(source, *form))
 
 
+def _is_large(picture: pygame.Surface) -> bool:
+    return picture.get_width() * picture.get_height() >= LARGE
+
+
 def stretched_to(picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
     """A premultiplied picture in a size in pixels, turned clockwise; roughly, which nobody sees in motion."""
     passing = resized(picture, size)
@@ -89,12 +98,15 @@ class TransientPictures:
         self._asked: set[Hashable] = set()
         self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
+        self._used: list[pygame.Surface] = []
+        """Large ones that are seen no more, unless somebody still holds them."""
         self._moved: dict[int, _Moving] = {}
         self._moving: dict[int, _Moving] = {}
 
     def begin(self) -> None:
         """A new frame begins."""
         self._asked_before, self._asked = self._asked, set()
+        self._used = [made for key, (_, made) in self._before.items() if key not in self._now and _is_large(made)]
         self._before, self._now = self._now, {}
         self._moved, self._moving = self._moving, {}
 
@@ -109,6 +121,20 @@ class TransientPictures:
         found = self._now.get(key) or self._before.get(key) or (source, make())  # the source keeps its id its own
         self._now[key] = found
         return found[1]
+
+    def faded(self, source: pygame.Surface, alpha: float, part: pygame.Rect) -> pygame.Surface:
+        """A part of a premultiplied picture with less opacity. A large one takes the memory of one that is seen no
+        more: the system gives other memory page by page, which takes longer than fading."""
+        how = (round(alpha * 255), part.x, part.y, part.w, part.h)
+        return self.get(source, how, lambda: faded(source.subsurface(part), alpha, self._reused(part.size)))
+
+    def _reused(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """One of this size whose memory nobody needs."""
+        for each in self._used:
+            if each.get_size() == size and has_alpha(each) and getrefcount(each) <= OURS:
+                self._used.remove(each)
+                return each
+        return None
 
     def stretched(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
         """The picture stretched to a size and turned by an angle."""

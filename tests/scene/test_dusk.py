@@ -14,6 +14,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.viewport import CANVAS
+from tests.scene.hurry import Watch
 
 
 def bright() -> tuple[Stage, Node, pygame.Surface]:
@@ -36,7 +37,7 @@ def test_it_grows_dark_step_by_step_and_light_again() -> None:
 def test_when_frames_are_timed_each_step_of_it_is_made_in_one_and_seen_in_the_next() -> None:
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
-    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance())
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
     levels = []
     for dusk.level in (0.5, 0.5, 1.0, 1.0, 0.0):
         stage.draw(surface)

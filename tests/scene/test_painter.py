@@ -19,6 +19,7 @@ from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized, stretched, turned, with_alpha
 from resarcana_gui.scene.transform import Box, scaled
 from resarcana_gui.scene.transient_pictures import TransientPictures
+from tests.scene.hurry import Watch
 
 RED, GREEN = (200, 0, 0), (0, 200, 0)
 
@@ -263,7 +264,7 @@ def test_while_something_grows_what_it_shows_at_rest_is_stretched() -> None:
     cache, rough = SurfaceCache(), []
     for node.scale in (0.5, 0.7, 0.9, 2.0, 2.0):
         passing.begin()
-        painter = Painter(canvas(), cache, allowance=Allowance(), passing=passing)
+        painter = Painter(canvas(), cache, allowance=Allowance(Watch()), passing=passing)
         node.paint(painter)
         rough.append(painter.rough)
     assert drawing.rendered == [(20, 20), (40, 40)]

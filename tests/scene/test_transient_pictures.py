@@ -90,3 +90,25 @@ def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> 
     assert asked() is first
     passing.begin()
     assert asked() is not first
+
+
+def test_a_large_picture_that_fades_takes_the_memory_of_one_that_is_seen_no_more() -> None:
+    passing, source = TransientPictures(), pygame.Surface((400, 300), pygame.SRCALPHA, 32)
+    source.fill((200, 100, 50, 255))
+    held, seen = passing.faded(source, 0.9, source.get_rect()), []
+    for step in range(1, 7):
+        passing.begin()
+        shown = passing.faded(source, step / 10, source.get_rect())
+        assert abs(shown.get_at((5, 5)).r - 20 * step) <= 1 and abs(shown.get_at((5, 5)).a - 25.5 * step) <= 1
+        seen.append(id(shown))
+        del shown
+    assert len(set(seen)) == 2 and id(held) not in seen, "two take turns"
+    assert abs(held.get_at((5, 5)).r - 180) <= 1, "somebody holds it"
+
+
+def test_small_pictures_that_fade_are_made_anew() -> None:
+    passing, source = TransientPictures(), square()
+    for step in range(1, 4):
+        passing.begin()
+        passing.faded(source, step / 10, source.get_rect())
+    assert not passing._used
