@@ -42,6 +42,8 @@ NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
 LARGE_NUMBER: Final = 0.54
 """The same where they stand alone."""
+LOWER: Final = 0.75
+"""The greatest height of the goal, for that of the points."""
 ROOM: Final = 1.05
 """How much of the seal's width points and goal may take; else the points stand alone."""
 
@@ -121,12 +123,15 @@ class Medallion(BakedNode, Control):
             self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
-        """The points on the seal: large the number, small the goal, if there is room for it."""
-        box = self._seal_box()
-        number, goal = self._text(str(self.points), NUMBER), self._text(f"/{self.goal}", NUMBER / 2)
+        """The points on the seal: large the number, small the goal, if there is room for it and both can be read."""
+        box, least, high = self._seal_box(), MINIMUM * self.look.text.scale, NUMBER * self.radius
+        number, goal = (
+            self._text(str(self.points), high),
+            self._text(f"/{self.goal}", max(high / 2, min(least, LOWER * high))),
+        )
         wide = number.block.width + goal.block.width
-        if wide > box.w * ROOM or box.centerx + wide / 2 > self.width:
-            number = self._text(str(self.points), LARGE_NUMBER)
+        if wide > box.w * ROOM or box.centerx + wide / 2 > self.width or (high < least and least > MINIMUM):
+            number = self._text(str(self.points), LARGE_NUMBER * self.radius)
             width, height = number.block.width, number.block.height
             yield number._replace(x=box.centerx - width / 2, y=box.centery - height / 2)
             return
@@ -190,8 +195,8 @@ class Medallion(BakedNode, Control):
     def _corner(self, across: float, down: float) -> Point:
         return self.outer * (1 + across * 0.9), self.outer * (1 + down * 0.9)
 
-    def _text(self, text: str, share: float) -> ShownText:
-        """A number on the seal: as large as that, whatever the size of texts."""
-        size = max(MINIMUM, round(share * self.radius))
+    def _text(self, text: str, high: float) -> ShownText:
+        """A number on the seal, this high if it can be read."""
+        size = max(MINIMUM, round(high))
         style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
         return ShownText(self.marks.numerals.block(text, style), 0.0, 0.0, style)

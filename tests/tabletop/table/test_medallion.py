@@ -111,6 +111,17 @@ def test_the_seal_says_how_many_points_of_how_many_where_there_is_room() -> None
         assert all(node.box.contains(text.box) for text in node.texts())
 
 
+def test_where_texts_are_large_small_seals_tell_the_points_alone_and_larger() -> None:
+    def told(radius: float, scale: float) -> list[int]:
+        look, node = medallion(radius)
+        look.change(text_scale=scale)
+        node.points = 7
+        return [shown.block.font_size for shown in node.texts()]
+
+    assert len(told(46, 1.0)) == len(told(92, 4 / 3)) == 2 and len(told(46, 4 / 3)) == 1
+    assert told(46, 4 / 3)[0] > told(46, 1.0)[0] and told(69, 4 / 3)[1] > told(69, 1.0)[1]
+
+
 def test_who_goes_first_and_who_has_passed_are_marked() -> None:
     _, node = medallion()
     with shown(node) as before:

@@ -81,9 +81,9 @@ def _narrow(seat: int, whole: Box, least: float) -> Board:
     radius = 50.0 if roomy else 46.0
     left = x + 2 * radius + 52
     right = whole.right - 14
-    piles = Box(right - 170, y + 4, 170, 44)
+    piles = Box(right - 190, y + 4, 190, 44)
     return Board(
         seat, whole, (x + radius + 24, y + 62), radius, Box(left, y + 4, piles.x - left - 6, 44),
-        Box(left, y + 48, min(right - left, 420), 36), piles, Box(left, y + 84, right - left, 26),
+        Box(left, y + 48, min(right - left, 420), 36), piles, Box(left, y + 83, right - left, 31),
         Box(x + 12, y + 114, whole.w - 24, whole.h - 122), 112 if roomy else 102, least,
     )  # fmt: skip

@@ -36,7 +36,7 @@ NAME: Final = replace(HEADING, size=38, halo="night")
 LOWER_NAME: Final = replace(NAME, size=31)
 """The name where several rivals share the width."""
 MAGE: Final = replace(SMALL, size=20, halo="night")
-COUNTS: Final = replace(SMALL, size=20, halo="night")
+COUNTS: Final = replace(SMALL, size=20, colour="ink", halo="night")
 RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, size=20, halo="night")
 INCOME_TEXTS: Final = ("pages.income.line", "pages.income.short")

@@ -64,7 +64,7 @@ CLAUSE: Final = "; "
 BRINGS: Final = ": "
 """Between a deed and what it brings."""
 NOTHING: Final = Sentence("", NOBODY, "")
-DEED: Final = TextStyle(19, colour="ink_soft", halo="night")
+DEED: Final = TextStyle(19, halo="night")
 PILE_NAME: Final = TextStyle(18, colour="ink_soft", align="centre", halo="night")
 
 

@@ -23,6 +23,8 @@ from resarcana_gui.tools.tour.visit import visit
 SIZE = (1280, 720)
 ALIKE = (36, 36, 36, 255)
 """Pixels that differ less than this from a word's colour are its letters."""
+SMALLEST = 14.5
+"""The least height of letters, in pixels of the window: long lines shrink a little below 16."""
 LETTERS = 12
 """With fewer of them, the word is hidden by something."""
 
@@ -74,6 +76,14 @@ def faint(stage: HeadlessClient) -> tuple[int, list[str]]:
     return measured, found
 
 
+def small(stage: HeadlessClient) -> list[str]:
+    """The words in letters that are too small for this window."""
+    scale = SIZE[0] / 1920
+    return [
+        f"{run.text!r} of {node!r}" for node, shown, run in words(stage) if shown.block.font_size * scale < SMALLEST
+    ]
+
+
 def in_full_light(stage: HeadlessClient) -> pygame.Surface:
     """The picture without any dusk."""
     darkened = [(node, node.level) for node in stage.shell.root.walk() if isinstance(node, Dusk)]
@@ -100,12 +110,20 @@ def collecting() -> HeadlessClient:
 
 
 def test_every_word_at_the_table_stands_out_in_either_light(collecting: HeadlessClient) -> None:
-    pointing = visit(stops()["table-inspect-attack"], Settings(language="es", speed="instant"), SIZE)
+    pointing = visit(stops()["table-evening"], Settings(language="es", speed="instant"), SIZE)
     for stage, words_there in ((collecting, 35), (pointing, 80)):
         assert any(isinstance(node, Dusk) for node in stage.shell.root.walk()) == (stage is collecting)
         for lamp in (OWN_LIGHT, RIVALS_LIGHT):
             measured, found = faint(lit(stage, lamp))
             assert measured > words_there and not found
+
+
+def test_at_a_crowded_table_of_four_in_large_texts_every_word_stands_out_and_is_large_enough() -> None:
+    stage = visit(stops()["table-crowded-4"], Settings(language="es", speed="instant", text_scale=200), SIZE)
+    for lamp in (OWN_LIGHT, RIVALS_LIGHT):
+        measured, found = faint(lit(stage, lamp))
+        assert measured > 45 and not found
+    assert not small(stage)
 
 
 def test_in_high_contrast_every_word_stands_out_more() -> None:
