@@ -9,8 +9,9 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.surfaces import clear
-from resarcana_gui.scene.transform import Box, scaled
+from resarcana_gui.scene.transform import Transform, scaled
 
 
 class BakedNode(Node):
@@ -36,7 +37,7 @@ class BakedNode(Node):
         longer than a frame."""
         around, face = self.box.inflate(2 * self.reach, 2 * self.reach), _Face(self, painter.cache)
         if self.scale_x == self.scale_y == 1.0:
-            painter.put_in_time(face, around, self.latest, ready=self.ready)
+            painter.put_in_time(face, around, self.latest, ready=face.ready)
             return
         own = self._own_density(*painter.matrix.scales)
         whole = (max(1, round(around.w * own)), max(1, round(around.h * own)))
@@ -73,13 +74,29 @@ class _Face:
         return ("baked", self._node.face_key, self._node.size)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        node, surface = self._node, clear(size)
-        whole = Box(0, 0, node.width + 2 * node.reach, node.height + 2 * node.reach)
-        factor = min(size[0] / whole.w, size[1] / whole.h) if whole.w and whole.h else density
-        painter = Painter(surface, self._cache, scaled(factor, node.reach * factor, node.reach * factor))
-        node.draw_face(painter)
-        Node.paint_children(node, painter)
+        surface = clear(size)
+        painter = Painter(surface, self._cache, self._lying(size))
+        self._paint(painter)
         painter.flush()
-        if node.lingers:
-            node.latest = surface
+        if self._node.lingers:
+            self._node.latest = surface
         return surface
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Whether the node is, and everything that it is put together from is there; otherwise some of it was made."""
+        if not self._node.ready(size):
+            return False
+        rehearsal = Rehearsal(self._cache, self._lying(size))
+        self._paint(rehearsal)
+        return rehearsal.ready
+
+    def _lying(self, size: tuple[int, int]) -> Transform:
+        """How the node lies on a picture of this size."""
+        node = self._node
+        wide, high = node.width + 2 * node.reach, node.height + 2 * node.reach
+        factor = min(size[0] / wide, size[1] / high) if wide and high else 1.0
+        return scaled(factor, node.reach * factor, node.reach * factor)
+
+    def _paint(self, painter: Painter) -> None:
+        self._node.draw_face(painter)
+        Node.paint_children(self._node, painter)

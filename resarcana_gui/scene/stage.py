@@ -79,8 +79,7 @@ class Stage:
         """Nodes that lie below everything that moves, in drawing order."""
         self.allowance = allowance
         self.ahead: list[Callable[[], bool]] = []
-        """Prepare what will be needed, a little at each call, the first of them first; each returns whether there is
-        more to do."""
+        """Prepare what will be needed, a little at each call, by turns; each returns whether there is more to do."""
         self._live = LivePicture(self.look, self.cache, allowance)
         self.pads = Pads(clock)
         self._reader = Reader(self.viewport, self.pads)
@@ -210,8 +209,10 @@ class Stage:
 
     def go_ahead(self) -> None:
         """Prepare something that will be needed, if the frame has time left."""
-        if self.ahead and self.allowance is not None and self.allowance.used < frame.AHEAD and not self.ahead[0]():
-            del self.ahead[0]
+        if self.ahead and self.allowance is not None and self.allowance.used < frame.AHEAD:
+            prepare = self.ahead.pop(0)
+            if prepare():
+                self.ahead.append(prepare)
 
     def _refresh(self) -> None:
         if self._version != self.look.version:  # every widget's picture is out of date

@@ -158,17 +158,17 @@ class Preparing:
         return self.pieces > 0
 
 
-def test_what_will_be_wanted_is_prepared_a_piece_in_each_frame_that_has_time() -> None:
+def test_what_will_be_wanted_is_prepared_by_turns_a_piece_in_each_frame_that_has_time() -> None:
     watch = Watch()
     stage = Stage((100, 100), FakeClock(), Node(), look=Look(), allowance=Allowance(watch))
-    first, second = Preparing(3), Preparing(1)
+    first, second = Preparing(2), Preparing(2)
     stage.ahead, left = [first, second], []
     for took in (1.0, 50.0, 1.0, 1.0, 1.0):
         stage.update()
         watch.ms += took
         stage.go_ahead()
         left.append((first.pieces, second.pieces))
-    assert left == [(2, 1), (2, 1), (1, 1), (0, 1), (0, 0)]
+    assert left == [(1, 2), (1, 2), (1, 1), (0, 1), (0, 0)]
     assert not stage.ahead
 
 

@@ -9,8 +9,10 @@ from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.shapes import PlainBox
-from tests.scene.hurry import Tired
+from resarcana_gui.scene.transform import Box
+from tests.scene.hurry import Tired, Watch
 
 
 class Counted(BakedNode):
@@ -19,7 +21,7 @@ class Counted(BakedNode):
     drawn = 0
 
     def draw_face(self, painter: Painter) -> None:
-        self.drawn += 1
+        self.drawn += not isinstance(painter, Rehearsal)
         painter.put(PlainBox((200, 40, 40)), self.box)
 
 
@@ -60,6 +62,29 @@ def test_what_lingers_is_seen_as_it_was_until_there_is_time() -> None:
     assert drawn == [1, 1, 1, 0], "one picture stands in for the next"
     allowance.begin()
     assert shown(node, cache, allowance).get_at((100, 100))[:3] == (200, 40, 40) and node.drawn == 4
+
+
+class Striped(Counted):
+    """Three stripes of a colour, each as large as what is made of it in one frame."""
+
+    lingers = True
+    red = 100
+
+    def draw_face(self, painter: Painter) -> None:
+        super().draw_face(painter)
+        for stripe in range(3):
+            painter.put(PlainBox((self.red, stripe, 0)), Box(0, 100 * stripe, 600, 100))
+
+
+def test_while_something_lingers_it_is_made_part_by_part() -> None:
+    node, cache, allowance, seen = Striped(size=(600, 300)), SurfaceCache(), Allowance(Watch()), []
+    shown(node, cache, allowance)
+    node.red = 200
+    node.changed(inner=True)
+    for _ in range(4):
+        allowance.begin()
+        seen.append((shown(node, cache, allowance).get_at((50, 50)).r, node.drawn))
+    assert seen == [(100, 1), (100, 1), (100, 1), (200, 2)]
 
 
 def test_what_flips_is_drawn_once() -> None:
