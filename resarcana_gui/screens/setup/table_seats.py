@@ -19,12 +19,15 @@ from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
-from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.transform import Box, Point, square_about
 
 FACE: Final = 62.0
 """The radius of a face."""
 RIM: Final = 12.0
+LIGHT: Final = (255, 194, 98)
+LIT: Final = ((42.0, 0.8), (12.0, 0.9))
+"""How far the light about a person shows, who has a larger face, and how bright it is."""
 MARK: Final = 19.0
 NAME: Final = replace(HEADING, size=26, colour="ink", on="night")
 LONG_NAME: Final = replace(NAME, size=22, align="centre", leading=1.0)
@@ -41,6 +44,7 @@ class SeatFace(Control):
 
     overlaps = True
     sound = "button"
+    reach = 42.0
 
     def __init__(
         self, look: Look, name: str, face: Drawing, style: SeatStyle, radius: float, seat: int,
@@ -94,6 +98,9 @@ class SeatFace(Control):
         disc = square_about(middle, self.outer)
         if self.hovered or self.focused:
             painter.put(self.look.glow("hot", self.outer), disc.inflate(28, 28))
+        elif self.radius > FACE and self.look.theme.worn:
+            for wide, strength in LIT:
+                painter.put(Halo(LIGHT, self.outer, wide, strength, 1.0), disc.inflate(2 * wide, 2 * wide))
         else:
             painter.put(self.look.shadow(self.outer), disc.inflate(24, 24).move(0, 6))
         painter.put(BrassRing(self.radius / self.outer), disc)

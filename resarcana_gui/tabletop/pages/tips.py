@@ -51,12 +51,16 @@ class TipLabel(Control):
         self._style = style
 
     def write(self, text: str, tip: str = "", shorter: str = "", shortest: str = "") -> None:
-        """Show a text and explain it: a shorter one, if there is one, rather than in smaller letters, and the shortest
-        if even those do not fit."""
+        """Show a text and explain it: a shorter one, if there is one, rather than on several lines or in smaller
+        letters, and the shortest if even those do not fit."""
         told = [each for each in (text, shorter) if each]
-        whole = next((each for each in told if self._fits(each)), told[-1] if told else "")
+        fits = (each for kind in (self._fits_a_line, self._fits) for each in told if kind(each))
+        whole = next(fits, told[-1] if told else "")
         cut = self.look.text.block(whole, self._style, self.width, self.height).overflow
         self.text, self.tip = shortest if cut and shortest else whole, tip
+
+    def _fits_a_line(self, text: str) -> bool:
+        return self.look.text.measure(text, self._style)[0] <= self.width
 
     def _fits(self, text: str) -> bool:
         """Whether a text has room in its usual letters."""

@@ -24,3 +24,11 @@ def test_where_there_is_only_one_text_it_is_told() -> None:
     for text in (LONG, ""):
         label.write(text)
         assert label.text == text
+
+
+def test_a_text_is_told_in_fewer_words_rather_than_on_two_lines() -> None:
+    label = TipLabel(Look(), replace(SMALL, size=20), Box(0, 0, 250, 60), "income")
+    label.write(LONG, "", SHORT)
+    assert label.text == SHORT
+    label.write(LONG, "", f"{SHORT} and more")
+    assert label.text == LONG
