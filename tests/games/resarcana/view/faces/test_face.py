@@ -61,7 +61,7 @@ def test_rivals_cards_tell_their_names_whatever_lies_there(
 ) -> None:
     faces = Faces(Look(CANDLELIGHT, scale * (LARGER if canvas.small else 1.0)), cards, language)
     (board, *_), cut = areas(4, 0, scale, canvas).boards, list[tuple[int, str]]()
-    for count in (5, 6, 7, 12):
+    for count in (6, 12):
         spot, turned = (in_play(range(count), lying, board.cards, board.widest, board.least)[0] for lying in ((), (0,)))
         shown = {(spot.width, spot.shape), (turned.width * turned.shape, 1.0 / turned.shape)}
         every = [faces.contents(card, *size) for card in range(len(EVERY)) for size in shown]

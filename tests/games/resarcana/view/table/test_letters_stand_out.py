@@ -120,10 +120,8 @@ def test_every_word_at_the_table_stands_out_in_either_light(collecting: Headless
 
 def test_at_a_crowded_table_of_four_in_large_texts_every_word_stands_out_and_is_large_enough() -> None:
     stage = visit(stops()["table-crowded-4"], Settings(language="es", speed="instant", text_scale=200), SIZE)
-    for lamp in (OWN_LIGHT, RIVALS_LIGHT):
-        measured, found = faint(lit(stage, lamp))
-        assert measured > 45 and not found
-    assert not small(stage)
+    measured, found = faint(lit(stage, RIVALS_LIGHT))  # in which there is more to be read, on brighter velvet
+    assert measured > 45 and not found and not small(stage)
 
 
 def test_in_high_contrast_every_word_stands_out_more() -> None:
