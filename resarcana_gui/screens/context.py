@@ -137,6 +137,11 @@ class Context:
         self.notices.tell(sentence)
         self.announcer.tell(sentence)
 
+    def tell_then(self, sentence: str) -> None:
+        """Show a sentence once those that are shown have been read."""
+        self.notices.tell(sentence, waits=True)
+        self.announcer.tell(sentence)
+
     def take_a_moment(self) -> None:
         """Say that what follows takes a moment: until it is done, the picture stands still."""
         if self.present is None:
@@ -241,7 +246,7 @@ class Context:
             save(self.settings, self._path)
         except OSError as error:
             _log.warning("settings not saved: %s", error)
-            self.tell(self.text("settings.not_saved"))
+            self.tell_then(self.text("settings.not_saved"))
 
     # --------------------------------------------------------------------------------------------------- input
 

@@ -29,16 +29,20 @@ def board(look: Look, sentence: str) -> Surface:
 
 
 class Notice(Node):
-    """Shows one sentence at a time; a new one replaces the old."""
+    """Shows one sentence at a time; a new one replaces the old, or waits until it was read."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(name="notice", z=900.0)
         self.look = look
         self.sentence = ""
         self._left = 0
+        self._waiting: list[str] = []
 
-    def tell(self, sentence: str) -> None:
-        """Show a sentence."""
+    def tell(self, sentence: str, *, waits: bool = False) -> None:
+        """Show a sentence; one that `waits`, after those that are shown or wait already."""
+        if waits and self.sentence:
+            self._waiting.append(sentence)
+            return
         self.clear()
         self.sentence, self._left = sentence, milliseconds("notice")
         frame = board(self.look, sentence)
@@ -54,6 +58,8 @@ class Notice(Node):
             if self._left <= 0:
                 self.sentence = ""
                 self.clear()
+                if self._waiting:
+                    self.tell(self._waiting.pop(0))
 
     def _fade(self, frame: Node, to: float) -> None:
         fade = Fade(frame, to, milliseconds("dialog_in"), self.look.pace.easing(Use.FADE))
