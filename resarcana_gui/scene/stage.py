@@ -208,8 +208,8 @@ class Stage:
         return True
 
     def go_ahead(self) -> None:
-        """Prepare something that will be needed, if the frame has time left."""
-        if self.ahead and self.allowance is not None and self.allowance.used < frame.AHEAD:
+        """Prepare what will be needed, as long as the frame has time left."""
+        while self.ahead and self.allowance is not None and self.allowance.used < frame.AHEAD:
             prepare = self.ahead.pop(0)
             if prepare():
                 self.ahead.append(prepare)

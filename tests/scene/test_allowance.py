@@ -148,33 +148,35 @@ def test_what_is_new_is_drawn_once_it_is_ready() -> None:
 
 
 class Preparing:
-    """Work that is prepared in several pieces."""
+    """Work that is prepared in several pieces, each of which takes three milliseconds."""
 
-    def __init__(self, pieces: int) -> None:
+    def __init__(self, pieces: int, watch: Watch) -> None:
         self.pieces = pieces
+        self._watch = watch
 
     def __call__(self) -> bool:
+        self._watch.ms += 3.0
         self.pieces -= 1
         return self.pieces > 0
 
 
-def test_what_will_be_wanted_is_prepared_by_turns_a_piece_in_each_frame_that_has_time() -> None:
+def test_what_will_be_wanted_is_prepared_by_turns_in_frames_that_have_time() -> None:
     watch = Watch()
     stage = Stage((100, 100), FakeClock(), Node(), look=Look(), allowance=Allowance(watch))
-    first, second = Preparing(2), Preparing(2)
+    first, second = Preparing(3, watch), Preparing(2, watch)
     stage.ahead, left = [first, second], []
-    for took in (1.0, 50.0, 1.0, 1.0, 1.0):
+    for took in (3.0, 50.0, 0.0, 0.0):
         stage.update()
         watch.ms += took
         stage.go_ahead()
         left.append((first.pieces, second.pieces))
-    assert left == [(1, 2), (1, 2), (1, 1), (0, 1), (0, 0)]
+    assert left == [(2, 2), (2, 2), (1, 1), (0, 0)]
     assert not stage.ahead
 
 
 def test_without_an_allowance_nothing_is_prepared_and_all_is_drawn_at_once() -> None:
     stage = Stage((100, 100), FakeClock(), Node(), look=Look())
-    preparing = Preparing(3)
+    preparing = Preparing(3, Watch())
     stage.ahead = [preparing]
     stage.update()
     stage.go_ahead()

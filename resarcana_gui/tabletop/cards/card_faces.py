@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.painter import Drawing, is_ready
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.wrapping import TextEngine
@@ -62,7 +62,10 @@ class CardFaces(FaceSource):
         """The tokens on a card, from the game's number for them."""
         return ()
 
-    def _small(self, card: int) -> pygame.Surface:
+    def _small(self, card: int) -> pygame.Surface | None:
         """The texts of a card held up, which take longest, are laid out ahead too."""
-        self.contents(card, HELD_UP)
-        return self.front(card, WIDTH).render((WIDTH, round(WIDTH * SHAPE)), 1.0)
+        front, size = self.front(card, WIDTH), (WIDTH, round(WIDTH * SHAPE))
+        if not self.is_laid_out(card, HELD_UP, SHAPE):
+            self.contents(card, HELD_UP)
+            return None
+        return front.render(size, 1.0) if is_ready(front, size) else None

@@ -107,7 +107,7 @@ def test_faces_follow_the_look_and_keep_what_they_were_asked_last() -> None:
 
 def test_stand_ins_are_made_for_every_card() -> None:
     faces = made()
-    while faces.stand_ins.make_one():
+    while faces.stand_ins.make_some():
         pass
     assert all(faces.stand_in(card) is not None for card in range(3))
 

@@ -79,7 +79,7 @@ class ResArcanaTable(CardView):
         self.subjects = TableSubjects(self.scenery, mentions, asker, self.grower)
         self.add(self.turn, self.card_strip, self.book)
         context.stage.ahead = [
-            resources.faces.stand_ins.make_one,
+            resources.faces.stand_ins.make_some,
             TitlesAhead(resources.look, titles(resources), context.stage.viewport.drawn.scale).draw_some,
         ]
 
