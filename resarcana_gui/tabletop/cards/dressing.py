@@ -35,7 +35,7 @@ CORNER: Final = 4.0
 """How far they lie inside the corner of half a card: below its name, beside its points."""
 BELOW_NAME: Final = 0.46
 """Tokens on a low card are no larger than this, for its height."""
-TURNED_SIDE: Final = 24.0
+TURNED_SIDE: Final = 28.0
 """The side of the sign that a card is turned."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
@@ -68,7 +68,7 @@ def draw_on_half(
         if side:
             badge = Box(seen.left + CORNER, seen.bottom - CORNER - side, side, side)
             painter.put(_tray(numerals.theme, side), badge)
-            painter.put(Glyph("turned", numerals.theme["ink"], 0.14), badge.inflate(-side * 0.3, -side * 0.3))
+            painter.put(Glyph("turned", numerals.theme["ink"], 0.14), badge.inflate(-side * 0.2, -side * 0.2))
         if tokens:
             spots = _spots(len(tokens), seen.w, seen.h * BELOW_NAME)
             _put_tokens(painter, numerals, tokens, _in_corner(spots, seen, side * 1.2))
