@@ -56,6 +56,8 @@ class LocalMatchService:
         self._archive = archive(plugins)
         self._learned: dict[str, LessonProgress] = {}
         self._solved: dict[str, PuzzleProgress] = {}
+        self._unreadable: dict[Path, bool] = {}
+        """Saves that were passed over, the latest first, and whether that was told."""
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
@@ -88,6 +90,12 @@ class LocalMatchService:
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         """The unfinished tables of a game, the latest first; unreadable saves are skipped."""
         return list(islice((save for save in self._unfinished() if save.game == game), most))
+
+    def unreadable(self) -> Path | None:
+        """The latest save that cannot be read and was not told of yet."""
+        found = next((path for path, told in self._unreadable.items() if not told), None)
+        self._unreadable = dict.fromkeys(self._unreadable, True)
+        return found
 
     def resume(self, save: SavedGame) -> Match:
         """Continue one. Raises SaveError."""
@@ -203,6 +211,7 @@ class LocalMatchService:
                 if found is not None:
                     yield SavedGame(path, found.game, found.seats, changed(path), self._progress(found))
             except (SaveError, OSError) as error:
+                self._unreadable.setdefault(path, False)
                 _log.warning("passed over: %s", error)
 
     def _progress(self, found: Outline) -> dict[str, int]:

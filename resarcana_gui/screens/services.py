@@ -94,6 +94,10 @@ class MatchService(Protocol):
         """The unfinished games of one kind, latest first, `most` at most."""
         ...
 
+    def unreadable(self) -> Path | None:
+        """The latest save that looking for them had to pass over; told once."""
+        ...
+
     def resume(self, save: SavedGame) -> Match:
         """Continue one. Raises SaveError."""
         ...

@@ -12,6 +12,7 @@ from resarcana_gui import __version__
 from resarcana_gui.i18n import language_names
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import SMALL
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
@@ -80,6 +81,9 @@ class Title(Screen):
 
     def entered(self) -> None:
         self.give_focus(self._entries()[0].name)
+        unreadable = self.shell.matches.unreadable()
+        if unreadable is not None:
+            self.shell.tell_then(self.shell.text("title.unreadable", file=escaped(unreadable.name)))
 
     def update(self, ms: int) -> None:
         if self._backdrop is not None:

@@ -242,6 +242,9 @@ def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: LocalMatchS
     save = begun(house)
     (tmp_path / "saves" / f"{GAME}-9999.jsonl").write_text("nothing of ours\n", encoding="utf-8")
     assert [found.path for found in house.unfinished(GAME, 5)] == [save.path]
+    assert house.unreadable() == tmp_path / "saves" / f"{GAME}-9999.jsonl"
+    house.unfinished(GAME, 5)
+    assert house.unreadable() is None
     save.path.unlink()
     assert house.unfinished(GAME, 5) == []
     with pytest.raises(SaveError):

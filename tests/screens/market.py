@@ -169,6 +169,7 @@ class MarketMatches:
     saves: list[SavedGame] = field(default_factory=list)
     planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
+    damaged: Path | None = None
     adviser: Worker | None = None
     taught: Sequence[Lesson] = ()
     answered: PuzzleProgress = field(default_factory=lambda: PuzzleProgress(None, "toy"))
@@ -197,6 +198,10 @@ class MarketMatches:
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         return [save for save in self.saves if save.game == game][:most]
+
+    def unreadable(self) -> Path | None:
+        told, self.damaged = self.damaged, None
+        return told
 
     def resume(self, save: SavedGame) -> Match:
         return self.new(MatchPlan(save.game, {}, (), 1))

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from resarcana_gui.match.errors import SaveError, SaveFault
@@ -33,6 +35,14 @@ def words(player: Player) -> str:
 def test_a_game_that_can_go_on_comes_first_and_says_with_whom_and_how_far(player: Player) -> None:
     assert player.names()[:2] == ["continue", "new game"] and player.focused == "continue"
     assert words(player) == "You and Circe · round\u00a03"
+
+
+def test_a_save_that_cannot_be_read_is_told_of_once(player: Player) -> None:
+    player.matches.damaged = Path("toy-1.jsonl")
+    for told in ("A saved game cannot be read: toy-1.jsonl. It stays where it is.", ""):
+        player.shell.show(Title(player.shell))
+        assert player.told == told
+        player.wait(milliseconds("notice"))
 
 
 def test_without_one_a_new_game_comes_first() -> None:
