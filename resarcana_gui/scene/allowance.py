@@ -24,6 +24,8 @@ CALM: Final = 4
 """How many frames in a row may leave out something new; each one after them goes on for twice as long, ..."""
 MOST: Final = 4
 """... at most so many times."""
+MANY: Final = 12
+"""So many things left out of one frame are a new page: nobody should see it put together piece by piece."""
 
 
 class Allowance:
@@ -38,7 +40,9 @@ class Allowance:
         """Kinds of work that got nothing in a frame get something the next time they ask, so that everything is done in
         the end, even on a machine too slow for all of it."""
         self._late = 0
-        """How many frames in a row left out something new."""
+        """How many frames in a row left out something new, ..."""
+        self._left_out = 0
+        """... and how many such things this one left out."""
 
     @property
     def used(self) -> float:
@@ -48,7 +52,8 @@ class Allowance:
     def begin(self) -> None:
         """Start a new frame."""
         self._began = self._stopwatch()
-        self._late = self._late + 1 if "new" in self._refused else 0
+        self._late = self._late + (1 if self._left_out < MANY else 1 + CALM) if self._left_out else 0
+        self._left_out = 0
         self._waiting = (self._waiting | self._refused) - self._granted
         self._granted, self._refused = set(), set()
 
@@ -63,6 +68,9 @@ class Allowance:
 
     def admits(self, pixels: int) -> bool:
         """Whether something new, of so many pixels, may be drawn: the larger it is, the earlier in a frame. When many
-        frames in a row have left something out they go on for longer, so that all of a large page is soon there."""
+        frames in a row have left something out, or one left out many things, the next goes on for longer, so that all
+        of a large page is soon there."""
         longer = 2 ** min(max(0, self._late - CALM), MOST)
-        return self.grants("new", longer * (NEW - min(pixels / PIXELS, LONGEST)))
+        admitted = self.grants("new", longer * (NEW - min(pixels / PIXELS, LONGEST)))
+        self._left_out += not admitted
+        return admitted

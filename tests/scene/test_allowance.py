@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.allowance import CALM, NEW, Allowance
+from resarcana_gui.scene.allowance import CALM, MANY, NEW, Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.look import Look
@@ -63,6 +63,16 @@ def test_frames_go_on_for_longer_when_many_in_a_row_have_left_something_out() ->
         allowance.admits(0)  # one may, since something was left out before
         admitted.append(allowance.admits(0))
     assert admitted == [False] * (CALM + 2) + [True, False]
+
+
+def test_a_page_with_much_that_is_new_is_there_after_two_frames() -> None:
+    watch, admitted = Watch(), []
+    allowance = Allowance(watch)
+    for _ in range(3):
+        allowance.begin()
+        watch.ms += 5 * NEW
+        admitted.append(sum(allowance.admits(0) for _ in range(MANY + 1)))
+    assert admitted == [0, 1, MANY + 1]
 
 
 RED, GREEN = (255, 0, 0), (0, 255, 0)
