@@ -16,6 +16,7 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
 from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, PrintedTexts
+from resarcana_gui.tabletop.cards.cost_spots import cost_spots
 from resarcana_gui.tabletop.cards.face_layout import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
@@ -32,8 +33,8 @@ GEM: Final = 0.6
 ASIDE: Final = 0.18
 """The offset of the number from a token's centre, to the right and down, so that the silhouette stays visible."""
 
-CLOSEST: Final = 0.72
-"""Tokens closer together than this, relative to their side, go in two columns."""
+ROUND: Final = 0.2
+"""How much of the box of a seal, on each axis, only its corners need."""
 
 
 class Front:
@@ -211,35 +212,35 @@ class _Painting:
         if plan.detail is Detail.SMALL or (plan.detail is Detail.HALF and not plan.tall) or not costs:
             return
         side, edge = plan.cost_side, 2.0 + 6 * plan.unit
-        room = window.h - edge - side - (plan.plate_height * 0.5 if self._contents.plate else 2.0)
-        step = min(side * 1.06, room / max(len(costs) - 1, 1))
-        columns = 1 if step >= side * CLOSEST else 2
+        room = Box(window.x + edge, window.y + edge, window.w - 2 * edge, window.h - edge - 2.0)
+        spots = cost_spots(len(costs), room, side, [box for box in (self._plate_box(), self._seal_core()) if box])
         self._painter.put(LeftShade(), Box(window.x, window.y, min(side * 1.9, window.w), window.h))
-        for at, (token, number) in enumerate(costs):
-            row, column = divmod(at, columns)
-            down = row * (step if columns == 1 else min(side, room / max((len(costs) - 1) // 2, 1)))
-            box = Box(window.x + edge + column * side, window.y + edge + down, side, side)
+        for (token, _), box in zip(costs, spots, strict=True):
             self._painter.put(token, box)
-            self._number(number, box.move(side * ASIDE, side * ASIDE), readable(side * 0.6))
+        for (_, number), box in zip(costs, spots, strict=True):
+            self._number(number, box.move(box.w * ASIDE, box.w * ASIDE), readable(box.w * 0.6))
 
     def _paint_plate(self) -> None:
+        block, box = self._contents.plate, self._plate_box()
+        if block is not None and box is not None:
+            self._painter.put(plate(self._inks.theme, box.h), box)
+            self._centred(block, box)
+
+    def _plate_box(self) -> Box | None:
         block, plan = self._contents.plate, self._plan
         if block is None:
-            return
+            return None
         height, window = plan.plate_height, plan.window
         width = block.size[0] + height * 0.6
         free = window.w - (plan.seal_side if self._printed.seal and plan.detail is Detail.TABLE else 0.0)
         top = window.top + 2 if plan.detail is Detail.SMALL else self._boundary(height, height / 2) - height / 2
-        box = Box(window.x + (free - width) / 2, top, width, height)
-        self._painter.put(plate(self._inks.theme, height), box)
-        self._centred(block, box)
+        return Box(window.x + (free - width) / 2, top, width, height)
 
     def _paint_seal(self) -> None:
-        if not self._printed.seal:
+        box = self._seal_box()
+        if box is None:
             return
-        plan, side = self._plan, self._plan.seal_side
-        x = plan.window.right - side / 2 - 1
-        box = Box(x - side / 2, self._boundary(side, INTO_FIELD) - side / 2, side, side)
+        plan, side = self._plan, box.w
         gem, counted = side * GEM, self._printed.on_seal
         with self._upright(box) as here:
             self._painter.put(Seal(self._inks.theme, self._inks.style.folder), here)
@@ -250,6 +251,18 @@ class _Painting:
                 )
                 self._painter.put(counted, Box(x, y, gem, gem))
             self._number(self._printed.seal, here, readable(side * (0.58 if plan.detail is Detail.HALF else 0.5)))
+
+    def _seal_box(self) -> Box | None:
+        if not self._printed.seal:
+            return None
+        side = self._plan.seal_side
+        x = self._plan.window.right - side / 2 - 1
+        return Box(x - side / 2, self._boundary(side, INTO_FIELD) - side / 2, side, side)
+
+    def _seal_core(self) -> Box | None:
+        """The seal without the corners of its box, which its round shape leaves free."""
+        box = self._seal_box()
+        return box and box.inflate(-box.w * ROUND, -box.h * ROUND)
 
     @contextmanager
     def _upright(self, box: Box) -> Iterator[Box]:
