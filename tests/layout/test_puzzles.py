@@ -154,9 +154,14 @@ def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_
     assert focused.name.startswith("puzzle ") and legible(stage)
 
 
-def test_in_a_small_window_the_board_hides_no_rival_and_no_button() -> None:
-    small = HeadlessClient((1280, 720), Settings(language="es", speed="instant", second_thought="none"))
-    view, board = begin(small, hardest(small)).view, control(small, "hint").parent
+@pytest.mark.parametrize("text", [100, 200])
+def test_in_a_small_window_the_board_hides_no_rival_and_no_button(text: int) -> None:
+    settings = Settings(language="es", speed="instant", second_thought="none", text_scale=text)
+    small = HeadlessClient((1280, 720), settings)
+    table = begin(small, hardest(small))
+    table.hint()
+    small.rest()
+    view, board = table.view, control(small, "hint").parent
     assert view is not None and board is not None
     assert view.layout.rail.bottom < board.bounds().top
     assert board.bounds().bottom < view.layout.confirm.top

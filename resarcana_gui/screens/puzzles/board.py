@@ -40,7 +40,7 @@ class BoardTexts:
     """What the board says."""
 
     above: str
-    """Which puzzle it is."""
+    """Which puzzle it is; nothing if that, and its grade, is left out."""
     grade: int
     grades: int
     task: str
@@ -54,10 +54,8 @@ class Board(Surface):
     def __init__(self, look: Look, said: BoardTexts, *, width: float) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")
         room = width - 2 * PAD
-        stars = ShownStars(look, said.grade, said.grades, STAR)
-        above = Label(look, said.above, SMALL, width=room - stars.width - GAP, name="puzzle number")
-        stars.at = (width - PAD - stars.width, PAD + (above.height - stars.height) / 2)
-        parts: list[Node] = [above, Label(look, said.task, TASK, width=room, name="puzzle task")]
+        parts: list[Node] = [self._head(said, width)] if said.above else []
+        parts.append(Label(look, said.task, TASK, width=room, name="puzzle task"))
         parts += [
             Label(look, words, BODY, width=room, name=f"puzzle words {at}") for at, words in enumerate(said.words)
         ]
@@ -65,8 +63,16 @@ class Board(Surface):
         for part in parts:
             part.at = (PAD, y)
             y += part.height + GAP
-        self.add(stars, *parts)
+        self.add(*parts)
         self.size = (width, self._lay_buttons(said.offers, y + 4, room) + PAD)
+
+    def _head(self, said: BoardTexts, width: float) -> Label:
+        """Which puzzle it is; its stars are put at the right end of the same line."""
+        stars = ShownStars(self.look, said.grade, said.grades, STAR)
+        above = Label(self.look, said.above, SMALL, width=width - 2 * PAD - stars.width - GAP, name="puzzle number")
+        stars.at = (width - PAD - stars.width, PAD + (above.height - stars.height) / 2)
+        self.add(stars)
+        return above
 
     def _lay_buttons(self, offers: Sequence[Offer], top: float, room: float) -> float:
         """Lay the buttons in as many lines as they need; returns where they end."""

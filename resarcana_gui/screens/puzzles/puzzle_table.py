@@ -28,7 +28,8 @@ WIDTHS: Final = (440.0, 392.0, 344.0, 520.0, 680.0, 840.0, 1000.0)
 """The widths of the board, at a text scale of 1, that it may have to hide less."""
 WIDEST: Final = 1.6
 LARGE: Final = 1.4
-"""From this text scale on the rules are left out here: they would hide the table, and the list has told them."""
+"""From this text scale on the rules are left out here: they would hide the table, and the list has told them. So is,
+where it would hide somebody, which puzzle it is."""
 HOW: Final = 2
 """A second hint says how, after the first one said what."""
 
@@ -196,7 +197,7 @@ class PuzzleTable(TableScreen):
         held = focused.name if focused is not None and self._board in focused.lineage() else ""
         self._board.clear()
         told = self._told()
-        self._board.add(self._fitting([told, replace(told, words=told.words[-1:])] if self._with_rules() else [told]))
+        self._board.add(self._fitting([told, *self._shorter(told)]))
         wished = next((offer.name for offer in told.offers if offer.primary), held)
         if wished:
             self.give_focus(wished)
@@ -210,6 +211,20 @@ class PuzzleTable(TableScreen):
         board = best_placed(boards, self.view.layout, self.view, self.view.asked_at())
         assert isinstance(board, Board)
         return board
+
+    def _shorter(self, told: BoardTexts) -> list[BoardTexts]:
+        """What may be said instead where that would hide something."""
+        if self._with_rules():
+            return [replace(told, words=told.words[-1:])]
+        if self.shell.look.text.scale < LARGE or self.standing is Standing.SOLVED:
+            return []
+        return [replace(told, above="", words=self._newest(told.words))]
+
+    def _newest(self, words: Sequence[str]) -> Sequence[str]:
+        """What cannot be left out: that an attempt failed, what a step of the solution does, or else the last."""
+        if self.showing is not None:
+            return words[1:] or words
+        return words[:1] if self.missed is not None else words[-1:]
 
     def _told(self) -> BoardTexts:
         words = PuzzleWords(self.shell)
