@@ -79,4 +79,6 @@ class HandOver:
         self._curtain = None
         self.met = True
         self._model.viewer = person
+        if self._next == person:  # noted while the curtain was down: it would come down again
+            self._next = None
         self._lay_anew()

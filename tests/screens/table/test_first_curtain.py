@@ -35,6 +35,20 @@ def test_a_game_between_people_begins_behind_the_curtain_and_with_whoever_is_ask
     assert isinstance(view, Market) and view.asked is not None
 
 
+@pytest.mark.parametrize("number", [1, 3])
+def test_it_comes_down_once_whoever_is_asked_first(number: int) -> None:
+    people = [Seat(name) for name in ("Ada", "Circe", "Merlin", "Morgan")]
+    player = Player(shell_of())
+    match = Match.start(Toy(), {}, people, 1)
+    screen = TableScreen(player.shell, "toy", match)
+    screen.model.viewer = (screen.viewer + number) % len(people)
+    player.shell.show(screen)
+    player.wait(milliseconds("dialog_in") + 100, 10)
+    player.key("return")
+    player.settle()
+    assert not player.sees("curtain") and screen.viewer == screen.runner.asked_person
+
+
 @pytest.mark.parametrize("seats", [(Seat("Ada"), Seat("Circe", "first")), (Seat("A", "first"), Seat("B", "first"))])
 def test_who_is_alone_with_machines_needs_no_curtain(seats: tuple[Seat, Seat]) -> None:
     assert not seated(*seats)[0].sees("curtain")
