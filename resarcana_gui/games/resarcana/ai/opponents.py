@@ -12,7 +12,7 @@ from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
-from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, Exploiter
+from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, LEARNED_IDEAS, Exploiter, GreedySense, LearnedSense
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
@@ -103,9 +103,16 @@ def _sage(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
     return PlainTree(game, learned.plain_guide(), seed)
 
 
-def _exploiter(name: str) -> Builder:
+def _scripted(name: str) -> Builder:
     def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
-        return Exploiter(game, learned, IDEAS[name])
+        return Exploiter(game, learned, IDEAS[name], GreedySense(game, seed))
+
+    return build
+
+
+def _learned(name: str) -> Builder:
+    def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
+        return Exploiter(game, learned, LEARNED_IDEAS[name], LearnedSense(learned))
 
     return build
 
@@ -156,13 +163,14 @@ TEMPERED: Final[dict[tuple[str, str], str]] = {
 }
 """The level that plays as a character, by both, where that is another than the level itself."""
 
-YARDSTICKS: Final = ("sage", *IDEAS, *TEMPERED.values())
+YARDSTICKS: Final = ("sage", *IDEAS, *LEARNED_IDEAS, *TEMPERED.values())
 """Nobody asks for them by these names: tools seat them, and the last are seated by the names of the characters."""
 
 BUILDERS: Final[dict[str, Builder]] = {
     **{opponent.name: opponent.build for opponent in OPPONENTS},
     "sage": _sage,
-    **{name: _exploiter(name) for name in IDEAS},
+    **{name: _scripted(name) for name in IDEAS},
+    **{name: _learned(name) for name in LEARNED_IDEAS},
     **{
         TEMPERED[level, character.slug]: _level(level, character)
         for level in LEVELS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from resarcana_gui.games.resarcana.ai.facts import CLASSES, lack_of
 from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, shortfall, total
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact, UsePower
@@ -40,16 +41,38 @@ _IN_PLAY: Final = _USES + MOST_OPTIONS + 1
 PLAIN_ROWS: Final = _IN_PLAY
 """The first rows, which are about no component."""
 
+_GROUPS: Final = (
+    "play",
+    "hand",
+    "open",
+    "turned",
+    "laden",
+    "rival",
+    "rival reaches",
+    *[f"hand lacks {lack}" for lack in range(CLASSES)],
+    *[f"goal lacks {lack}" for lack in range(CLASSES)],
+)
+"""The groups of rows of which each has one for every component."""
+_IN_HAND: Final = 1
+_OPEN: Final = 2
+_TURNED: Final = 3
+_LADEN: Final = 4
+_OF_RIVAL: Final = 5
+_IN_REACH: Final = 6
+_HAND_LACKS: Final = 7
+_GOAL_LACKS: Final = _HAND_LACKS + CLASSES
+_ALL: Final = _GOAL_LACKS + CLASSES
+
 
 def rows_of(count: int) -> int:
     """The number of rows with this many components."""
-    return _IN_PLAY + 3 * count
+    return _IN_PLAY + _ALL * count
 
 
 def row_names(slugs: list[str]) -> list[str]:
     """The meaning of each row, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_IN_PLAY)]
-    for group in ("play", "hand", "open"):
+    for group in _GROUPS:
         names += [f"{group} {slug}" for slug in slugs]
     return names
 
@@ -69,13 +92,44 @@ def rows(state: State, seat: int, answers: Sequence[Command]) -> list[int]:
     found.append(_HAND + min(len(hand), MOST_CARDS))
     _add_pool(state.pool[seat], found)
     _add_options(answers, found)
-    found += [_IN_PLAY + number for number in state.play[seat]]
-    first = _IN_PLAY + count
-    found += [first + number for number in hand if number >= 0]
-    first += count
-    found += [first + number for number in state.places]
-    found += [first + number for number in state.display]
+    _add_components(state, seat, found)
+    first = _IN_PLAY + _IN_HAND * count
+    lacks = _IN_PLAY + _HAND_LACKS * count
+    for number in hand:
+        if number >= 0:
+            found.append(first + number)
+            found.append(lacks + lack_of(state, seat, number) * count + number)
+    _add_goals(state, seat, found)
     return found
+
+
+def _add_components(state: State, seat: int, found: list[int]) -> None:
+    """The components in play: the seat's own, and those of its rivals."""
+    count = state.cards.count
+    for number in state.play[seat]:
+        row = _IN_PLAY + number
+        found.append(row)
+        if state.turned[number]:
+            found.append(row + _TURNED * count)
+        if state.on[number]:
+            found.append(row + _LADEN * count)
+    first = _IN_PLAY + _OF_RIVAL * count
+    for other in range(state.seats):
+        if other != seat:
+            found += [first + number for number in state.play[other]]
+
+
+def _add_goals(state: State, seat: int, found: list[int]) -> None:
+    """What can be claimed, how much of its cost is missing, and whether a rival has it all."""
+    count = state.cards.count
+    for number in state.places + state.display:
+        row = _IN_PLAY + number
+        found.append(row + _OPEN * count)
+        found.append(row + (_GOAL_LACKS + lack_of(state, seat, number)) * count)
+        for other in range(state.seats):
+            if other != seat and not state.passed[other] and not lack_of(state, other, number):
+                found.append(row + _IN_REACH * count)
+                break
 
 
 def _add_rivals(state: State, seat: int, mine: int, found: list[int]) -> None:

@@ -15,7 +15,7 @@ CHUNKS = 5
 """The number of chunks of a long step, so that little is lost when it is interrupted."""
 TABLE_GAMES = 50_000
 POLICY_GAMES = 100_000
-OPENED_GAMES = 100_000
+OPENED_GAMES = 250_000
 NET_GAMES = 60_000
 SEATS_GAMES = 5_000
 SEATS_NET_GAMES = 10_000
