@@ -12,10 +12,10 @@ from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, Take, UsePower
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
-from resarcana_gui.games.resarcana.rules.scoring import points_of
+from resarcana_gui.games.resarcana.rules.scoring import formula_points, points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.kernel.command import Command
@@ -63,7 +63,7 @@ class PolicyGuide(Guide):
         wins = claims_victory(state, answers)
         for answer in answers:
             assert isinstance(answer, Answer)
-            if not (in_vain(state, answer) or draws_to_discard(state, answer) or (wins and isinstance(answer, Pass))):
+            if not (is_foolish(state, answer) or (wins and isinstance(answer, Pass))):
                 kept.append(answer)
         return kept
 
@@ -118,6 +118,19 @@ def claims_victory(state: State, answers: Sequence[Command]) -> bool:
             if points_of(state, answer.seat) + component.points >= codes.WINNING_POINTS:
                 return True
     return False
+
+
+def is_foolish(state: State, answer: Answer) -> bool:
+    """Whether an answer comes to nothing, or to less, whatever follows; there is another one then."""
+    return in_vain(state, answer) or draws_to_discard(state, answer) or takes_points(state, answer)
+
+
+def takes_points(state: State, answer: Answer) -> bool:
+    """Whether essences are taken off a component on which each of them may be a point for good."""
+    if not isinstance(answer, Take):
+        return False
+    component = state.cards.components[answer.component]
+    return component.per_essence > 0 and formula_points(state, answer.seat, component) > 0
 
 
 def draws_to_discard(state: State, answer: Answer) -> bool:

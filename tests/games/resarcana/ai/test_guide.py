@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.kernel.command import Command
-from tests.games.resarcana.described_table import Table, seat
+from tests.games.resarcana.described_table import Table, lying, seat
 
 
 def thought_of(table: Table) -> Sequence[Command]:
@@ -22,3 +22,10 @@ def test_nobody_draws_cards_only_to_discard_them_all() -> None:
         table = Table(seat(item="divination", hand=list(hand), deck=deck), seat())
         (divination,) = table.session.find(seat=0, kind="use")
         assert list(thought_of(table)).count(divination) == uses, hand
+
+
+def test_nobody_takes_essences_that_are_points() -> None:
+    for component, thinks in (("catacombs_of_the_dead", False), ("fountain_of_youth", True)):
+        table = Table(seat(lying(component, on="2D"), mage="duelist", item="research"), seat(), phase="collect")
+        (take,) = table.session.find(seat=0, kind="take")
+        assert (take in thought_of(table)) == thinks, component
