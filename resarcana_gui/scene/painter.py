@@ -263,6 +263,12 @@ class Painter:
             self.unfinished()
             self.put_stretched(kept, box, alpha)
 
+    def hide(self, drawing: Drawing, box: Box) -> None:
+        """Draw something that hides what lies below: never left to the next frame, whatever time is left."""
+        size, density = self._measured(box)
+        if size[0] and size[1]:
+            self._put(drawing, (drawing.key, size, density), box, 1.0)
+
     def _comes_later(self, key: Key, drawing: Drawing | None = None) -> bool:
         """Whether something new is left out of this frame, for which much was drawn already, or is not ready."""
         _, size, _ = key

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene import hit
+from resarcana_gui.scene import clipboard, hit
 from resarcana_gui.scene.action import Action, Call, Repeat, Wait
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, Scrolled, TextTyped
@@ -33,7 +33,8 @@ GREY: Final = replace(SMALL, size=22, on="well")
 
 class TextField(Control):
     """A line to type in; with a controller, its stick that scrolls turns the letter before the caret through
-    `letters`. `on_enter` is called with the text when Enter is pressed."""
+    `letters`. `on_enter` is called with the text when Enter is pressed. Ctrl+A selects everything, to be replaced,
+    copied or cut; what is pasted is left to others if it does not fit on the line."""
 
     takes_text = True
 
@@ -43,6 +44,8 @@ class TextField(Control):
     blink: Watched[bool] = Watched(inner=True)
     shift: Watched[float] = Watched(inner=True)
     """How far the text has scrolled to the left."""
+    selected: Watched[bool] = Watched(inner=True)
+    """Whether the whole text is: what is typed next replaces it."""
 
     def __init__(
         self,
@@ -62,9 +65,9 @@ class TextField(Control):
         self.placeholder = placeholder
         self.on_change, self.on_enter = on_change, on_enter
         self.most = most
-        self.letters: Final = letters
         """The most letters it takes."""
-        self.text, self.caret, self.blink, self.shift = text, len(text), True, 0.0
+        self.letters: Final = letters
+        self.text, self.caret, self.blink, self.shift, self.selected = text, len(text), True, 0.0, False
         self._turned = 0.0
         """How far a controller has turned the letter towards the next one."""
         self._blinking: Action | None = None
@@ -77,7 +80,7 @@ class TextField(Control):
 
     def write(self, text: str) -> None:
         """Set the text, with the caret at its end."""
-        self.text, self.caret = text[: self.most], min(len(text), self.most)
+        self.text, self.caret, self.selected = text[: self.most], min(len(text), self.most), False
         self._follow()
         if self.on_change is not None:
             self.on_change(self.text)
@@ -99,7 +102,7 @@ class TextField(Control):
     def focus_changed(self, has: bool) -> None:
         self.blink = True
         if not has:
-            self.shift = 0.0
+            self.shift, self.selected = 0.0, False
         if self._blinking is not None:
             self._blinking.end_repeating()
         self._blinking = Repeat(lambda: Wait(milliseconds("caret")) + Call(self._blink)) if has else None
@@ -115,6 +118,8 @@ class TextField(Control):
         painter.put(self.look.well(), self.box)
         inner = Box(PAD - 2, 0, self._room + 4, self.height)
         with painter.inside(IDENTITY, 1.0, inner):
+            if self.selected:
+                painter.put(PlainBox(self.look.colour("selected")), self._selected_box())
             self.draw_texts(painter, 1.0 if self.enabled else 0.5)
             if self.active and self.blink:
                 painter.put(PlainBox(self.look.colour("gold")), self._caret_box())
@@ -132,18 +137,47 @@ class TextField(Control):
                 self.on_enter(self.text)
             return True
         if event.chord in {"left", "right", "home", "end"}:
-            steps = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(self.text)}
-            before, self.caret = self.caret, min(max(steps[event.chord], 0), len(self.text))
-            self._follow()
-            leaves = event.chord in {"left", "right"} and not event.repeat and self.caret == before
-            return not leaves  # an arrow at either end leads on, as to what lies beside a search
+            return self._go(event)
         if event.chord in {"backspace", "delete", ERASES}:
-            self._cut(self.caret if event.chord == "delete" else self.caret - 1)
+            if self.selected:
+                self.write("")
+            else:
+                self._cut(self.caret if event.chord == "delete" else self.caret - 1)
             return True
         if event.chord == ADDS:
             self._insert(self.letters[0])
             return True
+        if event.chord in {"ctrl+a", "ctrl+c", "ctrl+x", "ctrl+v"}:
+            return self._edit(event.chord)
         return len(event.key) == 1 and not event.ctrl and not event.alt  # the letter arrives as typed text
+
+    def _go(self, event: KeyDown) -> bool:
+        """Move the caret; from what is selected it goes to that end. Returns whether the key was meant for it: an arrow
+        at either end leads on, as to what lies beside a search."""
+        whole = len(self.text)
+        start, end = (1, whole - 1) if self.selected else (self.caret, self.caret)
+        steps = {"left": start - 1, "right": end + 1, "home": 0, "end": whole}
+        before = None if self.selected else self.caret
+        self.caret, self.selected = min(max(steps[event.chord], 0), whole), False
+        self._follow()
+        return self.caret != before or event.chord in {"home", "end"} or event.repeat
+
+    def _edit(self, chord: str) -> bool:
+        """Select everything, copy or cut what is selected, or paste. Returns whether there was anything to do."""
+        if chord == "ctrl+v":
+            return self._paste(clipboard.get().strip())
+        if chord == "ctrl+a":
+            self.selected = bool(self.text)
+            return True
+        if self.selected and clipboard.put(self.text) and chord == "ctrl+x":
+            self.write("")
+        return True
+
+    def _paste(self, text: str) -> bool:
+        fits = text.isprintable() and 0 < len(text) <= self.most
+        if fits:
+            self._insert(text)
+        return fits
 
     def _turn(self, far: float) -> None:
         """A controller turns the letter before the caret into the next ones, or into those before it."""
@@ -159,6 +193,8 @@ class TextField(Control):
         self._insert(self.letters[at % len(self.letters)])
 
     def _insert(self, letters: str) -> None:
+        if self.selected and letters:
+            self.text, self.caret, self.selected = "", 0, False
         letters = letters[: self.most - len(self.text)]
         self.text = self.text[: self.caret] + letters + self.text[self.caret :]
         self.caret += len(letters)
@@ -189,10 +225,16 @@ class TextField(Control):
         height = self.height * 0.6
         return Box(PAD + self._before(self.caret) - self.shift, (self.height - height) / 2, 2, height)
 
+    def _selected_box(self) -> Box:
+        """The ground of what is selected."""
+        caret = self._caret_box()
+        return Box(PAD - self.shift, caret.y, self._before(len(self.text)), caret.h)
+
     def _place_caret(self, point: Point) -> None:
         inner = hit.into(self, point)
         x = (inner[0] if inner is not None else 0.0) - PAD + self.shift
         self.caret = min(range(len(self.text) + 1), key=lambda index: abs(self._before(index) - x))
+        self.selected = False
         self._follow()
 
     def _blink(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from resarcana_gui.match.seat import is_name
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.ground.backdrop import Ground
@@ -27,7 +28,7 @@ from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.setup.face_card import FaceCard
 from resarcana_gui.screens.setup.game_options import game_options
-from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, keep_for, kept_for
+from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, SeatChoice, keep_for, kept_for
 from resarcana_gui.screens.setup.person_form import PersonForm
 from resarcana_gui.screens.setup.round_table import OWN_FACE, RoundTable
 from resarcana_gui.screens.setup.table_seats import FACE, FreeSeat, SeatFace
@@ -181,9 +182,16 @@ class NewGame(Screen):
         act = (lambda: self.ask_name(at)) if person else (lambda: self._stand_up(at))
         radius = OWN_FACE if person else FACE
         face = SeatFace(self.shell.look, escaped(name), self._portrait(at, name), self._style(at), radius, at, act)
-        does = text("new_game.rename" if person else "new_game.leaves", name=escaped(name))
-        face.tip = f"{does}\n{text('new_game.order')}"
+        face.tip = f"{self._does(seat, name)}\n{text('new_game.order')}"
         return face
+
+    def _does(self, seat: SeatChoice, name: str) -> str:
+        """What a click on somebody at the table does."""
+        if seat.kind is not None:
+            return self.shell.text("new_game.leaves", name=escaped(name))
+        if self.choices.people == 1 and not is_name(seat.name):
+            return self.shell.text("new_game.rename_you")
+        return self.shell.text("new_game.rename", name=escaped(name))
 
     def _portrait(self, at: int, name: str) -> Drawing:
         seat = self.choices.seats[at]
@@ -270,7 +278,7 @@ class NewGame(Screen):
     def _add_person(self) -> None:
         self.choices.add_person()
         self.rebuild()
-        self.ask_name(len(self.choices.seats) - 1)
+        self.ask_name(len(self.choices.seats) - 1, new=True)
 
     def _move(self, seat: int, to: int) -> None:
         self.choices.move(seat, to)
@@ -285,8 +293,8 @@ class NewGame(Screen):
         self.choices.surprise(random.Random(self.shell.matches.fresh_seed()).randrange)
         self.rebuild()
 
-    def ask_name(self, seat: int) -> None:
-        """Ask for a person's name; or let the person leave."""
+    def ask_name(self, seat: int, *, new: bool = False) -> None:
+        """Ask for a person's name; or let the person leave, who was not there before if they are `new`."""
         choices, text = self.choices, self.shell.text
         before = choices.seats[seat].name
 
@@ -298,11 +306,9 @@ class NewGame(Screen):
             choices.set_name(seat, typed)
 
         form = PersonForm(self.shell, before, escaped(choices.names()[seat]), name, self._known(seat))
-        answers = [
-            (text("new_game.done"), self.rebuild),
-            (text("new_game.stand_up"), leave),
-            (text("back"), lambda: name(before)),
-        ]
+        stay = [] if new else [(text("new_game.stand_up"), leave)]
+        back = (text("back"), leave if new else lambda: name(before))
+        answers = [(text("new_game.done"), self.rebuild), *stay, back]
         dialog = self.shell.ask(text("new_game.who"), form, answers, width=form.width + 72)
         form.on_enter = dialog.buttons[0].activate
         form.focus(self.shell.stage.dispatcher.focus)

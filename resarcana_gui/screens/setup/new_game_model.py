@@ -198,7 +198,8 @@ class NewGameModel:
     def twice(self) -> str | None:
         """A name that two have; None when every name is one's own."""
         names = self.names()
-        return next((name for name in names if names.count(name) > 1), None)
+        known = [name.casefold() for name in names]
+        return next((name for name in names if known.count(name.casefold()) > 1), None)
 
     def options(self) -> Options:
         """The options of the rules that were chosen."""

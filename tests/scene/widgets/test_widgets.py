@@ -6,8 +6,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Dragged, PointerDown, Scrolled, Wheeled
+from resarcana_gui.scene.events import Dragged, KeyDown, PointerDown, Scrolled, Wheeled
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
@@ -292,6 +293,63 @@ def test_a_field_is_typed_into(actor: Actor) -> None:
     assert made.text == "much t"
     assert actor.actions == []
     drawn(actor.stage)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A clipboard: the last is what lies on it."""
+    texts = [""]
+    monkeypatch.setattr(clipboard, "get", lambda: texts[-1])
+    monkeypatch.setattr(clipboard, "put", lambda text: not texts.append(text))  # type: ignore[func-returns-value]
+    return texts
+
+
+def test_what_is_selected_in_a_field_is_replaced_by_what_is_typed(actor: Actor) -> None:
+    told: list[str] = []
+    made = field(actor, text="Circe", on_change=told.append)
+    actor.click(made)
+    actor.key("ctrl+a")
+    drawn(actor.stage)
+    assert made.selected
+    actor.type("Ana")
+    assert made.text == "Ana" == told[-1] and not made.selected
+
+
+@pytest.mark.parametrize(
+    ("key", "left", "caret"),
+    [("backspace", "", 0), ("delete", "", 0), ("left", "Circe", 0), ("right", "Circe", 5), ("home", "Circe", 0)],
+)
+def test_keys_clear_what_is_selected_in_a_field_or_go_to_its_end(actor: Actor, key: str, left: str, caret: int) -> None:
+    made = field(actor, text="Circe")
+    actor.click(made)
+    actor.key("ctrl+a")
+    actor.key(key)
+    assert (made.text, made.caret, made.selected) == (left, caret, False)
+
+
+def test_what_is_selected_in_a_field_is_copied_cut_and_pasted(actor: Actor, held: list[str]) -> None:
+    made = field(actor, text="Circe", most=8)
+    actor.click(made)
+    for chord in ("ctrl+c", "ctrl+a", "ctrl+c"):  # at first nothing is selected
+        actor.key(chord)
+    assert held == ["", "Circe"] and made.text == "Circe"
+    actor.key("ctrl+x")
+    assert held[-1] == "Circe" and made.text == ""
+    actor.key("ctrl+v")
+    actor.key("ctrl+v")
+    assert made.text == "CirceCir" and actor.actions == []
+    actor.key("ctrl+a")
+    actor.click(made)
+    assert not made.selected
+
+
+@pytest.mark.parametrize("text", ["", "two\nlines", "longer than the line"])
+def test_a_field_leaves_what_does_not_fit_on_its_line_to_others(actor: Actor, held: list[str], text: str) -> None:
+    made = field(actor, text="Circe", most=8)
+    actor.click(made)
+    held.append(text)
+    assert not made.handle(KeyDown("v", ctrl=True))
+    assert made.text == "Circe"
 
 
 def test_enter_in_a_field_hands_its_text_over(actor: Actor) -> None:

@@ -173,6 +173,21 @@ def test_a_person_may_leave_and_a_machine_comes_instead(player: Player) -> None:
     assert page(player).choices.people == 1
 
 
+def test_a_person_who_was_only_being_added_leaves_by_going_back(player: Player) -> None:
+    before = page(player).choices.names()
+    player.click("add person")
+    player.type("Bob")
+    player.key("escape")
+    player.settle()
+    assert page(player).choices.names() == before and not player.shell.asking
+
+
+def test_a_seat_says_whose_name_a_click_changes(player: Player) -> None:
+    assert player.find("seat 1").tip.startswith("Change your name")
+    name_person(player, "seat 1", "Ada")
+    assert player.find("seat 1").tip.startswith("Change Ada's name")
+
+
 def test_the_order_of_turns_is_changed_by_dragging(player: Player) -> None:
     player.click("character medea")
     player.settle()

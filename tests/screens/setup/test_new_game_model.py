@@ -155,6 +155,8 @@ def test_two_of_one_name_are_found(model: NewGameModel) -> None:
     model.pick("circe")
     assert model.names() == ["Circe", "Merlin"]
     assert model.twice() is None
+    model.set_name(0, "merlin")
+    assert model.twice() == "merlin", "nobody would tell them apart"
 
 
 def test_a_name_that_cannot_be_shown_is_none(model: NewGameModel) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
+from tests.scene.hurry import Tired
 from tests.screens.market import Market, shell_of
 from tests.screens.shell_player import Player
 from tests.toy.game import Toy
 
 
-def seated(*seats: Seat, viewer: int | None = None) -> tuple[Player, TableScreen]:
-    player = Player(shell_of())
+def seated(*seats: Seat, viewer: int | None = None, allowance: Allowance | None = None) -> tuple[Player, TableScreen]:
+    player = Player(shell_of(allowance=allowance))
     screen = TableScreen(player.shell, "toy", Match.start(Toy(), {}, list(seats), 1), viewer=viewer)
     player.shell.show(screen)
     return player, screen
@@ -33,6 +36,23 @@ def test_a_game_between_people_begins_behind_the_curtain_and_with_whoever_is_ask
     assert not player.sees("curtain") and screen.viewer == person
     view = screen.view
     assert isinstance(view, Market) and view.asked is not None
+
+
+def first_pictures(*, table: bool) -> list[bytes]:
+    """The first pictures of a game between people, on a machine that has no time for anything new."""
+    player, screen = seated(Seat("Ada"), Seat("Circe"), allowance=Allowance(Tired()))
+    assert screen.view is not None
+    screen.view.visible = table
+    surface, seen = pygame.Surface((640, 360)), []
+    for _ in range(8):
+        player.shell.stage.update()
+        player.shell.stage.draw(surface)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+    return seen
+
+
+def test_nothing_of_the_table_is_seen_even_in_the_first_pictures_of_a_slow_machine() -> None:
+    assert not set(first_pictures(table=True)) - set(first_pictures(table=False))
 
 
 @pytest.mark.parametrize("number", [1, 3])
