@@ -16,6 +16,13 @@ from resarcana_gui.scene.surfaces import clear, faded, stretched
 
 FAINT: Final = 0.3
 """How bright gloss is where it ends, for where it begins."""
+NIGHT: Final = (4, 6, 8)
+WHITE: Final = (255, 255, 255)
+DEPTH: Final = 12.0
+"""How far into a hollow the shadow of its edge reaches."""
+SHADE: Final = 0.55
+LIP: Final = 1.6
+"""The width of the light on the lower edge of a hollow."""
 KEPT: Final = 48
 """The number of kinds of soft corners that are kept: they are the same for boxes of every size."""
 
@@ -80,6 +87,48 @@ class Panel:
         whole = clear(size)
         whole.blit(ring, (gap, gap))
         return whole
+
+
+@dataclass(frozen=True)
+class Hollow:
+    """A shallow place cut into what it lies on: dark, darker below its upper edge, with light on its lower one."""
+
+    radius: float = 10.0
+    alpha: float = 0.5
+    """How dark its ground is."""
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        radius = self.radius * density
+        whole = faded(cut_out(shaded(size, NIGHT, NIGHT), rounded_mask(size, radius)), self.alpha)
+        _laid(whole, self._shade(size, density, radius))
+        _laid(whole, self._lip(size, density, radius))
+        return whole
+
+    def _shade(self, size: tuple[int, int], density: float, radius: float) -> pygame.Surface:
+        """The shadow of its edge, deepest below the upper one."""
+        depth = max(2, round(DEPTH * density))
+        inside = cut_out(shaded(size, NIGHT, NIGHT), rounded_mask(size, radius))
+        border = 2 * depth + round(radius)
+        soft = stretched(
+            soft_mask(2 * border + 4, depth, round(radius)), size, (border, border), plain=min(size) >= 2 * border
+        )
+        clearing = clear(size)
+        clearing.blit(soft, (0, round(depth * 0.6)))
+        inside.blit(clearing, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        return faded(cut_out(inside, rounded_mask(size, radius)), SHADE)
+
+    def _lip(self, size: tuple[int, int], density: float, radius: float) -> pygame.Surface:
+        """Light on the lower half of its edge."""
+        rim = cut_out(shaded(size, WHITE, WHITE), rim_mask(size, radius, max(LIP * density, 1.0)))
+        fall = clear((1, 4))
+        for y, level in enumerate((0, 0, 30, 70)):
+            fall.set_at((0, y), (level,) * 4)
+        rim.blit(pygame.transform.smoothscale(fall, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return rim
 
 
 @dataclass(frozen=True)

@@ -213,7 +213,11 @@ class TableView(Node, ABC):
 
     @abstractmethod
     def status(self, view: State) -> str:
-        """The game's progress in a few words: the round and the phase."""
+        """How far the game is, in a word or two: the round."""
+
+    def phase(self, view: State) -> str:
+        """What is done in it now, in a word or two; empty for a game without phases."""
+        return ""
 
     def acting(self) -> int | None:
         """The seat whose action is being shown while the picture is behind; None when unknown."""

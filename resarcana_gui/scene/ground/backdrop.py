@@ -69,6 +69,8 @@ class Ground:
         area = Box(self.area)
         density = whole.get_width() / area.w
         shine(whole, lamp, area)
+        for region in self.regions:
+            region.sew(whole, area, density)
         if self.inlay is not None and inlay is not None:
             (x, y), half = self.inlay.middle, inlay.get_width() / 2
             at = (round((x - area.x) * density - half), round((y - area.y) * density - half))

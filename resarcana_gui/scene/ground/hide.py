@@ -39,8 +39,9 @@ class Hide:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole, place = clear(size), (0.0, 0.0, size[0] / density, size[1] / density)
-        piece = Region("leather", self.colour, place, RADIUS, self.thread, SEAM, shadow=NO_SHADOW)
+        piece = Region("leather", self.colour, place, RADIUS, self.thread, SEAM, 1.0, shadow=NO_SHADOW)
         piece.lay(whole, Box(place), density, 1.0)
+        piece.sew(whole, Box(place), density)
         return whole
 
 

@@ -11,15 +11,16 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.ground.materials import Material, covered
 from resarcana_gui.scene.masks import smooth
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, Point
 
-DASH: Final = (17.0, 9.0)
+DASH: Final = (15.0, 8.0)
 """Length of a stitch, and of the gap to the next."""
+THICK: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Region:
     """The colour of the thread that runs along its edge; none for stone."""
     inset: float = 14.0
     """How far inside its edge the seam runs."""
+    thread: float = 0.42
+    """How much of a stitch has the seam's colour; the rest is that of what it is sewn into."""
     bevel: float = 3.0
     shadow: tuple[float, float, float] = (20.0, 12.0, 0.8)
     """How soft the shadow below it is, how far down it falls, how dark it is."""
@@ -45,18 +48,26 @@ class Region:
         return Box(self.place)
 
     def lay(self, surface: pygame.Surface, area: Box, density: float, gain: float) -> None:
-        """Draw it on a surface that shows an area of the canvas."""
+        """Draw it on a surface that shows an area of the canvas; all but its seam."""
         x, y = round((self.box.x - area.x) * density), round((self.box.y - area.y) * density)
         size = (round(self.box.w * density), round(self.box.h * density))
         self._cast(surface, (x, y), size, density)
         piece = covered(self.material, self.colour, size, density, gain)
         self._raise(piece, density)
-        if self.seam is not None:
-            _stitch(piece, self.seam, self.radius * density, self.inset * density, density)
         cut = clear(size)
         cut.blit(_mask(size, self.radius * density), (0, 0))
         cut.blit(piece, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(cut, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def sew(self, surface: pygame.Surface, area: Box, density: float) -> None:
+        """Draw its seam: pale thread that is seen far from the lamp too, so it is sewn after light was put on."""
+        if self.seam is not None:
+            place = Box(
+                (self.box.x - area.x) * density, (self.box.y - area.y) * density,
+                self.box.w * density, self.box.h * density,
+            )  # fmt: skip
+            for start, end in _stitches(place, self.radius * density, self.inset * density, density):
+                _stitch(surface, self.seam, self.thread, (start, end), density)
 
     def outline(self, surface: pygame.Surface, area: Box, density: float, colour: Colour) -> None:
         """Draw its edge and nothing else, for eyes that need lines."""
@@ -112,16 +123,24 @@ def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     return whole
 
 
-def _stitch(piece: pygame.Surface, colour: Colour, radius: float, inset: float, density: float) -> None:
-    """A seam of single stitches inside the edge, each a short thread that sinks in at its ends."""
-    width, height = piece.get_size()
-    box = Box(inset, inset, width - 2 * inset, height - 2 * inset)
-    thick = max(1, round(2.4 * density))
-    dark = tuple(round(part * 0.25) for part in colour)
-    for start, end in _dashes(box, max(radius - inset, 1.0), DASH[0] * density, DASH[1] * density):
-        below = density
-        pygame.draw.line(piece, dark, (start[0], start[1] + below), (end[0], end[1] + below), thick + 1)
-        pygame.draw.line(piece, colour, start, end, thick)
+def _stitches(place: Box, radius: float, inset: float, density: float) -> Iterator[tuple[Point, Point]]:
+    """Where the stitches of a seam inside the edge of a place begin and end."""
+    box = place.inflate(-2 * inset, -2 * inset)
+    return _dashes(box, max(radius - inset, 1.0), DASH[0] * density, DASH[1] * density)
+
+
+def _stitch(surface: pygame.Surface, colour: Colour, share: float, ends: tuple[Point, Point], density: float) -> None:
+    """A short thread with its shadow, in the light of what it is sewn into."""
+    (left, top), (right, low) = ends
+    middle = (round((left + right) / 2), round((top + low) / 2))
+    if not surface.get_rect().collidepoint(middle):
+        return
+    red, green, blue, _ = surface.get_at(middle)
+    thick = max(1, round(THICK * density))
+    pygame.draw.line(
+        surface, (red // 2, green // 2, blue // 2), (left, top + density), (right, low + density), thick + 1
+    )
+    pygame.draw.line(surface, mixed((red, green, blue), colour, share), *ends, thick)
 
 
 def _dashes(box: Box, radius: float, dash: float, gap: float) -> Iterator[tuple[Point, Point]]:

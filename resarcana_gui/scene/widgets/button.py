@@ -43,6 +43,8 @@ class Button(Control):
     text: Watched[str] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
     """Whether it stands for the current choice: shown with a glow."""
+    waited_for: Watched[bool] = Watched(inner=True)
+    """Whether it hands in what is asked: it is lit as long as it can."""
     believable: Watched[bool] = Watched(inner=True)
     """Whether its key works now: only then is it shown."""
 
@@ -69,7 +71,7 @@ class Button(Control):
         self.icon = icon
         self.style = style
         self.text = text
-        self.warmth, self.chosen, self.believable = 0.0, False, True
+        self.warmth, self.chosen, self.waited_for, self.believable = 0.0, False, False, True
         self._warming = False
         self.size = size if size is not None else self.natural()
 
@@ -101,7 +103,7 @@ class Button(Control):
     def draw(self, painter: Painter) -> None:
         radius = self.radius
         self._warm()
-        if self.chosen:
+        if self.chosen or (self.waited_for and self.enabled):
             painter.put(self.look.glow("chosen", radius), self.box.inflate(28, 28))
         painter.put(self.look.shadow(radius, 8.0), self.box.inflate(16, 16).move(0, 0 if self.pressed else 3))
         self._draw_face(painter)

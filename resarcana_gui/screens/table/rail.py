@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.agents.companion import percent
-from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.text import TextStyle
@@ -18,12 +17,12 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import TableView
 from resarcana_gui.screens.table.controls import TableActions
 from resarcana_gui.screens.table.plate import Plate, Share
+from resarcana_gui.screens.table.progress_line import ProgressLine
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.turn_words import whose_turn
 from resarcana_gui.screens.table_layout import TableLayout
 
-STATUS: Final = TextStyle(26, Face.DISPLAY, "gold", halo="night", leading=1.0)
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0
 PLATE: Final = 296.0
@@ -79,16 +78,16 @@ class Rail(Node):
         width = max(box.right - EDGE - left, 1.0)
         several = bool(view.standing(model.match.view(model.viewer)))
         high = box.h * SHARE if several else box.h
-        self.status: Final = Label(look, "", STATUS, at=(left, box.y), width=width, height=high)
+        self.progress: Final = ProgressLine(look, Box(left, box.y, width, high))
         self.standing: Final = Label(look, "", STANDING, at=(left, box.y + high), width=width, height=box.h - high)
         self.standing.visible = several
-        self.add(self.ribbon, self.plate, *knobs, self.status, self.standing)
+        self.add(self.ribbon, self.plate, *knobs, self.progress, self.standing)
         self._speed_shown = ""
 
     def refresh(self, past: str = "") -> None:
         """Show the progress, and say what is asked or whose turn it is; in the `past`, when that was."""
         picture = self._view.picture()
-        _write(self.status, self._view.status(picture))
+        self.progress.say(self._view.status(picture), self._view.phase(picture))
         if self.standing.visible:
             _write(self.standing, self._view.standing(picture))
         self._show_speed()
@@ -100,9 +99,7 @@ class Rail(Node):
         else:
             words, seat = whose_turn(model)
             mine = seat is not None and seat == model.viewer == model.runner.asked_person
-            self.plate.say(
-                words or self._view.status(picture), model.style(seat) if seat is not None else None, lit=mine
-            )
+            self.plate.say(words or self.progress.text, model.style(seat) if seat is not None else None, lit=mine)
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """Show how likely each seat is to win, the viewer's first; nothing without chances."""

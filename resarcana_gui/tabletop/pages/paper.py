@@ -11,7 +11,9 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.ground.materials import covered
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.masks import soft_mask
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.surfaces import stretched
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.tokens.icons import Icons
@@ -27,6 +29,12 @@ INKS: Final = {
 """What stands on parchment for the colours of sentences that are written for dark ground."""
 WHITE: Final = (255, 255, 255)
 HALF: Final = (128, 128, 128)
+RELIEF: Final = 0.4
+"""How strong its relief is: what is read lies on it."""
+WORN: Final = 16.0
+"""How far in from its edges it has darkened."""
+EDGES: Final = (196, 182, 158)
+"""What is left of its colour at the edges."""
 
 
 @dataclass(frozen=True)
@@ -47,14 +55,28 @@ class Sheet:
             return Panel(self.colour, self.colour, self.radius, 2.0, self.edge, self.edge).render(size, density)
         whole = Panel(WHITE, WHITE, self.radius).render(size, density)
         whole.blit(self._grain(size, density), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        rim = Outline(self.edge, self.radius, 1.5).render(size, density)
-        whole.blit(rim, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        self._age(whole, density)
         return whole
+
+    def _age(self, whole: pygame.Surface, density: float) -> None:
+        """It has darkened towards its edges."""
+        size, reach, radius = whole.get_size(), max(2, round(WORN * density)), round(self.radius * density)
+        border = 2 * reach + radius
+        pale = stretched(
+            soft_mask(2 * border + 4, reach, radius), size, (border, border), plain=min(size) >= 2 * border
+        )
+        floor = pygame.Surface(size, 0, 32)
+        floor.fill(EDGES)
+        pale.fill([255 - level for level in EDGES], special_flags=pygame.BLEND_RGB_MULT)
+        floor.blit(pale, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        whole.blit(floor, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def _grain(self, size: tuple[int, int], density: float) -> pygame.Surface:
         """The relief of the material, bright enough for a bright colour, in this colour."""
         relief = covered("parchment", HALF, size, density, 1.0)
         relief.blit(relief.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        relief.fill([round(255 * RELIEF)] * 3, special_flags=pygame.BLEND_RGB_MULT)
+        relief.fill([255 - round(255 * RELIEF)] * 3, special_flags=pygame.BLEND_RGB_ADD)
         relief.fill(self.colour, special_flags=pygame.BLEND_RGB_MULT)
         return relief
 

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.shapes import Hollow, Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
@@ -18,7 +18,9 @@ SIGN: Final[TextStyle] = replace(WORDS, size=34)
 """The size of a sign without text."""
 INSET: Final = 8.0
 CORNER: Final = 8.0
-HOLLOW: Final = Panel((8, 8, 10), (20, 20, 24), CORNER, alpha=0.5)
+PALE: Final = 0.62
+"""The opacity of a sign without text: it is the ground that is marked, not something that lies there."""
+HOLLOW: Final = Hollow(CORNER)
 
 
 class Vacancy(Node):

@@ -78,3 +78,15 @@ def test_a_missing_tile_leaves_a_plain_colour(monkeypatch: pytest.MonkeyPatch) -
 def test_grounds_of_the_same_parts_are_one_picture() -> None:
     assert GROUND.key == Ground(AREA, (MAT,), LAMP).key
     assert GROUND.key != replace(GROUND, lamp=Lamp((0.0, 0.0), (1.0, 1.0))).key
+
+
+def test_a_seam_is_seen_as_well_far_from_the_lamp() -> None:
+    def stands_out(y: int) -> float:
+        """How much brighter the brightest of a row's pixels is than what it is sewn into."""
+        row = [sum(sewn.get_at((x, y))[:3]) for x in range(120, 280)]
+        return max(row) / min(row)
+
+    far = Lamp((200.0, 60.0), (120.0, 60.0), low=0.4, glow=0.0)
+    smooth = Region("velvet", (60, 60, 60), (40.0, 40.0, 320.0, 160.0), 20.0, seam=(206, 190, 150))
+    sewn = Ground(AREA, (smooth,), far).render((400, 240), 1.0)
+    assert stands_out(54) > 1.4 and stands_out(185) > 1.4

@@ -180,6 +180,7 @@ class AskingControls(Node):
             if at == 0 and button.name == CANCEL:
                 low = place.top - GAP
             hands_in = at == 0 and button.name != CANCEL
+            button.waited_for = hands_in and button.kind == "primary"
             button.size = self._in_place(button) if hands_in else sized(self.look, button, (place.w, LOWEST))
             if not hands_in:
                 low = min(low, self._free_over(button.width))

@@ -3,7 +3,7 @@ are asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.games.resarcana.cards import tables
@@ -79,6 +79,8 @@ class CollectPlan:
         """Its components."""
         self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
         """The rows in the components' order; curses are settled last."""
+        self.had: Final[dict[int, int]] = dict(self._had(view, question))
+        """What has come in this phase without a choice, by component; the pool has it."""
 
     @property
     def asking(self) -> tuple[Row, ...]:
@@ -159,6 +161,14 @@ class CollectPlan:
         rows = [row for row in found if row is not None]
         self._fill_in(view, rows)
         return rows
+
+    def _had(self, view: State, question: Question) -> Iterator[tuple[int, int]]:
+        """Every component whose turn has come before the question's, if it gives anything without a choice."""
+        asked, _ = self.place(question)
+        for at, number in enumerate(self.play):
+            ability = view.cards.components[number].collect
+            if 2 * at < asked and ability.fixed:
+                yield number, ability.fixed
 
     def _fill_in(self, view: State, rows: Sequence[Row]) -> None:
         """Choose mixes by what is lacking, those with the fewest types first."""

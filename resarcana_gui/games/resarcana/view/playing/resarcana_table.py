@@ -21,7 +21,7 @@ from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_g
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
-from resarcana_gui.games.resarcana.view.tell.match_text import match_standing, round_text
+from resarcana_gui.games.resarcana.view.tell.match_text import match_standing, phase_text, round_text
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
@@ -105,6 +105,10 @@ class ResArcanaTable(CardView):
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
         return round_text(self.resources.voice, view)
+
+    def phase(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        return phase_text(self.resources.voice, view)
 
     def standing(self, view: KernelState) -> str:
         assert isinstance(view, State)

@@ -23,7 +23,7 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.shapes import Hollow
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
@@ -56,7 +56,7 @@ TOKENS: Final = 62.0
 """The side of the tokens on the viewer's tray."""
 LOWER: Final = 6.0
 """How far below the middle of the tray tokens and numbers lie: numbers have air above their digits."""
-HOLLOW: Final = Panel((6, 12, 14), (10, 18, 22), 24.0, alpha=0.46)
+HOLLOW: Final = Hollow(24.0, 0.5)
 
 
 class SeatHead(Node):

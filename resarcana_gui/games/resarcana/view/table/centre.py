@@ -21,6 +21,8 @@ from resarcana_gui.tabletop.table.claim_hollow import ClaimHollow
 
 SIGNS: Final = {"places": "place", "monuments": "monument", "items": "item"}
 """The icon of each row."""
+APART: Final = "\u00a0\u00a0 "
+"""Between the icon and the words: a space of small capitals is narrow."""
 WORDS: Final = TextStyle(20, Face.DISPLAY, "ink_soft", halo="night")
 
 
@@ -46,7 +48,7 @@ class Centre(Node):
 
     def _head(self, key: str, box: Box) -> None:
         """Words above a row."""
-        text = f"{{{SIGNS[key]}}} {self.resources.text(key)}"
+        text = f"{{{SIGNS[key]}}}{APART}{self.resources.text(key)}"
         at = (box.x, self.resources.areas.slate.whole.y + 3)
         self.add(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=box.y - at[1]))
 

@@ -41,7 +41,7 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
 from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.stamping import stamped
-from resarcana_gui.tabletop.table.vacancy import SIGN, Vacancy
+from resarcana_gui.tabletop.table.vacancy import PALE, SIGN, Vacancy
 from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
@@ -116,6 +116,8 @@ class Scenery(CardTable):
             for name, box in (("deck", corner.deck), ("discards", corner.discards))
         }
         """Where the viewer's piles lie when there are any."""
+        for vacancy in self.vacant.values():
+            vacancy.words.alpha = PALE
         self._pile_names: Final = self._named("deck", corner.deck), self._named("discards", corner.discards)
         self.heads_of_parts: Final = PartHeads(resources)
         self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}

@@ -16,10 +16,18 @@ WON = 2
 
 
 def round_text(voice: Voice, view: State) -> str:
-    """Round and phase."""
+    """The round; before the first one the phase."""
+    return voice.text("table.round", number=view.round) if view.round else _phase(voice, view)
+
+
+def phase_text(voice: Voice, view: State) -> str:
+    """The phase of a round; empty before the first one."""
+    return _phase(voice, view) if view.round else ""
+
+
+def _phase(voice: Voice, view: State) -> str:
     phase = voice.text(f"table.phase.{PHASES[view.phase]}")
-    title = voice.text("table.title", number=view.round, phase=phase) if view.round else phase
-    return f"{title[:1].upper()}{title[1:]}"
+    return f"{phase[:1].upper()}{phase[1:]}"
 
 
 def match_standing(voice: Voice, view: State) -> str:

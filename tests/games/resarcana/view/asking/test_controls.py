@@ -451,6 +451,16 @@ def test_what_comes_anyway_is_ticked_and_what_does_not_collect_is_dimmed() -> No
     assert not face.dims(number("library"))
 
 
+def test_what_has_come_before_the_first_choice_is_ticked_too() -> None:
+    play = ["hawk", {"component": "vault", "essences": "2G"}, {"component": "prism", "essences": "1E"}]
+    seats: list[Told] = [{"mage": "seer", "item": "research", "play": play}, {"mage": "witch", "item": "alchemy"}]
+    made, plan, _ = staged_collect((seats, (), {"phase": "collect"}))
+    assert set(plan.had) == {number("seer"), number("hawk")}
+    assert not any(made.controls.dims(component) for component in plan.had)
+    assert made.controls.dims(number("research"))
+    assert len([node for node in made.controls.walk() if isinstance(node, FixedChip)]) == 2
+
+
 def test_what_is_chosen_about_is_lit_and_what_comes_anyway_is_not() -> None:
     play = [{"component": "vault", "essences": "2G"}, "chalice_of_fire"]
     seats: list[Told] = [{"mage": "scholar", "item": "research", "play": play}, {"mage": "seer", "item": "alchemy"}]

@@ -10,6 +10,7 @@ import pytest
 
 import resarcana_gui
 from resarcana_gui.games.resarcana.tools.tour.games import played
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.table.fixtures import Fixtures
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
@@ -33,6 +34,8 @@ def stage() -> HeadlessClient:
         stage.shell.stage.draw(stage.surface)
         if not stage.shell.stage.lively:
             break
+    stage.tick(milliseconds("rest"))  # settings are saved
+    frame(stage)
     return stage
 
 

@@ -19,6 +19,8 @@ from resarcana_gui.tabletop.asking.controls.amount_picker import columns
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button, hint
 from resarcana_gui.tabletop.asking.controls.change import Change
+from resarcana_gui.tabletop.asking.controls.chip import FixedChip
+from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 
@@ -50,7 +52,12 @@ class CollectControls(AskingControls):
         text, key = voice.text("asking.collect.confirm"), partial(hint, bindings, CONFIRM)
         self.confirm: Final = answer_button(look, text, self._hand_in, kind="primary", key=key, name=CONFIRM)
         self._changes: Final = [Change(look, place) for place in columns(layout, ESSENCES)]
-        groups = [row.group for row in self._rows]
+        had = [
+            Group(partial(layout.thing, component), [FixedChip(look, f"+{voice.short(what)}", name="had")])
+            for component, what in plan.had.items()
+            if all(row.component != component for row in plan.rows)
+        ]
+        groups = [*had, *(row.group for row in self._rows)]
         self.put(Parts(voice.text("asking.collect.question"), [self.confirm], groups))
         self.add(*self._changes)
         self._changed()
@@ -65,7 +72,8 @@ class CollectControls(AskingControls):
         return {row.component: "can" for row in self.plan.asking}
 
     def dims(self, subject: int) -> bool:
-        return subject in self.plan.play and all(row.component != subject for row in self.plan.rows)
+        plays = subject in self.plan.play and subject not in self.plan.had
+        return plays and all(row.component != subject for row in self.plan.rows)
 
     def act(self, action: str) -> bool:
         return action == CONFIRM and self._hand_in()

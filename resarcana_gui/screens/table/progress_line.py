@@ -1,0 +1,66 @@
+"""How far a game is: its round, large, and beside it what is done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextBlock, TextStyle
+from resarcana_gui.scene.transform import Box
+
+STATUS: Final = TextStyle(27, Face.DISPLAY, "gold", halo="night", leading=1.0)
+PHASE: Final = TextStyle(20, colour="ink_soft", halo="night", leading=1.0)
+BETWEEN: Final = 14.0
+NO_BREAK: Final = "\u00a0"
+LEAST: Final = 0.5
+"""The share of the room that the phase may have, if it needs that much."""
+LOWER: Final = 1.0
+"""How far below the middle the smaller words lie, so that both stand on one line."""
+
+
+class ProgressLine(Texts):
+    """Two texts on one line; where there is little room, the first is smaller, the other takes two lines."""
+
+    status: Watched[str] = Watched(inner=True)
+    phase: Watched[str] = Watched(inner=True)
+
+    def __init__(self, look: Look, box: Box) -> None:
+        super().__init__(size=box.size, at=box.topleft, name="progress")
+        self.look: Final = look
+        self.status = self.phase = self._said = ""
+
+    @property
+    def text(self) -> str:
+        """All that it says."""
+        return ", ".join(filter(None, (self._said, self.phase)))
+
+    def say(self, status: str, phase: str) -> None:
+        """Say how far the game is."""
+        if (status, phase) != (self._said, self.phase):
+            self._said, self.phase = status, phase
+            self.status = status.replace(" ", NO_BREAK)
+
+    def texts(self) -> Iterable[ShownText]:
+        measure = self.look.text.measure
+        wide, beside = measure(self.status, STATUS)[0] + 1.0, measure(self.phase, PHASE)[0] + 1.0
+        if not self.phase:
+            yield self._at(0.0, 0.0, self._block(self.status, STATUS, self.width), STATUS)
+            return
+        room = self.width - BETWEEN
+        left = min(wide, room - min(beside, room * LEAST))
+        yield self._at(0.0, 0.0, self._block(self.status, STATUS, left), STATUS)
+        yield self._at(left + BETWEEN, LOWER, self._block(self.phase, PHASE, room - left), PHASE)
+
+    def draw(self, painter: Painter) -> None:
+        self.draw_texts(painter)
+
+    def _block(self, text: str, style: TextStyle, width: float) -> TextBlock:
+        return self.look.text.block(text, style, width, self.height)
+
+    def _at(self, x: float, lower: float, block: TextBlock, style: TextStyle) -> ShownText:
+        return ShownText(block, x, (self.height - block.height) / 2 + lower, style)
