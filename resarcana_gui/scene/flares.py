@@ -13,18 +13,20 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.surfaces import clear, faded, resized
+from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Point
 
 BASE: Final = 256
-"""The side of the picture that is stretched while one grows."""
+"""The side of the picture that is enlarged."""
+MOST: Final = 1.15
+"""The scale up to which one grows, more or less: it has the memory for that from the start."""
 COARSE: Final = 128
 """The side of the small picture that is enlarged: softness hides it."""
 
 
 class Flare(Node):
-    """Shows passing light in a square about its middle. While it grows or fades, one small picture is stretched:
-    drawing it for every size on the way would cost too much."""
+    """Shows passing light in a square about its middle: one small picture, enlarged. Drawing it for every size on the
+    way would cost too much."""
 
     def __init__(self, drawing: Drawing, side: float, at: Point, *, scale: float = 1.0, name: str = "flare") -> None:
         super().__init__(size=(side, side), at=at, anchor=CENTRE, scale=scale, alpha=0.0, name=name)
@@ -32,16 +34,9 @@ class Flare(Node):
         self._drawing: Final = drawing
 
     def draw(self, painter: Painter) -> None:
-        if self.scale == 1.0 and painter.alpha >= 1.0:
-            painter.put(self._drawing, self.box)
-            return
         key = ("flare", self._drawing.key)
         small = painter.cache.get(key, lambda: self._drawing.render((BASE, BASE), BASE / self.width))
-        box = painter.matrix.bounds(self.box)
-        size = (max(1, round(box.w)), max(1, round(box.h)))
-        before, painter.alpha = painter.alpha, 1.0
-        painter.blit(resized(faded(small, before), size), (round(box.x), round(box.y)))
-        painter.alpha = before
+        painter.put_enlarged(small, self.box, 1.0 if self.scale == 1.0 else MOST)
 
 
 @dataclass(frozen=True)

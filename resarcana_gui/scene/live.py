@@ -53,6 +53,10 @@ class LivePicture:
         """The surface no longer shows what was drawn on it."""
         self._composer.forget()
 
+    def rest(self) -> None:
+        """Nothing has changed in this frame."""
+        self._passing.rest()
+
     def clear(self) -> None:
         """Nothing that was shown will be shown again: keep none of it."""
         self._floor.clear()

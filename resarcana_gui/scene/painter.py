@@ -20,7 +20,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.composer import Blit, Place, play
 from resarcana_gui.scene.paint_record import PaintedNode, PaintRecord, Space
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
-from resarcana_gui.scene.surfaces import SpareSurfaces, faded, turned
+from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
 from resarcana_gui.scene.transient_pictures import TransientPictures, stretched_to
 
@@ -245,6 +245,20 @@ class Painter:
         if not exact:
             self.unfinished()
         return shown
+
+    def put_enlarged(self, small: pygame.Surface, box: Box, most: float = 1.0) -> None:
+        """Enlarge a small, soft picture over a box that lies upright, for this frame alone; `most` is the scale up to
+        which the space grows, for what it is at rest."""
+        around = self.matrix.bounds(box)
+        size, at = (max(1, round(around.w)), max(1, round(around.h))), (round(around.x), round(around.y))
+        room = (round(box.w * self._rest * most), round(box.h * self._rest * most))
+        if self.alpha <= 0 or not pygame.Rect(at, size).colliderect(self._clip):
+            return
+        if self._passing is None:
+            shown = resized(faded(small, self.alpha), size)
+        else:
+            shown = self._passing.enlarged(small, self.alpha, size, room)
+        self._at_once(shown, at)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things

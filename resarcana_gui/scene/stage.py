@@ -194,6 +194,7 @@ class Stage:
         state = (id(surface), self.root.revision, self.look.version)
         self._changing = state != self._drawn
         if not (self._changing or always or self._live.rough):
+            self._live.rest()
             return False
         self._drawn = state
         self._refresh()

@@ -97,12 +97,17 @@ def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
     return pygame.transform.rotozoom(picture if has_alpha(picture) else with_alpha(picture), -angle, 1)
 
 
-def resized(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A premultiplied picture smoothly scaled."""
+def resized(
+    picture: pygame.Surface, size: tuple[int, int], used: pygame.Surface | None = None
+) -> pygame.Surface:  # fmt: skip
+    """A premultiplied picture smoothly scaled, over one with alpha of that size that is used no more, if there is
+    one."""
     if picture.get_size() == size:
         return picture
     source = picture if picture.get_bitsize() in {24, 32} else with_alpha(picture)
-    return pygame.transform.smoothscale(source, size)
+    if used is None or not has_alpha(source):
+        return pygame.transform.smoothscale(source, size)
+    return pygame.transform.smoothscale(source, size, used)
 
 
 def cut(picture: pygame.Surface, box: Box) -> pygame.Surface:

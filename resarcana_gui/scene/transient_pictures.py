@@ -8,22 +8,18 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from sys import getrefcount
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.surfaces import faded, has_alpha, resized
+from resarcana_gui.scene.scratch import Scratch
+from resarcana_gui.scene.surfaces import faded, resized
 
 TURNED: Final = 40.0
 GROWN: Final = 0.2
 """Whatever has turned by fewer degrees than this, or grown by less than this share, may be shown as it was: in the
 frame before or, where threads have to wait for a processor, a few frames ago."""
 MOST_THREADS: Final = 3
-LARGE: Final = 100_000
-"""From this many pixels on, a picture leaves its memory to another."""
-OURS: Final = 3
-"""How often a picture that is only used here is referred to."""
 
 Work: TypeAlias = Callable[[], pygame.Surface]
 Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
@@ -56,7 +52,7 @@ class _Moving:
     job: tuple[_Form, Future[pygame.Surface]] | None = None
     """What is being made, and its form."""
 
-    def catch_up(self, form: _Form, start: Start) -> None:
+    def catch_up(self, form: _Form, start: Start, scratch: Scratch) -> None:
         """Show what is done, and start on what is asked for now."""
         if self.job is not None:
             if not self.job[1].done():
@@ -64,16 +60,16 @@ class _Moving:
             self.shown, self.form, self.job = self.job[1].result(), self.job[0], None
         if form != self.form:
             source = self.copy = self.copy or self.source.copy()
-            self.job = form, start(lambda: stretched_to(source, *form))
+            used = scratch.take(form.size, source.get_size())
+            self.job = form, start(lambda: stretched_to(source, *form, used))
 
 
-def _is_large(picture: pygame.Surface) -> bool:
-    return picture.get_width() * picture.get_height() >= LARGE
-
-
-def stretched_to(picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
-    """A premultiplied picture in a size in pixels, turned clockwise; roughly, which nobody sees in motion."""
-    passing = resized(picture, size)
+def stretched_to(
+    picture: pygame.Surface, size: tuple[int, int], angle: float, used: pygame.Surface | None = None
+) -> pygame.Surface:
+    """A premultiplied picture in a size in pixels, turned clockwise; roughly, which nobody sees in motion. It may be
+    drawn over one of this size that is used no more."""
+    passing = resized(picture, size, used)
     return pygame.transform.rotate(passing, -angle) if angle else passing
 
 
@@ -98,17 +94,20 @@ class TransientPictures:
         self._asked: set[Hashable] = set()
         self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
-        self._used: list[pygame.Surface] = []
-        """Large ones that are seen no more, unless somebody still holds them."""
         self._moved: dict[int, _Moving] = {}
         self._moving: dict[int, _Moving] = {}
+        self._scratch: Final = Scratch()
 
     def begin(self) -> None:
         """A new frame begins."""
         self._asked_before, self._asked = self._asked, set()
-        self._used = [made for key, (_, made) in self._before.items() if key not in self._now and _is_large(made)]
         self._before, self._now = self._now, {}
         self._moved, self._moving = self._moving, {}
+        self._scratch.begin()
+
+    def rest(self) -> None:
+        """Nothing has changed in a frame."""
+        self._scratch.begin()
 
     def rests(self, key: Hashable) -> bool:
         """Whether the same was asked for in the frame before."""
@@ -123,23 +122,29 @@ class TransientPictures:
         return found[1]
 
     def faded(self, source: pygame.Surface, alpha: float, part: pygame.Rect) -> pygame.Surface:
-        """A part of a premultiplied picture with less opacity. A large one takes the memory of one that is seen no
-        more: the system gives other memory page by page, which takes longer than fading."""
+        """A part of a premultiplied picture with less opacity."""
         how = (round(alpha * 255), part.x, part.y, part.w, part.h)
-        return self.get(source, how, lambda: faded(source.subsurface(part), alpha, self._reused(part.size)))
+        return self.get(
+            source, how, lambda: faded(source.subsurface(part), alpha, self._scratch.take((part.w, part.h)))
+        )
 
-    def _reused(self, size: tuple[int, int]) -> pygame.Surface | None:
-        """One of this size whose memory nobody needs."""
-        for each in self._used:
-            if each.get_size() == size and has_alpha(each) and getrefcount(each) <= OURS:
-                self._used.remove(each)
-                return each
-        return None
+    def enlarged(
+        self, source: pygame.Surface, alpha: float, size: tuple[int, int], room: tuple[int, int]
+    ) -> pygame.Surface:
+        """A small premultiplied picture with less opacity, enlarged to a size; `room` is how large it will become."""
+        how = ("enlarged", round(alpha * 255), size)
+        return self.get(
+            source,
+            how,
+            lambda: pygame.transform.smoothscale(faded(source, alpha), size, self._scratch.take(size, room)),
+        )
 
     def stretched(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
         """The picture stretched to a size and turned by an angle."""
         form = _Form(size, angle)
-        made = self.get(source, form, lambda: stretched_to(source, size, angle))
+        made = self.get(
+            source, form, lambda: stretched_to(source, size, angle, self._scratch.take(size, source.get_size()))
+        )
         self._moving[id(source)] = _Moving(source, made, form)
         return made
 
@@ -156,7 +161,7 @@ class TransientPictures:
         moving, form = self._moved.get(id(source)), _Form(size, angle)
         if moving is None:
             return None
-        moving.catch_up(form, self._start)
+        moving.catch_up(form, self._start, self._scratch)
         if not moving.form.serves(form, leeway):
             return None
         self._moving[id(source)] = moving

@@ -100,15 +100,24 @@ def test_a_large_picture_that_fades_takes_the_memory_of_one_that_is_seen_no_more
         passing.begin()
         shown = passing.faded(source, step / 10, source.get_rect())
         assert abs(shown.get_at((5, 5)).r - 20 * step) <= 1 and abs(shown.get_at((5, 5)).a - 25.5 * step) <= 1
-        seen.append(id(shown))
+        seen.append(id(shown.get_parent()))
         del shown
-    assert len(set(seen)) == 2 and id(held) not in seen, "two take turns"
+    assert len(set(seen)) == 2 and id(held.get_parent()) not in seen, "two take turns"
     assert abs(held.get_at((5, 5)).r - 180) <= 1, "somebody holds it"
 
 
-def test_small_pictures_that_fade_are_made_anew() -> None:
+def test_small_pictures_that_fade_have_memory_of_their_own() -> None:
     passing, source = TransientPictures(), square()
-    for step in range(1, 4):
+    assert passing.faded(source, 0.5, source.get_rect()).get_parent() is None
+
+
+def test_light_that_grows_is_enlarged_in_the_memory_that_it_needs_in_the_end() -> None:
+    passing, source, seen = TransientPictures(), square(), []
+    source.fill((100, 50, 20, 0))
+    for side in (350, 400, 450, 500):
         passing.begin()
-        passing.faded(source, step / 10, source.get_rect())
-    assert not passing._used
+        shown = passing.enlarged(source, 0.5, (side, side), (500, 500))
+        assert shown.get_size() == (side, side) and shown.get_at((side // 2, side // 2))[:2] == (50, 25)
+        seen.append(id(shown.get_parent()))
+        del shown
+    assert len(set(seen)) == 2
