@@ -23,6 +23,8 @@ STEPS: Final = 6
 
 Known: TypeAlias = tuple[int, tuple[int, int], Transform]
 """The step, the size of the window, and how the canvas lies on it."""
+HALVES: Final = (slice(0, COARSE[1] // 2 + 1), slice(COARSE[1] // 2, COARSE[1]))
+"""The rows of the coarse map from which each half of the window is made; they share one."""
 
 
 class Spot(NamedTuple):
@@ -34,7 +36,8 @@ class Spot(NamedTuple):
 
 
 class Dusk(Node):
-    """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise."""
+    """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise. While
+    it grows darker or lighter, a frame shows the next step in one half of the window: all of it would take too long."""
 
     level: Watched[float] = Watched()
     """How dark it is: from 0, as light as ever, to 1."""
@@ -45,18 +48,19 @@ class Dusk(Node):
         self.level = 0.0
         self._spots: tuple[Spot, ...] = ()
         self._darkest: pygame.Surface | None = None
-        self._known: Known | None = None
-        """What the map was made for."""
-        self._coming: Known | None = None
-        """What the other was made for, if it is to be seen next."""
         self._map: pygame.Surface | None = None
-        self._other: pygame.Surface | None = None
-        """The map before, or the next: that is drawn over it, since making one of this size takes as long."""
+        """As large as the window: how light it is everywhere."""
+        self._aim: Known | None = None
+        """What the map is made for, ..."""
+        self._left: list[int] = []
+        """... but for these halves, ..."""
+        self._halves: dict[int, pygame.Surface] = {}
+        """... and those of its halves that are seen."""
 
     def spare(self, spots: Sequence[Spot]) -> None:
         """It stays light there, and nowhere else."""
         if tuple(spots) != self._spots:
-            self._spots, self._darkest, self._known, self._coming = tuple(spots), None, None, None
+            self._spots, self._darkest, self._aim = tuple(spots), None, None
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
@@ -65,35 +69,36 @@ class Dusk(Node):
             self._end(painter)
             return
         wanted = (step, painter.surface.get_size(), painter.matrix)
-        if self._coming is None and wanted != self._known:
-            self._coming = wanted
-            self._other = self._enlarged(painter, wanted)
-            if painter.hurried:  # in the frame that shows it everything is drawn
-                painter.unfinished()
-                self._lay(painter)
-                return
-        if self._coming is not None:
-            self._map, self._other = self._other, self._map
-            self._known, self._coming = self._coming, None
-        if wanted != self._known:
+        if wanted != self._aim and not (self._goes_on(wanted) and painter.hurried):
+            self._aim, self._left = wanted, list(range(len(HALVES)))
+        assert self._aim is not None
+        for half in self._left[: 1 if painter.hurried else None]:
+            self._halves[half] = self._enlarged(painter, self._aim, half)
+            self._left.remove(half)
+        if self._left or wanted != self._aim:
             painter.unfinished()
-        self._lay(painter)
+        for half, picture in self._halves.items():
+            painter.lay(picture, (0, _top(half, wanted[1])), pygame.BLEND_RGB_MULT)
 
-    def _lay(self, painter: Painter) -> None:
-        if self._map is not None and self._map.get_size() == painter.surface.get_size():
-            painter.lay(self._map, (0, 0), pygame.BLEND_RGB_MULT)
+    def _goes_on(self, wanted: Known) -> bool:
+        """Whether a step is to be finished before the next."""
+        return bool(self._left) and self._aim is not None and self._aim[1:] == wanted[1:]
 
     def _end(self, painter: Painter) -> None:
-        for each in (self._map, self._other):
-            if each is not None and painter.spares is not None:
-                painter.spares.give(each)
-        self._map = self._other = self._known = self._coming = None
+        if self._map is not None and painter.spares is not None:
+            painter.spares.give(self._map)
+        self._map, self._aim, self._left, self._halves = None, None, [], {}
 
-    def _enlarged(self, painter: Painter, wanted: Known) -> pygame.Surface:
-        coarse, size = self._at(*wanted), wanted[1]
-        if self._other is None or self._other.get_size() != size:
-            self._other = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
-        return pygame.transform.smoothscale(coarse, size, self._other)
+    def _enlarged(self, painter: Painter, wanted: Known, half: int) -> pygame.Surface:
+        """A half of the map, drawn over what it was before: all of that is seen anew."""
+        size, rows = wanted[1], HALVES[half]
+        if self._map is None or self._map.get_size() != size:
+            self._map = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
+            self._halves = {}
+        coarse = self._at(*wanted).subsurface((0, rows.start, COARSE[0], rows.stop - rows.start))
+        top, low = _top(half, size), _top(half + 1, size)
+        part = self._map.subsurface((0, top, size[0], low - top))
+        return pygame.transform.smoothscale(coarse, part.get_size(), part)
 
     def _at(self, step: int, size: tuple[int, int], canvas: Transform) -> pygame.Surface:
         if self._darkest is None:
@@ -103,6 +108,11 @@ class Dusk(Node):
         self._darkest.set_alpha(round(255 * step / STEPS))
         coarse.blit(self._darkest, (0, 0))
         return coarse
+
+
+def _top(half: int, size: tuple[int, int]) -> int:
+    """Where a half of the window begins, in pixels."""
+    return size[1] * half // len(HALVES)
 
 
 def _dark(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform) -> pygame.Surface:

@@ -14,7 +14,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.viewport import CANVAS
-from tests.scene.hurry import Watch
+from tests.scene.hurry import Watch, settle
 
 
 def bright() -> tuple[Stage, Node, pygame.Surface]:
@@ -34,16 +34,30 @@ def test_it_grows_dark_step_by_step_and_light_again() -> None:
     assert abs(levels[2] - 200 * DARK * 0.9) < 6
 
 
-def test_when_frames_are_timed_each_step_of_it_is_made_in_one_and_seen_in_the_next() -> None:
+def test_when_frames_are_timed_each_shows_the_next_step_in_one_half_of_the_window() -> None:
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
     stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
     levels = []
-    for dusk.level in (0.5, 0.5, 1.0, 1.0, 0.0):
+    for dusk.level in (0.5, 0.6, 1.0, 1.0, 0.0):
         stage.draw(surface)
-        levels.append(surface.get_at((240, 135)).g)
-    assert levels[0] == levels[4] == 200 > levels[1] == levels[2] > levels[3]
-    assert not stage.draw(surface), "then it rests"
+        levels.append([surface.get_at((240, y)).g for y in (100, 170)])
+    assert levels[0][1] == 200 > levels[0][0] == levels[1][1] > levels[2][0] == levels[3][1]
+    assert levels[1][0] == levels[0][0] and levels[2][1] == levels[1][1], "a step is finished before the next"
+    assert levels[4] == [200, 200] and not stage.draw(surface), "then it rests"
+
+
+def test_both_halves_are_what_the_whole_would_be() -> None:
+    seen = []
+    for allowance in (None, Allowance(Watch())):
+        root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
+        root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
+        stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=allowance)
+        dusk.spare([Spot((900.0, 500.0), (400.0, 300.0), 0.9)])
+        dusk.level = 1.0
+        settle(stage, surface)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+    assert seen[0] == seen[1]
 
 
 def test_what_is_spared_stays_light() -> None:
