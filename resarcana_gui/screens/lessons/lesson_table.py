@@ -23,7 +23,8 @@ GO_ON: Final = "go on"
 """The name of the button in what is said."""
 WIDE: Final = 560.0
 NARROW: Final = 392.0
-"""What the teacher says may be so wide, at a text scale of 1."""
+NARROWEST: Final = 300.0
+"""What the teacher says may be so wide, at a text scale of 1; in the last with the words beneath the face."""
 WIDEST: Final = 1.6
 
 
@@ -206,7 +207,9 @@ class LessonTable(TableScreen):
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]
-        speech = best_placed([self._worded(name, width) for width in (WIDE, NARROW)], view.layout, self, dear)
+        speech = best_placed(
+            [self._worded(name, width) for width in (WIDE, NARROW, NARROWEST)], view.layout, self, dear
+        )
         assert isinstance(speech, Speech)
         return speech
 
@@ -220,6 +223,7 @@ class LessonTable(TableScreen):
         return Speech(
             shell.look, teacher.picture if teacher is not None else None, words, above,
             button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
+            beneath=width == NARROWEST,
         )  # fmt: skip
 
     def _onward(self) -> str:

@@ -22,10 +22,10 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import beside, stacked
 
-FACE: Final = 150.0
+FACE: Final = 100.0
 DISC: Final = 60.0
 PAD: Final = 18.0
-GAP: Final = 12.0
+GAP: Final = 10.0
 NUMBER: Final = TextStyle(32, Face.BOLD, "ink", on="night", align="centre")
 NAME: Final = replace(BODY, face=Face.DISPLAY, size=28, colour="gold", on="panel_top")
 ABOUT: Final = replace(BODY, on="panel_top")

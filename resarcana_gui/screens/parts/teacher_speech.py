@@ -7,7 +7,6 @@ from typing import Final
 
 from resarcana_gui.scene.control import Wording
 from resarcana_gui.scene.look import BODY, SMALL, Look
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, RoundPicture
 from resarcana_gui.scene.transform import Box
@@ -16,37 +15,53 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 
 FACE: Final = 104.0
+SMALL_FACE: Final = 56.0
 PAD: Final = 18.0
 
 
 class Speech(Surface):
-    """As high as its words need, in a given width; it grows upwards or downwards from where it stands."""
+    """As high as its words need, in a given width; it grows upwards or downwards from where it stands. The button is in
+    its upper right corner, where it stays under the pointer whatever is said next."""
 
     def __init__(
         self, look: Look, face: Drawing | None, words: str, above: str, button: tuple[str, Callable[[], object]] | None,
-        *, width: float, key: Wording = "",
+        *, width: float, key: Wording = "", beneath: bool = False,
     ) -> None:  # fmt: skip
-        """`above` says how far the lesson is; `key` is the button's."""
+        """`above` says how far the lesson is; `key` is the button's. The words stand beside the face or, where there is
+        little room, `beneath` a smaller one."""
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
-        left = FACE + 2 * PAD if face is not None else PAD
-        room = width - left - PAD
-        head = Label(look, above, SMALL, width=room, name="lesson step")
-        text = Label(look, words, BODY, width=room, name="lesson words")
-        parts: list[Node] = [head, text]
-        if button is not None:
-            go = Button(look, button[0], button[1], name="go on", kind="primary", key=key)
-            parts.append(go)
-        y = PAD - 4
-        for part in parts:
-            part.at = (left if not isinstance(part, Button) else width - PAD - part.width, y)
-            y += part.height + 8
-        self.add(*parts)
-        self.size = (width, max(y + PAD - 12, FACE + 2 * PAD if face is not None else 0.0))
+        self._side: Final = SMALL_FACE if beneath else FACE
+        left = self._side + 2 * PAD if face is not None else PAD
+        go = Button(look, button[0], button[1], name="go on", kind="primary", key=key) if button is not None else None
+        head = Label(look, above, SMALL, at=(left, PAD - 4), width=width - left - PAD, name="lesson step")
+        lowest = self._lay_head(head, go)
+        faced = PAD + self._side if face is not None else 0.0
+        if beneath:
+            left, lowest = PAD, max(lowest, faced + 6)
+        text = Label(look, words, BODY, at=(left, lowest), width=width - left - PAD, name="lesson words")
+        self.add(head, text)
+        self.size = (width, max(lowest + text.height + PAD - 4, faced + PAD))
+
+    def _lay_head(self, head: Label, go: Button | None) -> float:
+        """Lay what stands above the words beside the button, or below it where that has no room. Returns where the
+        words begin."""
+        row = max(head.height, go.height if go is not None else 0.0, self._side if self._side < FACE else 0.0)
+        least = self.look.text.measure(head.text, SMALL)[0] + 8
+        if go is not None:
+            self.add(go)
+            go.at = (self.width - PAD - go.width, head.y)
+            if least > go.x - head.x:
+                head.y += go.height + 8
+                return head.y + head.height + 8
+            head.width = go.x - head.x - 8
+        lowest = head.y + row + 8
+        head.y += (row - head.height) / 2
+        return lowest
 
     def draw(self, painter: Painter) -> None:
         super().draw(painter)
         if self._face is not None:
-            box = Box(PAD, PAD, FACE, FACE)
+            box = Box(PAD, PAD, self._side, self._side)
             painter.put(BrassRing(0.88), box)
             painter.put(RoundPicture(self._face), box.scale_by(0.88))

@@ -8,6 +8,7 @@ from typing import Final
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.lessons.firsts import First, triggered
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
@@ -136,7 +137,7 @@ class FirstsBoard(Node):
         words = model.ui.first_text(first.name, language)
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
-        button, key = (shell.text("hints.read"), self.close), partial(shell.bindings.hint, CANCEL)
+        button, key = (shell.text("hints.read"), self.close), self._key
         speeches = [
             Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale, key=key)
             for width in WIDTHS
@@ -144,6 +145,13 @@ class FirstsBoard(Node):
         speech = best_placed(speeches, model.view.layout, model.view, dear)
         assert isinstance(speech, Speech)
         return speech
+
+    def _key(self) -> str:
+        """The key that puts it away; none while the same key would cancel what is asked."""
+        for node in self._model.view.walk():
+            if isinstance(node, Control) and node.name == CANCEL and node.reachable:
+                return ""
+        return self._model.shell.bindings.hint(CANCEL)
 
     def _remembered(self, first: First) -> str:
         return f"{self._model.game}/{first.name}"

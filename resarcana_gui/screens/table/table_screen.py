@@ -161,8 +161,8 @@ class TableScreen(Screen):
         view, fixtures = self.view, self.fixtures
         if view is None or fixtures is None:
             return False
-        closed = action == actions.CANCEL and (self._close_first() or self._close_advice() or fixtures.close_log())
-        if closed or view.act(action):
+        closed = action == actions.CANCEL and (self._close_advice() or fixtures.close_log())
+        if closed or view.act(action) or (action == actions.CANCEL and self._close_first()):
             return True
         act = {
             actions.UNDO: self.back.undo,

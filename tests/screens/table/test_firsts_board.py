@@ -8,7 +8,9 @@ import pytest
 
 from resarcana_gui.lessons.conditions import Condition
 from resarcana_gui.lessons.firsts import First
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings.settings_page import SettingsPage
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -69,6 +71,24 @@ def test_it_is_put_away_by_escape_before_the_menu_opens(player: Player) -> None:
     assert isinstance(button, Button) and button.key == "Esc"
     player.key("escape")
     assert not says(screen) and not player.shell.asking
+
+
+def test_escape_belongs_to_what_is_asked_as_long_as_that_can_be_cancelled(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = sit_down(player)
+    draw_a_card(player, screen)
+    view, button = screen.view, player.find("go on")
+    assert view is not None and isinstance(button, Button)
+    cancel = Control(player.shell.look, size=(100.0, 50.0), name=CANCEL)
+    view.add(cancel)
+    with monkeypatch.context() as asking:
+        asking.setattr(view, "act", lambda action: action == CANCEL)
+        assert button.key == ""
+        player.key("escape")
+    assert says(screen) and not player.shell.asking
+    view.remove(cancel)
+    assert button.key == "Esc"
 
 
 def test_what_is_undone_is_not_explained_any_longer(player: Player) -> None:
