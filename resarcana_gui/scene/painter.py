@@ -306,7 +306,7 @@ class Painter:
             return self.cache.get(key, lambda: drawing.render(size, density))
 
         if angle:
-            self._put_turned((*key, angle), angle, upright, box, alpha)
+            self._put_turned(key, angle, upright, box, alpha)
         else:
             self.blit(upright(), self._corner(box), alpha)
 
@@ -354,7 +354,7 @@ class Painter:
     ) -> None:
         kept = True
         if self._turning is None:
-            picture = self.cache.get(key, lambda: turned(upright(), angle))
+            picture = self.cache.get((key, angle), lambda: turned(upright(), angle))
         else:
             picture, kept = self._turning.picture(self.cache, key, angle, upright)
             self.stand_ins += not kept

@@ -3,26 +3,21 @@ again. While many things move at once, their pictures are made beside the drawin
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Hashable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Hashable
+from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import pygame
 
 from resarcana_gui.scene.scratch import Scratch
 from resarcana_gui.scene.surfaces import faded, resized
+from resarcana_gui.scene.threads import Start, Work, beside
 
 TURNED: Final = 40.0
 GROWN: Final = 0.2
 """Whatever has turned by fewer degrees than this, or grown by less than this share, may be shown as it was: in the
 frame before or, where threads have to wait for a processor, a few frames ago."""
-MOST_THREADS: Final = 3
-
-Work: TypeAlias = Callable[[], pygame.Surface]
-Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
 
 
 class _Form(NamedTuple):
@@ -73,22 +68,11 @@ def stretched_to(
     return pygame.transform.rotate(passing, -angle) if angle else passing
 
 
-@cache
-def _threads() -> ThreadPoolExecutor:
-    """Scaling and turning leave the interpreter to others: as many threads as there are other processors."""
-    number = max(1, min(MOST_THREADS, (os.cpu_count() or 2) - 1))
-    return ThreadPoolExecutor(number, thread_name_prefix="stretching")
-
-
-def _in_thread(work: Work) -> Future[pygame.Surface]:
-    return _threads().submit(work)
-
-
 class TransientPictures:
     """Keeps them for as long as they are asked for, and knows what the frame before asked for. `start` begins work in
     another thread."""
 
-    def __init__(self, start: Start = _in_thread) -> None:
+    def __init__(self, start: Start = beside) -> None:
         self._start: Final = start
         self._asked_before: set[Hashable] = set()
         self._asked: set[Hashable] = set()

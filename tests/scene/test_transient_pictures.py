@@ -4,7 +4,8 @@ from concurrent.futures import Future
 
 import pygame
 
-from resarcana_gui.scene.transient_pictures import TransientPictures, Work
+from resarcana_gui.scene.threads import Work
+from resarcana_gui.scene.transient_pictures import TransientPictures
 
 SIDE = (40, 40)
 

@@ -1,0 +1,30 @@
+"""Pictures that are made in threads beside the frames. Scaling and turning leave the interpreter to others. Work on
+copies: SDL refuses to draw a surface that another thread has locked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from typing import Final, TypeAlias
+
+import pygame
+
+Work: TypeAlias = Callable[[], pygame.Surface]
+Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
+"""Begins work that makes a picture."""
+
+MOST_THREADS: Final = 3
+
+
+def beside(work: Work) -> Future[pygame.Surface]:
+    """Begin work in another thread."""
+    return _threads().submit(work)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    """As many threads as there are other processors."""
+    number = max(1, min(MOST_THREADS, (os.cpu_count() or 2) - 1))
+    return ThreadPoolExecutor(number, thread_name_prefix="stretching")
