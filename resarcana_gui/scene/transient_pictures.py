@@ -56,7 +56,7 @@ class _Moving:
         if form != self.form:
             source = self.copy = self.copy or self.source.copy()
             used = scratch.take(form.size, source.get_size())
-            self.job = form, start(lambda: stretched_to(source, *form, used))
+            self.job = form, start(lambda: _apart(source, stretched_to(source, *form, used)))
 
 
 def stretched_to(
@@ -66,6 +66,11 @@ def stretched_to(
     drawn over one of this size that is used no more."""
     passing = resized(picture, size, used)
     return pygame.transform.rotate(passing, -angle) if angle else passing
+
+
+def _apart(source: pygame.Surface, made: pygame.Surface) -> pygame.Surface:
+    """What was made of a source that threads go on to work on: never that itself."""
+    return source.copy() if made is source else made
 
 
 class TransientPictures:

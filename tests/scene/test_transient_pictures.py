@@ -80,6 +80,19 @@ def test_threads_work_on_a_copy_since_what_they_read_cannot_be_drawn_elsewhere()
     assert late is not None and late[0].get_at((20, 20)).r == 0
 
 
+def test_what_is_shown_is_never_what_threads_work_on() -> None:
+    bench, source = Bench(), square()
+    passing = TransientPictures(bench.start)
+    passing.stretched(source, (45, 45), 0.0)
+    passing.begin()
+    passing.late(source, SIDE, 0.0)
+    bench.work()
+    passing.begin()
+    late = passing.late(source, SIDE, 0.0)
+    assert late is not None and late[1], "in its own size, upright"
+    assert late[0] is not passing._moving[id(source)].copy and late[0] is not source
+
+
 def test_a_passing_picture_is_made_once_as_long_as_every_frame_asks_for_it() -> None:
     passing, source = TransientPictures(), square()
 
