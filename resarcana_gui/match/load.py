@@ -19,13 +19,15 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.header import Header, read_header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.parse import Line
-from resarcana_gui.match.save_lines import PROGRESS, MatchOrigin
+from resarcana_gui.match.save_lines import ENDED, PROGRESS, MatchOrigin
 from resarcana_gui.match.soundness import Soundness, check_seats
 
 LARGEST_FILE: Final = 64 << 20
 """Bytes; a long game with four players takes less than a hundredth of this."""
 MOST_CHANCE: Final = 2_000_000
 """No game uses chance this often."""
+LATEST: Final = 250_000_000_000
+"""Seconds since 1970; no calendar goes much further."""
 MOST_ORDERS: Final = 1_000
 """No game has this many fixed shuffles."""
 
@@ -47,6 +49,8 @@ class SavedMatch:
     """The number of bytes dropped from an incomplete last line, which was being written when the program ended."""
     outdated: bool = False
     """Whether an earlier version of the game wrote it, in an older form."""
+    ended: float | None = None
+    """When the game ended, in seconds since 1970; None if it goes on or does not say."""
 
 
 def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
@@ -181,4 +185,14 @@ class _Reader:
         if self._outcome is not None and not soundness.over:
             self._outcome.fail("the game is said to be over, but it is not")
         closed, outdated = self._outcome is not None, self._header.version < self._game.version
-        return SavedMatch(self._path, history, self._header.origin, closed, intact, crc, torn, outdated)
+        return SavedMatch(self._path, history, self._header.origin, closed, intact, crc, torn, outdated, self._ended())
+
+    def _ended(self) -> float | None:
+        """When it ended, if it says so. Raises SaveError."""
+        line = self._outcome
+        if line is None or ENDED not in line.data:
+            return None
+        ended = line.seconds(ENDED)
+        if ended > LATEST:
+            line.fail(f"the field {ENDED!r} is later than any calendar")
+        return ended

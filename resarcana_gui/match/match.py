@@ -91,7 +91,7 @@ class Match:
         """A match with a history, and a new journal containing all of it. Raises SaveError."""
         journal = Journal.create(path, first_lines(history, origin), fast) if path is not None else None
         match = cls(history, origin, journal, clock)
-        match._maybe_write_outcome()
+        match._maybe_write_outcome(_now())
         return match
 
     @classmethod
@@ -112,7 +112,7 @@ class Match:
         journal = _reopened(saved, origin, fast) if journaled else None
         match = cls(saved.history, origin, journal, clock)
         if not saved.closed or saved.outdated:
-            match._maybe_write_outcome()
+            match._maybe_write_outcome(saved.ended if saved.closed else _now())
         return match
 
     @property
@@ -303,12 +303,17 @@ class Match:
     def _write_step(self, step: Step) -> None:
         if self.journal is not None:
             self.journal.write(step_line(self.history, step, self.progress()))
-            self._maybe_write_outcome()
+            self._maybe_write_outcome(_now())
 
-    def _maybe_write_outcome(self) -> None:
+    def _maybe_write_outcome(self, ended: float | None) -> None:
         outcome = self.outcome
         if self.journal is not None and outcome is not None:
-            self.journal.write(outcome_line(outcome))
+            self.journal.write(outcome_line(outcome, ended))
+
+
+def _now() -> float:
+    """When a game ends that ends now, in seconds since 1970."""
+    return round(time.time())
 
 
 def _reopened(saved: SavedMatch, origin: MatchOrigin, fast: bool) -> Journal:

@@ -22,6 +22,8 @@ OLDEST_VERSION: Final = 1
 """The oldest version that can still be read: it does not record a game's progress."""
 PROGRESS: Final = "progress"
 """The field with the game's progress, so that a list of games need not fold them (see Game.progress)."""
+ENDED: Final = "ended"
+"""The field with the time at which a game ended; saves had none at first."""
 LONGEST_SEED: Final = 200
 """Characters, or digits."""
 
@@ -79,9 +81,10 @@ def undo_line(at: int, progress: Mapping[str, int]) -> JsonObject:
     return {"undo": at, PROGRESS: dict(progress)}
 
 
-def outcome_line(outcome: Outcome) -> JsonObject:
-    """How it ended."""
-    return {"outcome": {"winners": list(outcome.winners), "points": list(outcome.points)}}
+def outcome_line(outcome: Outcome, ended: float | None) -> JsonObject:
+    """How it ended, and when, in seconds since 1970, if that is known: a file's own date changes with every copy."""
+    line: JsonObject = {"outcome": {"winners": list(outcome.winners), "points": list(outcome.points)}}
+    return line if ended is None else {**line, ENDED: ended}
 
 
 def first_lines(history: History, origin: MatchOrigin) -> Sequence[JsonObject]:

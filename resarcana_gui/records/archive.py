@@ -172,11 +172,7 @@ class Archive:
         """Raises SaveError."""
         saved = self._read(path)
         seats, history = saved.origin.seats, saved.history
-        try:
-            when = changed(path).timestamp()
-        except UnreadableError as error:
-            raise SaveError(str(error), SaveFault.UNREADABLE) from error
-        return record_of(path.name, when, history, seats, self._chronicler(history.game.name))
+        return record_of(path.name, _ended(saved), history, seats, self._chronicler(history.game.name))
 
     def _forget(self, name: str) -> None:
         self._unsaved |= self._known().pop(name, None) is not None
@@ -189,6 +185,16 @@ class Archive:
     def _save(self) -> None:
         if self._unsaved and write_index(self._folder, self._known()):
             self._unsaved = False
+
+
+def _ended(saved: SavedMatch) -> float:
+    """When a game ended; older saves do not say so, and were last written then. Raises SaveError."""
+    if saved.ended is not None:
+        return saved.ended
+    try:
+        return changed(saved.path).timestamp()
+    except UnreadableError as error:
+        raise SaveError(str(error), SaveFault.UNREADABLE) from error
 
 
 def _free(folder: Path, name: str) -> Path:

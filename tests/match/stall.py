@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.random_agent import RandomAgent
@@ -57,6 +60,13 @@ def finished(path: Path | None = None, seed: int | str = 1, seats: int = 2, card
     match = stall(machines(seats), seed, path, cards)
     play_out(match, BUDGET)
     return match
+
+
+@contextmanager
+def ending(when: float) -> Iterator[None]:
+    """What ends meanwhile ends then, in seconds since 1970."""
+    with patch.object(time, "time", return_value=when):
+        yield
 
 
 def loaded(path: Path) -> SavedMatch:

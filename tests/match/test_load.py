@@ -162,6 +162,8 @@ DAMAGE: list[tuple[Callable[[Lines], object], str]] = [
     (inserted(5, {"undo": "1"}), "FILE, line 5: the field 'undo' must be a number from 0 to 1."),
     (inserted(5, {"undo": 1, "redo": 1}), "FILE, line 5: unknown field 'redo'."),
     (inserted(5, {"outcome": 1}), "FILE, line 6: something follows the end of the game."),
+    (at(39, ended="today"), "FILE, line 39: the field 'ended' must be a number of seconds."),
+    (at(39, ended=1e12), "FILE, line 39: the field 'ended' is later than any calendar."),
     (header(floor=1000), "FILE, line 38: the file ends before the game it branched from."),
 ]
 

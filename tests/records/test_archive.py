@@ -13,7 +13,8 @@ from resarcana_gui.records.archive import DELETED, Archive
 from resarcana_gui.records.archive_index import FORM, INDEX
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.match_record import MatchRecord
-from tests.match.stall import GAMES, finished, stall
+from tests.match.sealing import objects, sealed
+from tests.match.stall import GAMES, ending, finished, stall
 
 
 class Reading:
@@ -35,9 +36,8 @@ def archive(folder: Path, reading: Callable[[Path], SavedMatch] | None = None) -
 def folder(tmp_path: Path) -> Path:
     saves = tmp_path / "saves"
     for number in range(3):
-        path = saves / f"toy-{number}.jsonl"
-        finished(path, seed=number)
-        os.utime(path, (1_000_000 + number, 1_000_000 + number))
+        with ending(1_000_000.0 + number):
+            finished(saves / f"toy-{number}.jsonl", seed=number)
     stall(path=saves / "going-on.jsonl")
     return saves
 
@@ -83,7 +83,17 @@ def test_one_that_changes_is_read_again_and_one_that_goes_is_forgotten(folder: P
     (folder / "toy-0.jsonl").unlink()
     os.utime(folder / "toy-1.jsonl", (2_000_000, 2_000_000))
     reading = Reading()
-    assert names(archive(folder, reading)) == ["toy-1.jsonl", "toy-2.jsonl"] and reading.read == ["toy-1.jsonl"]
+    assert names(archive(folder, reading)) == ["toy-2.jsonl", "toy-1.jsonl"] and reading.read == ["toy-1.jsonl"]
+
+
+def test_the_date_of_a_game_is_its_own_and_only_of_an_old_save_that_of_the_file(folder: Path) -> None:
+    old = folder / "toy-0.jsonl"
+    lines = objects(old.read_bytes())
+    assert lines[-1].pop("ended") == 1_000_000
+    old.write_bytes(sealed(json.dumps(line, separators=(",", ":")).encode() for line in lines))
+    for number in range(3):
+        os.utime(folder / f"toy-{number}.jsonl", (3_000_000, 3_000_000))
+    assert [record.ended for record in all_of(archive(folder))] == [3_000_000, 1_000_002, 1_000_001]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,7 +25,7 @@ from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
-from tests.match.stall import TOY
+from tests.match.stall import TOY, ending
 from tests.screens.market import archive_in, shell_of
 from tests.screens.shell_player import Player
 
@@ -52,8 +51,8 @@ def folder(tmp_path: Path) -> Path:
     for number, won in enumerate(wanted):
         seed, first = next((seed, first) for seed, first in tried if wins(seed, won=first) is won)
         path = tmp_path / f"toy-{number}.jsonl"
-        play(path, seed=seed, won=first)
-        os.utime(path, (1_700_000_000 + number * 86_400,) * 2)
+        with ending(1_700_000_000 + number * 86_400):
+            play(path, seed=seed, won=first)
     return tmp_path
 
 

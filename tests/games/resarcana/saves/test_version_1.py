@@ -98,7 +98,8 @@ def test_what_goes_on_is_written_as_it_is_written_today(name: str, tmp_path: Pat
 @pytest.mark.uncounted
 def test_a_finished_save_that_is_written_anew_is_still_closed(tmp_path: Path) -> None:
     Match.resume(saved("first-4", tmp_path), {}, fast=True)
-    assert load(tmp_path / "first-4.jsonl", GAMES).closed
+    again = load(tmp_path / "first-4.jsonl", GAMES)
+    assert again.closed and again.ended is None, "nobody knows when it ended"
 
 
 DAMAGED: list[dict[str, object]] = [
