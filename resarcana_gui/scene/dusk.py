@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
+from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import IDENTITY, Point, Transform
@@ -17,6 +18,8 @@ DARK: Final = 0.25
 """How much light is left."""
 TINT: Final = (0.84, 0.90, 1.12)
 COARSE: Final = (48, 27)
+UNSEEN: Final = 9.0
+"""Nothing is seen of a spot's light further away than its reach times the root of this."""
 STEPS: Final = 6
 """How many steps it takes to grow dark: each makes a picture of the whole canvas."""
 
@@ -47,7 +50,8 @@ class Dusk(Node):
         self.ghost = True
         self.level = 0.0
         self._spots: tuple[Spot, ...] = ()
-        self._darkest: pygame.Surface | None = None
+        self._darkest: dict[int, pygame.Surface] = {}
+        """How light it is where it is darkest, coarsely, for each half."""
         self._map: pygame.Surface | None = None
         """As large as the window: how light it is everywhere."""
         self._aim: Known | None = None
@@ -60,7 +64,7 @@ class Dusk(Node):
     def spare(self, spots: Sequence[Spot]) -> None:
         """It stays light there, and nowhere else."""
         if tuple(spots) != self._spots:
-            self._spots, self._darkest, self._aim = tuple(spots), None, None
+            self._spots, self._darkest, self._aim = tuple(spots), {}, None
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
@@ -91,22 +95,22 @@ class Dusk(Node):
 
     def _enlarged(self, painter: Painter, wanted: Known, half: int) -> pygame.Surface:
         """A half of the map, drawn over what it was before: all of that is seen anew."""
-        size, rows = wanted[1], HALVES[half]
+        size = wanted[1]
         if self._map is None or self._map.get_size() != size:
             self._map = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
             self._halves = {}
-        coarse = self._at(*wanted).subsurface((0, rows.start, COARSE[0], rows.stop - rows.start))
         top, low = _top(half, size), _top(half + 1, size)
         part = self._map.subsurface((0, top, size[0], low - top))
-        return pygame.transform.smoothscale(coarse, part.get_size(), part)
+        return pygame.transform.smoothscale(self._at(*wanted, half), part.get_size(), part)
 
-    def _at(self, step: int, size: tuple[int, int], canvas: Transform) -> pygame.Surface:
-        if self._darkest is None:
-            self._darkest = _dark(self._spots, size, canvas.inverse() or IDENTITY)
-        coarse = pygame.Surface(COARSE, 0, 32)
+    def _at(self, step: int, size: tuple[int, int], canvas: Transform, half: int) -> pygame.Surface:
+        if half not in self._darkest:
+            self._darkest[half] = _dark(self._spots, size, canvas.inverse() or IDENTITY, HALVES[half])
+        darkest = self._darkest[half]
+        coarse = pygame.Surface(darkest.get_size(), 0, 32)
         coarse.fill((255, 255, 255))
-        self._darkest.set_alpha(round(255 * step / STEPS))
-        coarse.blit(self._darkest, (0, 0))
+        darkest.set_alpha(round(255 * step / STEPS))
+        coarse.blit(darkest, (0, 0))
         return coarse
 
 
@@ -115,20 +119,30 @@ def _top(half: int, size: tuple[int, int]) -> int:
     return size[1] * half // len(HALVES)
 
 
-def _dark(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform) -> pygame.Surface:
-    coarse = pygame.Surface(COARSE, 0, 32)
-    for row in range(COARSE[1]):
-        for column in range(COARSE[0]):
-            at = canvas.apply(((column + 0.5) * size[0] / COARSE[0], (row + 0.5) * size[1] / COARSE[1]))
-            light = max((_light(spot, at) for spot in spots), default=0.0)
-            level = DARK + (1 - DARK) * light
-            red, green, blue = (
-                min(255, round(255 * level * (tint * (1 - light) + light))) for tint in TINT
-            )  # fmt: skip
-            coarse.set_at((column, row), (red, green, blue))
+def _dark(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform, rows: slice) -> pygame.Surface:
+    """Some rows of the coarse map. How far a cell is from a spot is put together from how far its column and its row
+    are: there are more than a thousand cells."""
+    wide, high = size[0] / COARSE[0], size[1] / COARSE[1]
+    across = [canvas.apply(((column + 0.5) * wide, 0.0))[0] for column in range(COARSE[0])]
+    down = [canvas.apply((0.0, (row + 0.5) * high))[1] for row in range(rows.start, rows.stop)]
+    coarse = pygame.Surface((COARSE[0], len(down)), 0, 32)
+    coarse.fill(_dimmed(0.0))
+    for y, lights in enumerate(zip(*(_lights(spot, across, down) for spot in spots), strict=True)):
+        for x, light in enumerate(map(max, zip(*lights, strict=True))):
+            if light:
+                coarse.set_at((x, y), _dimmed(light))
     return coarse
 
 
-def _light(spot: Spot, at: Point) -> float:
-    far = ((at[0] - spot.at[0]) / spot.reach[0]) ** 2 + ((at[1] - spot.at[1]) / spot.reach[1]) ** 2
-    return spot.strength * math.exp(-(far**1.3))
+def _lights(spot: Spot, across: Sequence[float], down: Sequence[float]) -> Iterator[list[float]]:
+    """How light a spot makes every cell, row by row."""
+    columns = [((x - spot.at[0]) / spot.reach[0]) ** 2 for x in across]
+    for row in (((y - spot.at[1]) / spot.reach[1]) ** 2 for y in down):
+        yield [spot.strength * math.exp(-((row + far) ** 1.3)) if row + far < UNSEEN else 0.0 for far in columns]
+
+
+def _dimmed(light: float) -> Colour:
+    """White where it is so light, from 0, as dark as it gets, to 1."""
+    level = DARK + (1 - DARK) * light
+    red, green, blue = (min(255, round(255 * level * (tint * (1 - light) + light))) for tint in TINT)
+    return red, green, blue

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -34,9 +35,25 @@ class Flare(Node):
         self._drawing: Final = drawing
 
     def draw(self, painter: Painter) -> None:
-        key = ("flare", self._drawing.key)
-        small = painter.cache.get(key, lambda: self._drawing.render((BASE, BASE), BASE / self.width))
-        painter.put_enlarged(small, self.box, 1.0 if self.scale == 1.0 else MOST)
+        painter.put_enlarged(_small(self._drawing, painter.cache), self.box, 1.0 if self.scale == 1.0 else MOST)
+
+
+class LightsAhead:
+    """Draws light before it is needed: it passes when much else is to be drawn."""
+
+    def __init__(self, drawings: Iterable[Drawing], cache: SurfaceCache) -> None:
+        self._left: Final = list(drawings)
+        self._cache: Final = cache
+
+    def draw_some(self) -> bool:
+        """Draw one; returns whether there are others to draw."""
+        if self._left:
+            _small(self._left.pop(), self._cache)
+        return bool(self._left)
+
+
+def _small(drawing: Drawing, cache: SurfaceCache) -> pygame.Surface:
+    return cache.get(("flare", drawing.key), lambda: drawing.render((BASE, BASE), 1.0))
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ WAITING: Final = 0.5
 AROUND: Final = 110.0
 """How far it stays light beyond a portrait."""
 MARGIN: Final = 16.0
-RING: Final = (255, 116, 72)
+AIM: Final = RingOfLight((255, 116, 72), 0.018, marks=True)
 ROUND: Final = 1.55
 """The size of the ring about who will be struck, relative to the portrait."""
 
@@ -122,7 +122,7 @@ class Assault:
 
     def _ring(self, seat: int, box: Box, ms: int) -> Action:
         side = max(box.size) * ROUND
-        ring = Flare(RingOfLight(RING, 0.018, marks=True), side, box.center, scale=1.4, name="aim")
+        ring = Flare(AIM, side, box.center, scale=1.4, name="aim")
         self._rings[seat] = ring
         self._table.effect_layer.add(ring)
         ease = self._look.pace.easing(Use.ENTER)

@@ -13,7 +13,7 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_t
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.masks import WHITE, smooth
+from resarcana_gui.scene.masks import cut_out, rounded_mask
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -113,9 +113,7 @@ class Flinch(Node):
         cut = pygame.Surface((side, side), 0, 32)
         cut.blit(picture, (0, 0), area)
         piece = with_alpha(cut)
-        mask = smooth((side, side), lambda fine, _: pygame.draw.circle(fine, WHITE, fine.get_rect().center, side * 2))
-        piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return piece
+        return cut_out(piece, rounded_mask((side, side), side / 2))
 
 
 def flinched(table: CardTable, portrait: Box, angle: float) -> Action:

@@ -133,11 +133,16 @@ def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action
     return Later(begin)
 
 
+def lights(colour: Colour) -> tuple[Burst, RingOfLight]:
+    """The light of a blow: what bursts, and the ring that spreads."""
+    return Burst(colour), RingOfLight(colour, 0.02)
+
+
 def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> Action:
     """Light rises and falls once, with a ring that spreads; `share` of the usual size."""
     side, moves, ease = BURST * share, table.look.moves, table.look.pace.easing(Use.ENTER)
-    light = Flare(Burst(colour), side, at, name="burst")
-    ring = Flare(RingOfLight(colour, 0.02), side, at, scale=RINGS[0], name="shock")
+    burst, shock = lights(colour)
+    light, ring = Flare(burst, side, at, name="burst"), Flare(shock, side, at, scale=RINGS[0], name="shock")
     ring.alpha = 1.0
     table.effect_layer.add(light, ring)
     spreads = Scale(ring, RINGS[1], milliseconds("shake"), ease) | moves.fade(ring, 0.0, "shake")
@@ -147,10 +152,8 @@ def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> A
 
 def impact(table: CardTable, at: Point, colour: Colour) -> Action:
     """The moment of a blow as a still, for players who see everything at once: light stands there, and goes out."""
-    light, ring = (
-        Flare(Burst(colour), BURST, at, name="burst"),
-        Flare(RingOfLight(colour, 0.02), BURST, at, name="shock"),
-    )
+    burst, shock = lights(colour)
+    light, ring = Flare(burst, BURST, at, name="burst"), Flare(shock, BURST, at, name="shock")
     light.alpha = ring.alpha = 1.0
     table.effect_layer.add(light, ring)
     return in_turn(Wait(milliseconds("still")), Call(lambda: gone(light)), Call(lambda: gone(ring)))

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.stream import Strip
+from resarcana_gui.tabletop.acts.assault import AIM
 from resarcana_gui.tabletop.acts.missiles import Shot, StoneHail
-from resarcana_gui.tabletop.acts.striking import Manner
+from resarcana_gui.tabletop.acts.striking import Manner, lights
 
 FLAME: Final = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)), body=0.30)
 JET: Final = Strip("water", ((20, 84, 190), (60, 150, 220), (190, 170, 120)), body=0.34)
@@ -48,3 +50,8 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
 def manner_of(slug: str) -> Manner:
     """How the component with this id strikes."""
     return MANNERS.get(slug, BONE)
+
+
+def all_lights() -> list[Drawing]:
+    """The light of every blow."""
+    return [AIM, *(light for manner in MANNERS.values() for light in lights(manner.colour))]

@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.flow import titles
+from resarcana_gui.games.resarcana.view.acts.manners import all_lights
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.playing.places import layout_of, own_half
@@ -26,6 +27,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.flares import LightsAhead
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -78,9 +80,11 @@ class ResArcanaTable(CardView):
         self.layout = layout_of(resources.areas)
         self.subjects = TableSubjects(self.scenery, mentions, asker, self.grower)
         self.add(self.turn, self.card_strip, self.book)
-        context.stage.ahead = [
+        stage = context.stage
+        stage.ahead = [
             resources.faces.stand_ins.make_some,
-            TitlesAhead(resources.look, titles(resources), context.stage.viewport.drawn.scale).draw_some,
+            TitlesAhead(resources.look, titles(resources), stage.viewport.drawn.scale).draw_some,
+            LightsAhead(all_lights(), stage.cache).draw_some,
         ]
 
     def _book(self, context: Context, blank: State) -> Book[State]:
