@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.sharing import MARK
 from resarcana_gui.records.archive import SUFFIX
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
@@ -80,21 +82,29 @@ class RecordsPage(PastingPage):
 
     def dropped(self, path: Path) -> bool:
         """A file was dropped on the window: bring the game in."""
+        shell = self.shell
+        before = shell.matches.archive.records(shell.chosen)
         try:
-            record = self.shell.matches.archive.bring_in(path)
+            record = shell.matches.archive.bring_in(path)
         except SaveError as error:
-            self.shell.tell(self.shell.why(error))
+            shell.tell(shell.why(error))
         else:
+            self._deleted = [each for each in self._deleted if replace(each, file=record.file) != record]
             self.rebuild()
-            self.shell.tell(self.shell.text("records.came", when=RecordTeller(self.shell).when(record.ended)))
+            told = "records.here" if record in before else "records.came"
+            shell.tell(shell.text(told, when=RecordTeller(shell).when(record.ended)))
         return True
 
     def paste(self) -> None:
-        path = _pasted_file(clipboard.get())
-        if path is None:
+        """Take what is on the clipboard: a file, or a position."""
+        text = clipboard.get()
+        path = _pasted_file(text)
+        if path is not None:
+            self.dropped(path)
+        elif MARK in text:
             super().paste()
         else:
-            self.dropped(path)
+            self.shell.tell(self.shell.text("records.nothing_to_paste"))
 
     def delete(self, record: MatchRecord) -> None:
         """Put a game away."""

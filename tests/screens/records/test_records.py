@@ -264,6 +264,34 @@ def test_a_file_that_was_copied_is_brought_in_by_keys_as_a_path_or_an_address(
         assert len(rows(player)) == number and "was added" in player.told
 
 
+def test_a_game_that_is_there_already_is_not_said_to_have_been_added(player: Player, folder: Path) -> None:
+    player.click("records")
+    player.shell.stage.send(FileDropped(str(folder / "toy-0.jsonl")))
+    assert len(rows(player)) == 3 and "is here already" in player.told
+
+
+def test_a_deleted_game_that_was_brought_in_again_cannot_be_brought_back_as_well(
+    player: Player, folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    copied = tmp_path_factory.mktemp("stick") / "copied.jsonl"
+    copied.write_bytes((folder / "toy-2.jsonl").read_bytes())
+    player.click("records")
+    player.click("record 0")
+    player.click("delete")
+    player.shell.stage.send(FileDropped(str(copied)))
+    assert len(rows(player)) == 3 and not player.sees("undelete")
+
+
+def test_pasting_something_else_says_what_can_be_pasted(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    player.click("records")
+    monkeypatch.setattr(clipboard, "get", lambda: "hello")
+    player.key("ctrl+v")
+    assert player.told.startswith("There is no game and no position on the clipboard.")
+    monkeypatch.setattr(clipboard, "get", lambda: "position:hello")
+    player.key("ctrl+v")
+    assert player.told.startswith("This position is damaged")
+
+
 def test_a_file_dropped_elsewhere_is_left_alone(player: Player, folder: Path) -> None:
     player.click("settings")
     player.shell.stage.send(FileDropped(str(folder / "toy-0.jsonl")))
