@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from threading import Thread
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -240,8 +240,14 @@ class ResArcanaUi(GameUi):
         characters = seated(seating.match.seats, language)
         return TableResources(
             context.look, self._faces(context), cards, voice, places,
-            TableSounds(context.sounds, GAME, context.look.pace), caution, characters, lambda: context.settings.remarks,
+            TableSounds(context.sounds, GAME, context.look.pace), caution, characters,
+            partial(_talks, context, seating.match),
         )  # fmt: skip
+
+
+def _talks(context: Context, match: Match) -> bool:
+    """Whether opponents may say something: not in lessons and puzzles, where a board speaks already."""
+    return context.settings.remarks and not match.exercise
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:

@@ -73,6 +73,14 @@ def test_remarks_can_be_turned_off() -> None:
     assert not evening.said() and evening.scenery.deed_lines[1].text
 
 
+def test_where_a_board_speaks_already_opponents_are_silent() -> None:
+    evening = Evening(active=1)
+    evening.screen.match.exercise = True  # a lesson, or a puzzle
+    evening.happen(Claim)
+    evening.run(300)
+    assert not evening.said()
+
+
 def test_who_takes_the_lead_says_so_once_and_who_loses_it_too() -> None:
     evening = Evening()
     state = evening.scenery.state
