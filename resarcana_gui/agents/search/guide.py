@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
+
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +63,10 @@ class Guide:
     def is_turn(self, pending: Pending) -> bool:
         """Whether a question deserves the whole budget; the others get a part of it."""
         return True
+
+    def alone(self, state: State) -> int:
+        """The one seat that has turns left in this stage; NOBODY while there are several, or a game never says."""
+        return NOBODY
 
     def idle(self, answers: Sequence[Command]) -> Command:
         """The answer by which a seat does nothing more for the time being, if there is one; else any."""

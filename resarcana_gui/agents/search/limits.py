@@ -31,6 +31,7 @@ class Limits:
         whim: float = 1.0,
         strict: bool = False,
         foresight: int = 3,
+        heed: float = 0.0,
         exploration: float = 1.5,
         doubt: float = 1.0,
         temperature: float = 1.0,
@@ -58,6 +59,9 @@ class Limits:
         """Whether a budget can lower the iterations but not raise them: more time then makes it no stronger."""
         self.foresight: Final = foresight
         """Within how many turns of its own, this one included, it sees a victory that nobody can prevent."""
+        self.heed: Final = heed
+        """How much it expects of a rival whom it leaves alone: at 0 to play on as the policy would, at 1 to go first
+        the way that brings it furthest."""
         self.exploration: Final = exploration
         """How much an answer tried less often is preferred (the constant of PUCT)."""
         self.doubt: Final = doubt

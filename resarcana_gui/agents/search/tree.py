@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
-from resarcana_gui.agents.search.limits import FOREVER, Limits
-from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.agents.search.left_alone import LeftAlone
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.playout import Playout
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.game import Game
@@ -19,6 +20,8 @@ from resarcana_gui.kernel.state import State
 
 ANY: Final = -1
 """No slot in particular."""
+CONTENDER: Final = 8
+"""An answer that was tried so often may be given in the end, and deserves a closer look."""
 
 
 class Tree:
@@ -31,9 +34,11 @@ class Tree:
         self._limits: Final = limits
         self._view: Final = view
         self._chance: Final = chance
-        self._end: Final = guide.clock(view) + limits.horizon
+        self._playout: Final = Playout(game, guide, limits, view, chance)
         self.root: Final = Node(pending.seat)
         self.root.slots(game.legal(view), view, pending, guide, limits)
+        self._differences: Final[dict[int, list[float]]] = {}
+        """What it changes that a rival whom an answer leaves alone may play well, by slot; of contenders only."""
         self.shares: Final = [0.0] * view.seats
         """What each seat had, summed over all iterations."""
 
@@ -45,12 +50,26 @@ class Tree:
         nodes: list[Node] = []
         slots: list[int] = []
         shares = self._descended(world, nodes, slots, forced)
+        if self._limits.heed > 0.0 and slots:
+            shares = self._heeded(slots[0], shares)
         shares[self.root.seat] += self._guide.pleasure(world)
         for at, node in enumerate(nodes):
             node.add(slots[at], shares[node.seat])
         for seat, share in enumerate(shares):
             self.shares[seat] += share
         return shares
+
+    def _heeded(self, slot: int, shares: list[float]) -> list[float]:
+        """What each seat has, if a rival whom the root's answer leaves alone may play on well."""
+        differences = self._differences.get(slot)
+        if differences is None:
+            if self.root.counts[slot] < CONTENDER:
+                return shares
+            seeing = LeftAlone(self._game, self._guide, self._view, self._playout, self._chance)
+            differences = seeing.differences(self.root.seat, self.root.answers[slot])
+            self._differences[slot] = differences
+        heed = self._limits.heed
+        return [share + heed * difference for share, difference in zip(shares, differences, strict=True)]
 
     def _descended(self, world: State, nodes: list[Node], slots: list[int], forced: int) -> list[float]:
         """Go down the tree to a question that is new, and beyond; what each seat had of it."""
@@ -72,7 +91,7 @@ class Tree:
                 node = nodes[-1].child(slots[-1], pending)
                 if node is None:
                     nodes[-1].grow(slots[-1], pending)
-                    return self._leaf(world)
+                    return self._playout.judged(world)
             assert node is not None
             open_slots = node.slots(legal, world, pending, guide, self._limits)
             slot = node.selected(open_slots, self._limits.exploration) if forced == ANY or nodes else forced
@@ -83,34 +102,3 @@ class Tree:
     def _is_passed_over(self, pending: Pending) -> bool:
         """Whether this is a turn of a rival, of whom nothing is expected."""
         return self._limits.blind and pending.seat != self.root.seat and self._guide.is_turn(pending)
-
-    def _leaf(self, world: State) -> list[float]:
-        """Play on with the policy, to the first turn behind the horizon and, unless that is trusted, to the end; what
-        each seat has then."""
-        end = self._end
-        if self._played_on(world, end):
-            return self._guide.shares(world)
-        trust = self._limits.trust
-        outlook = self._guide.outlook(world)
-        if trust >= 1.0:
-            return outlook
-        self._played_on(world, end + FOREVER)
-        shares = self._guide.shares(world)
-        return [trust * expected + (1.0 - trust) * share for expected, share in zip(outlook, shares, strict=True)]
-
-    def _played_on(self, world: State, end: int) -> bool:
-        """Play on with the policy to the first turn after a stage; whether the game is over, or took too long."""
-        game, guide = self._game, self._guide
-        for _ in range(self._limits.most_answers):
-            if guide.is_over(world):
-                return True
-            legal = game.legal(world)
-            chosen = 0
-            if len(legal) > 1:
-                pending = game.pending(world)
-                assert pending is not None
-                if guide.is_turn(pending) and guide.clock(world) > end:
-                    return False
-                chosen = drawn(guide.logits(world, pending, legal), self._chance, self._limits.temperature)
-            game.apply(world, legal[chosen], self._chance)
-        return True

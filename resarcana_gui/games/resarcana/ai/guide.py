@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.agents.search.guide import NOBODY, Guide
 from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_of
@@ -53,9 +53,9 @@ class PolicyGuide(Guide):
         assert isinstance(view, State)
         return PolicyGuide(self._policy, self._net, view.wins[:], self._margin, self._likes, view.viewer, view.pool[:])
 
-    def without_margin(self) -> PolicyGuide:
-        """The guide that judges by victory alone."""
-        return PolicyGuide(self._policy, self._net, self._wins[:], 0.0)
+    def with_margin(self, margin: float) -> PolicyGuide:
+        """The guide to which the lead in points has this weight; with none it judges by victory alone."""
+        return PolicyGuide(self._policy, self._net, self._wins[:], margin, self._likes)
 
     def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
         assert isinstance(state, State)
@@ -105,6 +105,16 @@ class PolicyGuide(Guide):
     def clock(self, state: KernelState) -> int:
         assert isinstance(state, State)
         return state.round
+
+    def alone(self, state: KernelState) -> int:
+        assert isinstance(state, State)
+        found = NOBODY
+        for seat, passed in enumerate(state.passed):
+            if not passed:
+                if found != NOBODY:
+                    return NOBODY
+                found = seat
+        return found
 
     def is_turn(self, pending: Pending) -> bool:
         return isinstance(pending, AskTurn)

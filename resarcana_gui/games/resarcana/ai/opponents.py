@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, LEARNED_IDEAS, Exploiter, GreedySense, LearnedSense
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
+from resarcana_gui.games.resarcana.ai.outcome import MARGIN
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
@@ -28,11 +29,15 @@ LEVELS: Final = {
     "novice": Limits(8, seconds=0.1, width=6, blind=True, slack=0.22, whim=28.0, doubt=7.0, strict=True, foresight=1),
     "adept": Limits(18, seconds=0.3, width=10, slack=0.16, whim=6.0, strict=True, foresight=1),
     "master": Limits(50, seconds=1.0, horizon=0, width=20, strict=True, foresight=2),
-    "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, exploration=0.7, doubt=2.0),
+    "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, heed=0.5, exploration=0.7, doubt=2.0),
 }
 """The opponents that search, from weak to strong: each errs less, and trusts more in what was learned, up to the
 archmage, who looks often enough to believe what it sees instead. The apprentice, for the first games, looks at many
 answers once and can hardly tell them apart. Nobody gives away more than a quarter of a game that it sees."""
+
+MARGINS: Final = {"archmage": 0.03}
+"""The weight of the lead in points to those who think otherwise of it than what they learned from. A victory at hand
+was worth .94 to the Archmage, as it was close, and one next round .97, for it would be clearer."""
 
 USUAL: Final = "adept"
 """The opponent of those who name none."""
@@ -48,12 +53,14 @@ class Level(Agent):
         limits: Limits,
         seed: int | str,
         character: Character | None = None,
+        margin: float = MARGIN,
     ) -> None:
         self._game: Final = game
         self._learned: Final = learned
         self._limits: Final = limits
         self._seed: Final = seed
         self._character: Final = character
+        self._margin: Final = margin
         self._searcher: Searcher | None = None
 
     @property
@@ -68,7 +75,7 @@ class Level(Agent):
         if self._searcher is None:
             character, seats = self._character, view.seats
             guide = self._learned.guide(seats) if character is None else self._learned.guide_of(character, seats)
-            self._searcher = Searcher(self._game, guide, self._limits, self._seed)
+            self._searcher = Searcher(self._game, guide.with_margin(self._margin), self._limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 
 
@@ -119,7 +126,7 @@ def _learned(name: str) -> Builder:
 
 def _level(name: str, character: Character | None = None) -> Builder:
     def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
-        return Level(game, learned, LEVELS[name], seed, character)
+        return Level(game, learned, LEVELS[name], seed, character, MARGINS.get(name, MARGIN))
 
     return build
 

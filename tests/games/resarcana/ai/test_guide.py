@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from resarcana_gui.agents.search.guide import NOBODY
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.kernel.command import Command
@@ -29,3 +30,10 @@ def test_nobody_takes_essences_that_are_points() -> None:
         table = Table(seat(lying(component, on="2D"), mage="duelist", item="research"), seat(), phase="collect")
         (take,) = table.session.find(seat=0, kind="take")
         assert (take in thought_of(table)) == thinks, component
+
+
+def test_who_is_left_alone_in_a_round_is_known() -> None:
+    guide = Opponents(resarcana()).guide(3)
+    for passed, alone in (((), NOBODY), ((0,), NOBODY), ((0, 2), 1), ((1, 2), 0)):
+        seats = [seat(passed=at in passed) for at in range(3)]
+        assert guide.alone(Table(*seats, active=1 if 0 in passed else 0).view(0)) == alone, passed

@@ -6,9 +6,12 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.searcher import one_of_the_good
+from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.games.resarcana import plugin
-from resarcana_gui.games.resarcana.ai.opponents import LEVELS, NAMES
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, MARGINS, NAMES, Opponents
+from resarcana_gui.games.resarcana.ai.outcome import MARGIN
+from resarcana_gui.games.resarcana.rules.commands import Pass, UsePower
 from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
@@ -39,6 +42,26 @@ def test_nobody_passes_when_a_claim_gives_the_points_to_win(name: str) -> None:
         mine = seat("great_pyramid", "temple", "oracle", pool="5E 5L 5C", hand=["prism"])
         table = Table(mine, seat("mausoleum"), places=["coral_castle"])
         assert given(name, table, seed)["kind"] != "pass"
+
+
+@pytest.mark.parametrize(("margin", "prefers"), [(MARGINS["archmage"], "use"), (MARGIN, "pass")])
+def test_the_archmage_takes_a_close_victory_before_the_hope_of_a_clear_one(margin: float, prefers: str) -> None:
+    engine = ("elvish_bow", "windup_man", "elemental_spring", "horn_of_plenty", "fountain_of_youth")
+    mine = seat(lying("catacombs_of_the_dead", on="5D"), "great_pyramid", *engine, pool="C 5D 3G", item="alchemy")
+    theirs = seat(lying("alchemists_tower", on="3G"), "obelisk", "temple", "oracle")
+    table = Table(mine, theirs, token=0, round=5)
+    pending = table.session.pending
+    assert pending is not None
+    view = table.view(0)
+    guide = Opponents(resarcana()).guide(2).with_margin(margin).seen_from(view)
+    tree = Tree(resarcana(), guide, LEVELS["archmage"], view, pending, Dice(1))
+    worth = {}
+    for command in (Pass(0), UsePower(0, table.number("catacombs_of_the_dead"), 1)):
+        for _ in range(20):
+            tree.iterate(tree.root.answers.index(command))
+        slot = tree.root.answers.index(command)
+        worth[resarcana().codec.write(command)["kind"]] = tree.root.totals[slot] / tree.root.counts[slot]
+    assert max(worth, key=worth.__getitem__) == prefers, worth
 
 
 @EVERY_LEVEL

@@ -35,8 +35,9 @@ def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True)
         exploration=best.exploration,
         doubt=best.doubt,
         foresight=best.foresight,
+        heed=best.heed,
     )
-    return Adviser(game, guide.without_margin(), limits, calibration, ResArcanaInsight(game.cards))
+    return Adviser(game, guide.with_margin(0.0), limits, calibration, ResArcanaInsight(game.cards))
 
 
 def calibration_of_the_game() -> Calibration:
