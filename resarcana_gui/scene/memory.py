@@ -14,7 +14,8 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 MMAP_THRESHOLD: Final = -3
-"""The number of this parameter of `mallopt`."""
+ARENA_MAX: Final = -8
+"""The numbers of these parameters of `mallopt`."""
 LARGE: Final = 16
 """A picture is large when it has more than one part in this many of the window's pixels: about the largest card while
 it turns."""
@@ -46,9 +47,11 @@ def keep_little(window: tuple[int, int] = (1920, 1080)) -> None:
     the window has another size in pixels.
 
     New mappings come page by page, as they are first written to: up to half a millisecond a megabyte. So smaller
-    pictures, of which frames make many, use memory again that others left."""
+    pictures, of which frames make many, use memory again that others left; and threads share theirs, since each would
+    keep what pictures leave for itself."""
     library = _glibc()
     if library is not None:
+        library.mallopt(ARENA_MAX, 1)
         library.mallopt(MMAP_THRESHOLD, 4 * window[0] * window[1] // LARGE)
 
 

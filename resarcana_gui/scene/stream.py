@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from collections.abc import Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -19,6 +21,7 @@ from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, premultiplied, resized
+from resarcana_gui.scene.threads import Start, Work, beside
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.shipped import asset_path
@@ -30,12 +33,17 @@ PHASES: Final = 4
 STRETCH: Final = 1.15
 """Pixels of the tile per canvas pixel along the stream."""
 AHEAD: Final = 5
-"""How many slices are drawn in a frame before they are needed."""
+"""How many slices are drawn in a frame before they are needed, where frames take as long as they take; ..."""
+BESIDE: Final = 16
+"""... and how many at once are being drawn beside the frames."""
 SAMPLES: Final = 40
 HALO: Final = (16, 12, 8)
 """How far its shine is blurred, again and again, in pixels of the tile."""
 LAYERS: Final = ((0, 0), (70, 1), (140, 1))
 """For each colour: how much light is taken away first, and how often the rest is doubled."""
+
+Slice: TypeAlias = tuple[int, int, float]
+"""Which slice, its phase, and pixels per canvas pixel."""
 
 
 @dataclass(frozen=True)
@@ -75,26 +83,32 @@ class Stream(Node):
     """The share of its course that it has left behind."""
     phase: Watched[int] = Watched(inner=True)
 
-    def __init__(self, strip: Strip, course: Course, narrow: float, wide: float) -> None:
-        """`narrow` and `wide`: how broad it is at its ends, in canvas pixels."""
+    def __init__(
+        self, strip: Strip, course: Course, narrow: float, wide: float, start: Start = beside
+    ) -> None:  # fmt: skip
+        """`narrow` and `wide`: how broad it is at its ends, in canvas pixels. `start` begins work in another thread."""
         super().__init__(name="stream")
         self._strip: Final = strip
         self.course: Final = course
         self._ends: Final = (narrow, wide)
+        self._start: Final = start
         self._count: Final = int(course.length / STEP) + 1
-        self._slices: dict[tuple[int, int, float], pygame.Surface] = {}
+        self._slices: dict[Slice, pygame.Surface] = {}
+        self._jobs: dict[Slice, Future[pygame.Surface]] = {}
+        """What is being drawn beside the frames."""
         self.reach, self.since, self.phase = 0.0, 0.0, 0
 
     def draw(self, painter: Painter) -> None:
         density = round(painter.matrix.scales[0], 3)
+        ready = self._get_ready(density, hurried=painter.hurried)
         if not self.reach:
-            if not self._get_ready(density):
+            if not ready:
                 painter.unfinished()
             return
         for index in range(self._count):
             clearness = self._clearness(index * STEP)
             if clearness > 0:
-                picture = self._slice(index, self.phase, density)
+                picture = self._slice(index, density)
                 x, y = painter.matrix.apply(self.course.at(index * STEP)[0])
                 width, height = picture.get_size()
                 painter.blit(picture, (round(x - width / 2), round(y - height / 2)), clearness)
@@ -103,33 +117,53 @@ class Stream(Node):
         head, tail = self.reach * self.course.length, self.since * self.course.length
         return max(0.0, min(1.0, (head - far) / STEP + 0.5, (far - tail) / STEP + (0.5 if self.since else 1.0)))
 
-    def _get_ready(self, density: float) -> bool:
-        """Draw the next few slices. Returns whether there are all."""
-        made = len(self._slices)
-        for number in range(made, min(made + AHEAD, self._count * PHASES)):
-            self._slice(number // PHASES, number % PHASES, density)
-        return len(self._slices) == self._count * PHASES
+    def _get_ready(self, density: float, *, hurried: bool) -> bool:
+        """Draw the next few slices, or have them drawn. Returns whether there are all."""
+        for key in [key for key, job in self._jobs.items() if job.done()]:
+            self._slices[key] = self._jobs.pop(key).result()
+        missing = [key for key in self._keys(density) if key not in self._slices]
+        if hurried:
+            for key in missing[:BESIDE]:
+                if key not in self._jobs:
+                    self._jobs[key] = self._start(self._cut(*key))
+        elif not self.reach:
+            for key in missing[:AHEAD]:
+                self._slices[key] = self._cut(*key)()
+        return not missing
 
-    def _slice(self, index: int, phase: int, density: float) -> pygame.Surface:
-        key = (index, phase, density)
-        if key not in self._slices:
-            self._slices[key] = self._cut(index, phase, density)
-        return self._slices[key]
+    def _keys(self, density: float) -> Iterator[Slice]:
+        """All slices in the order in which they are needed, more or less."""
+        return ((index, phase, density) for phase in range(PHASES) for index in range(self._count))
 
-    def _cut(self, index: int, phase: int, density: float) -> pygame.Surface:
-        """A piece of the strip in its size, clearer towards both ends, turned along the course."""
+    def _slice(self, index: int, density: float) -> pygame.Surface:
+        """A slice in the phase that it has now; or in another, if only that is there while others are being drawn."""
+        phases = [self.phase, *(range(PHASES) if self._jobs else ())]
+        for phase in phases:
+            if (index, phase, density) in self._slices:
+                return self._slices[index, phase, density]
+        key = (index, self.phase, density)
+        made = self._slices[key] = self._cut(*key)()
+        return made
+
+    def _cut(self, index: int, phase: int, density: float) -> Work:
+        """Cuts a piece of the strip in its size, clearer towards both ends, turned along the course."""
         far = index * STEP
         tile = _coloured(self._strip)
         if tile is None:
-            return clear((1, 1))
+            return lambda: clear((1, 1))
         whole = tile.get_width() // 2
         left = int((far - STEP) * STRETCH - phase * whole / PHASES) % whole
-        piece = tile.subsurface((left, 0, round(2 * STEP * STRETCH), tile.get_height()))
+        piece = tile.subsurface((left, 0, round(2 * STEP * STRETCH), tile.get_height())).copy()
         broad = self._ends[0] + (self._ends[1] - self._ends[0]) * min(1.0, far / self.course.length) ** 0.8
         size = (max(2, round(2 * STEP * density)), max(2, round(broad * density)))
-        cut = resized(piece, size).copy()
-        cut.blit(_window(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return pygame.transform.rotozoom(cut, -self.course.at(far)[1], 1)
+        window, angle = _window(size), -self.course.at(far)[1]
+
+        def work() -> pygame.Surface:
+            cut = resized(piece, size)
+            cut.blit(window, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return pygame.transform.rotozoom(cut, angle, 1)
+
+        return work
 
 
 class Flow(NodeTween):

@@ -64,3 +64,36 @@ def test_pictures_for_another_size_are_forgotten(monkeypatch: pytest.MonkeyPatch
     assert (picture(3), picture(3), made) == (3, 3, [3])
     memory.forget_other_sizes()
     assert (picture(3), made) == (3, [3, 3])
+
+
+IN_THREADS = """
+import threading
+import pygame
+from resarcana_gui.scene import memory
+from resarcana_gui.tools.usage import resident_mb
+memory.keep_little((3840, 2160))
+
+def draw(kept):
+    for _ in range(200):
+        kept.append(pygame.Surface((400, 200), 0, 32))
+
+def in_thread():
+    kept = []
+    thread = threading.Thread(target=draw, args=(kept,))
+    thread.start()
+    thread.join()
+    return kept
+
+held = in_thread()
+held.append(bytearray(1000))  # what lies above it keeps the system from getting it back
+before = resident_mb()
+del held[:-1]
+draw(held)
+print(resident_mb() - before)
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems see to it themselves")
+def test_what_threads_drew_leaves_its_memory_to_others() -> None:
+    done = subprocess.run([sys.executable, "-c", IN_THREADS], capture_output=True, text=True, check=True)
+    assert float(done.stdout.split()[-1]) < 20

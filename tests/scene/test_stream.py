@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import math
+from concurrent.futures import Future
 
 import pygame
 
+from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.stream import PHASES, Course, Flow, Stream, Strip
+from resarcana_gui.scene.stream import BESIDE, PHASES, Course, Flow, Stream, Strip
+from resarcana_gui.scene.threads import Work
+from resarcana_gui.scene.transient_pictures import TransientPictures
+from tests.scene.hurry import Watch
 
 FLAME = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)))
 SIZE = (400, 300)
@@ -62,6 +67,47 @@ def test_while_it_gets_ready_nothing_is_seen_and_later_nothing_is_left_to_draw()
     for stream.phase in range(PHASES):
         painted(stream)
     assert stream._slices == ready
+
+
+def hurried(stream: Stream) -> Painter:
+    """A frame that is timed."""
+    surface, passing = pygame.Surface(SIZE, 0, 32), TransientPictures()
+    painter = Painter(surface, SurfaceCache(), allowance=Allowance(Watch()), passing=passing)
+    stream.paint(painter)
+    return painter
+
+
+def test_when_frames_are_timed_it_gets_ready_beside_them() -> None:
+    waiting: list[tuple[Future[pygame.Surface], Work]] = []
+
+    def start(work: Work) -> Future[pygame.Surface]:
+        waiting.append((Future(), work))
+        return waiting[-1][0]
+
+    stream, frames = Stream(FLAME, straight(), 20, 80, start), 0
+    while hurried(stream).rough:
+        assert 0 < len(waiting) <= BESIDE and not stream._slices.keys() & stream._jobs.keys()
+        frames += 1
+        while waiting:
+            job, work = waiting.pop()
+            job.set_result(work())
+    assert frames > 2 and not waiting
+    exact = Stream(FLAME, straight(), 20, 80)
+    while painted(exact)[1].rough:
+        pass
+    assert {key: pygame.image.tobytes(each, "RGBA") for key, each in stream._slices.items()} == {
+        key: pygame.image.tobytes(each, "RGBA") for key, each in exact._slices.items()
+    }
+
+
+def test_what_no_thread_has_drawn_in_time_is_drawn_and_later_seen_in_another_phase() -> None:
+    stream = Stream(FLAME, straight(), 20, 80, lambda work: Future())
+    hurried(stream)
+    stream.reach = 0.5
+    seen = len(hurried(stream).blits)
+    drawn = dict(stream._slices)
+    stream.phase = 1
+    assert len(hurried(stream).blits) == seen == len(drawn) > 2 and stream._slices == drawn
 
 
 def test_without_its_picture_there_is_no_stream_and_no_error() -> None:
