@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from resarcana_gui.agents.companion import Advice, Adviser, Line, percent
+from resarcana_gui.agents.companion import Advice, Adviser, Line, percent, percents
 from resarcana_gui.agents.companion.review import Moment, Position, Review, moments_of
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.narrator import Narrator
@@ -21,9 +21,10 @@ def advice_lines(
 ) -> Iterator[str]:
     """The best answers with their numbers in a menu, their chances and reasons, and then everybody's chances."""
     for line in advice.lines:
-        what = f"{menu.index(line.answer) + 1}: {narrator.command(line.answer, view)}"
+        what = f"{menu.index(line.answer) + 1}: {narrator.command(line.answer, view).removesuffix('.')}"
         yield _line_text(line, what, narrator, texts, best=line is advice.best)
-    chances = [texts("chance", name=name, chance=percent(at)) for name, at in zip(names, advice.chances, strict=True)]
+    told = zip(names, percents(advice.chances), strict=True)
+    chances = [texts("chance", name=name, chance=chance) for name, chance in told]
     yield texts("chances", chances=texts.listed(chances))
 
 
@@ -70,9 +71,9 @@ def _moment_text(moment: Moment, number: int, view: State, narrator: Narrator, t
     told = texts(
         "turning_point",
         turn=number,
-        played=narrator.command(moment.played.answer, view),
+        played=narrator.command(moment.played.answer, view).removesuffix("."),
         chance=percent(moment.played.chance),
-        best=narrator.command(moment.best.answer, view),
+        best=narrator.command(moment.best.answer, view).removesuffix("."),
         better=percent(moment.best.chance),
     )
     return f"{told} {reason}" if reason else told

@@ -11,7 +11,7 @@ from resarcana_gui.app.cli_commands import Plugins
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.matches import Player, dismiss, fresh_seed, new_match, resume_match, setup_name
 from resarcana_gui.app.output import ask, say
-from resarcana_gui.app.outside import is_outside
+from resarcana_gui.app.outside import is_outside, short_name
 from resarcana_gui.app.prompts import ask_for_game
 from resarcana_gui.app.save_files import latest_unfinished, new_path
 from resarcana_gui.app.terminal import Terminal
@@ -35,6 +35,7 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
     else:
         plugin, match = saved[0], resume_match(*saved, _programs(arguments))
         say(texts("welcome_back"))
+    say(_introduced(match, plugin, texts))
     table = Terminal(plugin, match, _budget(arguments), texts, ask, say)
     try:
         over = table.play(resumed=saved is not None)
@@ -43,6 +44,14 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
     if not over and match.journal is not None:
         say(match.journal.trouble or texts("saved", path=match.journal.path))
     return 0
+
+
+def _introduced(match: Match, plugin: Plugin, texts: Texts) -> str:
+    """Who sits there besides people, and how strong they are."""
+    names = shown_names(match.seats, texts.language, plugin.characters)
+    seats = zip(names, match.seats, strict=True)
+    rivals = [f"{name} ({short_name(seat.kind)})" for name, seat in seats if seat.kind is not None]
+    return texts("rivals", names=texts.listed(rivals))
 
 
 def _programs(arguments: Namespace) -> list[str]:

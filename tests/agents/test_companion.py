@@ -205,6 +205,40 @@ def test_what_differs_by_chance_only_is_no_reason() -> None:
     assert reason_for(Stones(), here, here) is None
 
 
+class Houses(Insight):
+    """Red and blue ones, of which one is built instead of another, and a garden."""
+
+    def facts(self, state: State, seat: int) -> Facts:
+        return {}
+
+    def weight(self, fact: str) -> float:
+        return 1.0
+
+    def kind(self, fact: str) -> str:
+        return "house" if fact in {"red", "blue"} else ""
+
+
+def test_one_thing_instead_of_another_of_its_kind_is_no_reason() -> None:
+    red: list[Facts] = [{"red": 1.0}] * 12
+    blue: list[Facts] = [{"blue": 1.0}] * 12
+    assert reason_for(Houses(), red, blue) is None
+    assert reason_for(Houses(), red, [{}] * 12) == Reason("red", 1.0, 0.0)
+    assert reason_for(Houses(), red, [{"garden": 1.0}] * 12) == Reason("red", 1.0, 0.0)
+
+
+def test_where_one_thing_stands_instead_of_another_what_matters_less_is_the_reason() -> None:
+    here: list[Facts] = [{"red": 1.0, "garden": 0.5}] * 12
+    assert reason_for(Houses(), here, [{"blue": 1.0}] * 12) == Reason("garden", 0.5, 0.0)
+
+
+def test_what_differs_by_two_standard_errors_may_be_chance() -> None:
+    here: list[Facts] = [{"garden": float(at < 5)} for at in range(40)]
+    elsewhere: list[Facts] = [{"garden": 0.0}] * 40
+    assert reason_for(Houses(), here, elsewhere) is None
+    more: list[Facts] = [{"garden": float(at < 12)} for at in range(40)]
+    assert reason_for(Houses(), more, elsewhere) == Reason("garden", 0.3, 0.0)
+
+
 def test_the_winning_answer_has_its_reason() -> None:
     reason = advised(heap(5), adviser(insight=Stones())).best.reason
     assert reason is not None and reason.fact == "won" and reason.difference > 0.2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason, percent
+from resarcana_gui.agents.companion import Advice, Adviser, Line, Reason, percent, percents
 from resarcana_gui.agents.worker import InlineWorker
 from resarcana_gui.app.companion import positions_of
 from resarcana_gui.app.match_workers import companion_factory
@@ -48,7 +48,7 @@ def companion(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_advice_names_the_answers_by_their_numbers_with_chances_and_a_reason(cli: Cli) -> None:
     out = cli("text", "--agent", "random", "--seed", 4, typed="a\n1\n" * 6 + "q\n").out
     assert "wins in 97% (± 1). More coins." in out
-    assert "1: " in out and "wins in 60% (± 2)." in out
+    assert "1: " in out and "wins in 60% (± 2)." in out and ".:" not in out
     assert "Chances to win: You 97% and Random 3%." in out
 
 
@@ -60,6 +60,19 @@ def test_a_game_without_a_companion_says_so(cli: Cli, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(("chance", "told"), [(0.0, 0), (0.031, 3), (0.5, 50), (0.999, 97), (1.0, 100)])
 def test_only_what_is_proved_is_told_to_be_certain(chance: float, told: int) -> None:
     assert percent(chance) == told
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        ([0.04, 0.955, 0.005], [4, 93, 3]),
+        ([0.335, 0.335, 0.33], [34, 33, 33]),
+        ([1.0, 0.0], [100, 0]),
+        ([0.001, 0.998, 0.001, 0.0], [3, 94, 3, 0]),
+    ],
+)
+def test_what_all_seats_are_told_to_have_sums_to_a_hundred(chances: list[float], told: list[int]) -> None:
+    assert sorted(percents(chances)) == sorted(told) and sum(told) == 100
 
 
 def saved_game(cli: Cli, home: Path) -> Path:
@@ -120,3 +133,8 @@ def test_a_game_without_a_companion_has_no_worker_for_it(monkeypatch: pytest.Mon
     worker.ask(0, 0, stall(machines()).history.events())
     reply = worker.poll()
     assert reply is not None and "toy has no companion" in str(reply.error)
+
+
+def test_the_terminal_says_who_sits_there_and_how_strong_they_are(cli: Cli) -> None:
+    out = cli("text", "--agent", "random,first", "--seed", 4, typed="q\n").out
+    assert "You play against Random (random) and First (first)." in out

@@ -4,10 +4,10 @@ Knows no particular game, and sees no more than the seat it advises: a game brin
 reasons are made of.
 """
 
-from resarcana_gui.agents.companion.advice import Advice, Line, percent
+from resarcana_gui.agents.companion.advice import Advice, Line, percent, percents
 from resarcana_gui.agents.companion.adviser import Adviser
 from resarcana_gui.agents.companion.advising_agent import AdvisingAgent
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Insight, Reason
 
-__all__ = ["Advice", "Adviser", "AdvisingAgent", "Calibration", "Insight", "Line", "Reason", "percent"]
+__all__ = ["Advice", "Adviser", "AdvisingAgent", "Calibration", "Insight", "Line", "Reason", "percent", "percents"]

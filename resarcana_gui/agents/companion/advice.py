@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +25,14 @@ def percent(chance: float) -> int:
     if chance in (0.0, CERTAIN):
         return round(100 * chance)
     return min(SUREST, max(100 - SUREST, round(100 * chance)))
+
+
+def percents(chances: Sequence[float]) -> list[int]:
+    """The chances of all seats as they are told: the likeliest has what is left of 100, since those who have next to
+    nothing are told to have a little."""
+    told = [percent(chance) for chance in chances]
+    told[max(range(len(told)), key=chances.__getitem__)] += 100 - sum(told)
+    return told
 
 
 def uncertain(chance: float) -> float:

@@ -28,10 +28,8 @@ LEAST_WORLDS: Final = 12
 """After every this many worlds it is checked whether anything is still in doubt."""
 MOST_TRIED: Final = 16
 """Answers, the likeliest; more are not compared."""
-FUTURES: Final = 40
-"""The most positions looked at for the reasons of a line: ..."""
-PER_FUTURE: Final = 15
-"""... one per this many iterations, ..."""
+PER_FUTURE: Final = 2.5
+"""One position is looked at for the reasons of a line per this many iterations, ..."""
 FEWEST_FUTURES: Final = 8
 """... but never fewer than this."""
 AHEAD: Final = 1
@@ -225,7 +223,7 @@ class Adviser:
     def _futures(self, view: State, pending: Pending, guide: Guide, answer: Command, insight: Insight) -> list[Facts]:
         chance = SharedChance(seed_from(view, "reasons"))
         found = []
-        for number in range(max(FEWEST_FUTURES, min(FUTURES, self._limits.iterations // PER_FUTURE))):
+        for number in range(max(FEWEST_FUTURES, int(self._limits.iterations / PER_FUTURE))):
             chance.begin(number)
             world = self._game.sample(view, chance)
             self._game.apply(world, answer, chance)

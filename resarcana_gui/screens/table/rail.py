@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from resarcana_gui.agents.companion import percent
+from resarcana_gui.agents.companion import percents
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.text import TextStyle
@@ -110,7 +110,8 @@ class Rail(Node):
 
     def _chances_told(self, order: Sequence[int], chances: Sequence[float]) -> str:
         text, names = self._model.shell.text, self._model.seating.names
-        told = [f"{names[seat]} {text('settings.percent', number=percent(chances[seat]))}" for seat in order]
+        shares = percents(chances)
+        told = [f"{names[seat]} {text('settings.percent', number=shares[seat])}" for seat in order]
         return text("table.chances", chances=", ".join(told))
 
     def _knob(self, name: str, action: str, on_click: Callable[[], object], x: float) -> Knob:

@@ -76,6 +76,10 @@ class ResArcanaInsight(Insight):
     def weight(self, fact: str) -> float:
         return WEIGHTS[fact.partition(SEPARATOR)[0]]
 
+    def kind(self, fact: str) -> str:
+        what, _, slug = fact.partition(SEPARATOR)
+        return what if slug and self._cards.components[self._cards.numbers[slug]].kind == MONUMENT else ""
+
     def said_by(self, answer: Command) -> Collection[str]:
         if not isinstance(answer, SAID) or answer.component < 0:
             return ()

@@ -110,6 +110,13 @@ def test_facts_tell_mine_from_a_rival_s() -> None:
     assert all(ResArcanaInsight(resarcana().cards).weight(fact) for fact in {**mine, **theirs})
 
 
+def test_a_monument_stands_for_another_and_a_place_of_power_for_itself() -> None:
+    insight = ResArcanaInsight(resarcana().cards)
+    assert insight.kind("claimed:colossus") == insight.kind("claimed:library") != insight.kind("rival:library") != ""
+    for fact in ("claimed:sacred_grove", "rival:sacred_grove", "placed:vault", "points", "won"):
+        assert insight.kind(fact) == ""
+
+
 def test_a_reason_does_not_repeat_what_its_answer_says() -> None:
     insight, table = ResArcanaInsight(resarcana().cards), Table(seat(pool="9E 9L 9C", hand=["prism"]), seat())
     said = {type(answer): insight.said_by(answer) for answer in table.session.legal()}
