@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from sys import getrefcount
 from typing import Final
@@ -14,6 +14,10 @@ BASE: Final = 24 * MIB
 WINDOWS: Final = 2
 MOST: Final = 160 * MIB
 """The cache for a window holds BASE bytes plus a multiple of the window's own pixels, and at most MOST."""
+FREE: Final = 4
+"""The share of the limit that what nobody holds may take in any case."""
+SLACK: Final = 16
+"""The share of the limit that is freed at once: looking through all pictures takes a third of a millisecond."""
 OURS: Final = 2
 """How often a picture that is just leaving the cache is referred to, by whoever asks that too."""
 
@@ -64,15 +68,39 @@ class SurfaceCache:
 
     def _make_room(self) -> None:
         """What somebody else still holds, such as a node that rests, takes its memory either way, and will be asked
-        for when that moves: it goes only when nothing else is left."""
-        held = 0
+        for when that moves: it stays longest. But if nearly everything here is held, by what has been left too, the
+        oldest of that goes first: a picture that is put together from parts would never come about if each were
+        forgotten before the next is made."""
+        if self.bytes <= self.limit:
+            return
+        held, free, of_held = self._sorted()
+        most = self.limit - self.limit // FREE
         while self.bytes > self.limit:
-            key, oldest = self._kept.popitem(last=False)
-            if held < len(self._kept) and getrefcount(oldest) > OURS:
-                self._kept[key] = oldest
-                held += 1
+            dropped = self._drop(held if of_held > most or not free else free)
+            of_held -= dropped if of_held > most else 0
+        while free and self.bytes - weight(self._kept[free[0]]) >= self.limit - self.limit // SLACK:
+            self._drop(free)
+
+    def _sorted(self) -> tuple[deque[Hashable], deque[Hashable], int]:
+        """The keys of what somebody else holds, and of the rest, the oldest first; and how many bytes are held."""
+        held: deque[Hashable] = deque()
+        free: deque[Hashable] = deque()
+        of_held = 0
+        for _ in range(len(self._kept)):
+            key, picture = self._kept.popitem(last=False)
+            if getrefcount(picture) > OURS:
+                held.append(key)
+                of_held += weight(picture)
             else:
-                self.bytes -= weight(oldest)
+                free.append(key)
+            self._kept[key] = picture
+        return held, free, of_held
+
+    def _drop(self, keys: deque[Hashable]) -> int:
+        """Forget the first of them; how many bytes that were."""
+        gone = weight(self._kept.pop(keys.popleft()))
+        self.bytes -= gone
+        return gone
 
 
 def room_for(window: tuple[int, int]) -> int:

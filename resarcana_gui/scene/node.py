@@ -202,6 +202,8 @@ class Node:
         for node in nodes:
             self._children.remove(node)
             node.parent = None
+            for each in node.walk():  # it may be long before all of it is garbage: its pictures are not kept for it
+                each.remembered = None
         self.changed(inner=True)
 
     def clear(self) -> None:

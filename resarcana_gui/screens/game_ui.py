@@ -235,6 +235,9 @@ class TableView(Node, ABC):
         """What lies below everything that moves (see Stage.floor)."""
         return ()
 
+    def turn_back(self, *, past: bool) -> None:
+        """What is shown next is the past, or the present again."""
+
     def pointed(self, control: Control | None) -> None:
         """Something has been pointed at for long enough, or nothing is any more (None)."""
 

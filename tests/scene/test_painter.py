@@ -284,3 +284,24 @@ def test_the_cache_never_holds_more_than_its_limit() -> None:
     cache = SurfaceCache(3 * weight(clear((10, 10))))
     held = [cache.get(number, lambda: clear((10, 10))) for number in range(6)]
     assert len(held) == 6 and len(cache) == 3 and cache.bytes == cache.limit
+
+
+def test_parts_that_nobody_holds_yet_stay_until_all_are_there_however_much_is_held() -> None:
+    cache = SurfaceCache(12 * weight(clear((10, 10))))
+    left = [cache.get(number, lambda: clear((10, 10))) for number in range(20)]
+    parts = [f"part {number}" for number in range(3)]
+    for part in parts:
+        cache.get(part, lambda: clear((10, 10)))
+    assert len(left) == 20 and all(map(cache.has, parts)) and cache.bytes <= cache.limit
+
+
+def test_what_is_taken_out_of_the_tree_holds_no_pictures() -> None:
+    root, page = Node(), Node(at=(10, 10))
+    page.add(Sprite(Counted(), (20, 20)))
+    root.add(page)
+    painter = Painter(canvas(), SurfaceCache())
+    painter.epoch = object()
+    root.paint(painter)
+    assert all(node.remembered is not None for node in page.walk())
+    root.remove(page)
+    assert all(node.remembered is None for node in page.walk())

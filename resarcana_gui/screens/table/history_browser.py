@@ -31,6 +31,7 @@ class HistoryBrowser:
         model.shell.look.queue.finish()
         model.past_position = None if at is None or at >= last else at
         model.runner.paused = model.past_position is not None
+        model.view.turn_back(past=model.past_position is not None)
         if model.past_position is None:
             self._presenter.show_now()
         else:

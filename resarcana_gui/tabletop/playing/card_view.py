@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from resarcana_gui.kernel.event import Event
@@ -130,12 +131,17 @@ class CardView(TableView):
 
     # ---------------------------------------------------------------------------------------------- what is done
 
+    def turn_back(self, *, past: bool) -> None:
+        self.pointer.in_past = past
+
     def pointed(self, control: Control | None) -> None:
         if self.pointer.menu is not None:
             return  # its card stays grown, also on the way to what can be chosen beside it
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
             chosen_from = any(node is self.asker.controls for node in control.lineage())
             self.grower.show(control, over=chosen_from or self.lies_above(control))
+            if control.on_menu is None:  # laid out to choose from: what its note promises works there too
+                control.on_menu = partial(self.pointer.pin, control)
         else:
             self.grower.hide()
 

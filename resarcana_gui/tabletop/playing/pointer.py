@@ -42,6 +42,8 @@ class Pointer:
         card back to its place."""
         self.context: Final = context
         self.asker: Final = asker
+        self.in_past = False
+        """Whether the table shows the past, where nothing can be done: reasons of that time would mislead."""
         self._look: Final = context.look
         self._back: Final = back
         self._drag: Final = CardDrag(context.look, zones, self._drops, self._dropped)

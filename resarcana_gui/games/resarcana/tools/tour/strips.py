@@ -160,7 +160,7 @@ STRIPS: Final[Mapping[str, Clip]] = MappingProxyType(
         "pass": strip([HOME, RIVAL], Deed(Pass), Deed(Choose), seconds=2.4),
         "pass-rival": strip([HOME, RIVAL], Deed(Pass), Deed(Choose), seconds=4.2, active=1),
         "round-ends": strip([HOME, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose), seconds=6.0),
-        **{f"attack-{slug}": attack(slug, [BARE], [Suffer], 3.6) for slug in ATTACKERS},
+        **{f"attack-{slug}": attack(slug, [BARE], [Suffer], 5.4) for slug in ATTACKERS},
         "attack-three": attack("fire_dragon", [BARE, GUARD], [Suffer, UseReact], 6.0),
         "attack-four": attack("earth_dragon", [BARE, GUARD, OTHER], [UseReact, Suffer], 7.2),
         "attacked": attacked(Deed(Suffer), (), ["treant", "prism"]),

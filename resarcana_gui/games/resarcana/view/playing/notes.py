@@ -22,14 +22,16 @@ from resarcana_gui.tabletop.playing.pointer import MOST_REASONS
 
 
 def written_about(
-    resources: TableResources, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str]
-) -> NoteContents:
-    """The note beside a card; `keys` are what does something with it, and what keeps it open."""
+    resources: TableResources, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str],
+    instead: Sequence[str] = (),
+) -> NoteContents:  # fmt: skip
+    """The note beside a card; `keys` are what does something with it, and what keeps it open; `instead` is said, if it
+    is not empty, for why it cannot be used."""
     voice = resources.voice
     does = Part(lines(*note_text(view.cards.components[card], voice)))
     now = Part(lines(*state_now(voice, card, view)))
     chosen = any(isinstance(choice.command, Choose) for choice in choices)
-    reasons = [] if chosen else why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
+    reasons = [] if chosen else instead or why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
     attack = _attack(resources, card, view) if choices else Part(())
     return NoteContents(
         (does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys))

@@ -79,7 +79,7 @@ class TablePointer(Pointer):
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
         else:
             keys = text("note.click"), text("note.right_click")
-        return written_about(self._scenery.resources, card, self.view, self._choices_of(card), keys)
+        return written_about(self._scenery.resources, card, self.view, self._choices_of(card), keys, self._past())
 
     def _choices_of(self, card: int) -> Sequence[Choice]:
         """What a card can be used for now, as an answer to what is asked along with another, too."""
@@ -132,10 +132,16 @@ class TablePointer(Pointer):
     def reasons(self, node: Thing) -> Sequence[str]:
         if node.subject is None:
             return ()
-        view = self.view
-        return why_not(self._scenery.resources.voice, view, node.subject, partial(refused, view))
+        view, voice = self.view, self._scenery.resources.voice
+        return self._past() or why_not(voice, view, node.subject, partial(refused, view))
+
+    def _past(self) -> list[str]:
+        """The one reason why nothing can be done in the past."""
+        return [self._scenery.resources.voice.text("note.past")] if self.in_past else []
 
     def where_told(self) -> Sequence[str]:
+        if self.in_past:
+            return []
         key, text = hint(self.context.bindings, actions.HELP), self._scenery.resources.voice.text
         return [f"[ink_soft|{text('note.rule', how=key)}]"] if key else []
 

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import PointerMoved
+from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
@@ -246,3 +246,28 @@ def test_cards_that_can_be_read_on_the_board_are_not_shown_twice() -> None:
     table = table_of(stage)
     pointed_at(stage, table.scenery.boards[1][0])
     assert not table.card_strip.shown
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_in_the_past_a_card_says_that_it_is_the_past_and_not_why_it_could_not_be_used_then(language: str) -> None:
+    stage = shown("table-travelled", language=language)
+    table = table_of(stage)
+    past = table.resources.voice.text("note.past")
+    card = table.scenery.cards[table.scenery.state.hand[0][0]]
+    tip_at(stage, card)
+    assert past in noted(table) and table.pointer.reasons(card) == [past]
+    screen_of(stage).history.now()
+    assert past not in table.pointer.reasons(card)
+
+
+def test_a_right_click_keeps_a_card_open_that_is_laid_out_to_choose_from() -> None:
+    stage = shown("ask-choose-item")
+    table = table_of(stage)
+    assert table.asker.controls is not None
+    card = next(node for node in table.asker.controls.walk() if isinstance(node, CardNode))
+    tip_at(stage, card)
+    assert table.grower.shown == card.card
+    stage.shell.stage.send(PointerDown(*card.bounds().center, RIGHT))
+    stage.shell.stage.send(PointerUp(*card.bounds().center, RIGHT))
+    assert table.book.large is not None
+    assert table.book.large.card == card.card
