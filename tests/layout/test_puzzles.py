@@ -14,6 +14,7 @@ from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
@@ -165,3 +166,26 @@ def test_in_a_small_window_the_board_hides_no_rival_and_no_button(text: int) -> 
     assert view is not None and board is not None
     assert view.layout.rail.bottom < board.bounds().top
     assert board.bounds().bottom < view.layout.confirm.top
+
+
+def test_the_board_stands_aside_for_what_is_asked_and_comes_back() -> None:
+    small = HeadlessClient((1280, 720), Settings(language="es", speed="instant", second_thought="none"))
+    table = begin(small, small.shell.matches.puzzles(small.game)[0])
+    for _ in range(2):
+        table.hint()
+        small.rest()
+
+    def board() -> Box:
+        shown = control(small, "hint").parent
+        assert shown is not None
+        return shown.bounds()
+
+    before = board()
+    press(small, "p")
+    small.rest()
+    assert table.view is not None
+    asked = table.view.asked_at()
+    assert before.collidelistall(asked) and not board().collidelistall(asked)
+    press(small, "escape")
+    small.rest()
+    assert board() == before

@@ -14,6 +14,7 @@ from resarcana_gui.puzzles.lines import SOLVER
 from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
 from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.light_rings import LEVEL
 from resarcana_gui.screens.parts.speech_place import best_placed
@@ -63,6 +64,10 @@ class PuzzleTable(TableScreen):
         self._hints = 0
         self._kept = False
         self._said: tuple[object, ...] = ()
+        self._telling: BoardTexts = self._told()
+        """What is said, ..."""
+        self._asked: tuple[Box, ...] = ()
+        """... and what it stands aside for."""
         self._board = Node(name="puzzle", z=LEVEL)
 
     @property
@@ -89,7 +94,7 @@ class PuzzleTable(TableScreen):
     def build(self) -> None:
         super().build()
         self._board = Node(name="puzzle", z=LEVEL)
-        self._said = ()
+        self._said, self._asked, self._telling = (), (), self._told()
         assert self.view is not None
         self.view.add(self._board)
         self.reach.boards.append(self._board)
@@ -187,18 +192,26 @@ class PuzzleTable(TableScreen):
         self.shell.sounds.play("win")
 
     def _say(self) -> None:
-        """Say how it stands."""
+        """Say how it stands; what is said stands aside for what is asked."""
+        assert self.view is not None
         steps = self.match.history.steps
         said = (steps[-1] if steps else None, self.standing, self.showing, self._hints, self.missed)
-        if self.match.in_action() or said == self._said:
+        told = self._telling if self.match.in_action() or said == self._said else None
+        asked = tuple(self.view.asked_at())
+        if told is not None and asked == self._asked:
             return
-        self._said = said
+        self._asked = asked
+        if told is None:
+            self._said, self._telling = said, self._told()
+        self._lay(self._telling, anew=told is None)
+
+    def _lay(self, told: BoardTexts, *, anew: bool) -> None:
+        """Lay the board where it hides least. What is said `anew` may want the focus."""
         focused = self.shell.stage.dispatcher.focus.current
         held = focused.name if focused is not None and self._board in focused.lineage() else ""
         self._board.clear()
-        told = self._told()
         self._board.add(self._fitting([told, *self._shorter(told)]))
-        wished = next((offer.name for offer in told.offers if offer.primary), held)
+        wished = next((offer.name for offer in told.offers if anew and offer.primary), held)
         if wished:
             self.give_focus(wished)
 
