@@ -47,8 +47,11 @@ class Router(Routes):
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
 
-    def title(self) -> None:
-        self._shell.show(Title(self._shell))
+    def title(self, focus: str = "") -> None:
+        screen = Title(self._shell)
+        self._shell.show(screen)
+        if focus:
+            screen.give_focus(focus)
 
     def new_game(self, back: Back | None = None) -> None:
         self._shell.take_a_moment()

@@ -21,8 +21,8 @@ class Routes(ABC):
     enough. Screens know this protocol and not each other; `router.py` implements it."""
 
     @abstractmethod
-    def title(self) -> None:
-        """Leave for the title, for good; a saved game can be continued there."""
+    def title(self, focus: str = "") -> None:
+        """Leave for the title, for good; a saved game can be continued there. `focus` names the entry that has it."""
 
     @abstractmethod
     def new_game(self, back: Back | None = None) -> None:

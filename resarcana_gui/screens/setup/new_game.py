@@ -64,7 +64,7 @@ class NewGame(Screen):
         """Without `back` it leads to the title."""
         super().__init__(shell)
         self.shell = shell
-        self._back = back if back is not None else shell.routes.title
+        self._back = back if back is not None else partial(shell.routes.title, "new game")
         self.choices = NewGameModel(self._offer())
         self.choices.recall(kept_for(shell.chosen, shell.settings.last_setup))
         if self.choices.seats[0].kind is None:

@@ -182,6 +182,11 @@ def test_a_person_who_was_only_being_added_leaves_by_going_back(player: Player) 
     assert page(player).choices.names() == before and not player.shell.asking
 
 
+def test_leaving_leads_back_to_where_one_came_from(player: Player) -> None:
+    player.key("escape")
+    assert isinstance(player.screen, Title) and player.focused == "new game"
+
+
 def test_a_seat_says_whose_name_a_click_changes(player: Player) -> None:
     assert player.find("seat 1").tip.startswith("Change your name")
     name_person(player, "seat 1", "Ada")
