@@ -27,7 +27,7 @@ LEVELS: Final = {
         8, seconds=0.1, width=16, blind=True, slack=0.25, whim=90.0, doubt=17.0, strict=True, foresight=1
     ),
     "novice": Limits(8, seconds=0.1, width=6, blind=True, slack=0.22, whim=28.0, doubt=7.0, strict=True, foresight=1),
-    "adept": Limits(18, seconds=0.3, width=10, slack=0.16, whim=6.0, strict=True, foresight=1),
+    "adept": Limits(18, seconds=0.3, width=10, slack=0.19, whim=6.0, strict=True, foresight=1),
     "master": Limits(50, seconds=1.0, horizon=0, width=20, strict=True, foresight=2),
     "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, heed=0.5, exploration=0.7, doubt=2.0),
 }
