@@ -24,6 +24,9 @@ MOST: Final = 1.15
 COARSE: Final = 128
 """The side of the small picture that is enlarged: softness hides it."""
 
+_pictures: Final = SurfaceCache(24 * 4 * BASE * BASE)
+"""The small pictures, whatever else is kept: they are the same in every window and theme."""
+
 
 class Flare(Node):
     """Shows passing light in a square about its middle: one small picture, enlarged. Drawing it for every size on the
@@ -35,25 +38,25 @@ class Flare(Node):
         self._drawing: Final = drawing
 
     def draw(self, painter: Painter) -> None:
-        painter.put_enlarged(_small(self._drawing, painter.cache), self.box, 1.0 if self.scale == 1.0 else MOST)
+        small = _small(self._drawing)
+        painter.put_enlarged(self, small, self.box, 1.0 if self.scale == 1.0 else MOST)
 
 
 class LightsAhead:
     """Draws light before it is needed: it passes when much else is to be drawn."""
 
-    def __init__(self, drawings: Iterable[Drawing], cache: SurfaceCache) -> None:
+    def __init__(self, drawings: Iterable[Drawing]) -> None:
         self._left: Final = list(drawings)
-        self._cache: Final = cache
 
     def draw_some(self) -> bool:
         """Draw one; returns whether there are others to draw."""
         if self._left:
-            _small(self._left.pop(), self._cache)
+            _small(self._left.pop())
         return bool(self._left)
 
 
-def _small(drawing: Drawing, cache: SurfaceCache) -> pygame.Surface:
-    return cache.get(("flare", drawing.key), lambda: drawing.render((BASE, BASE), 1.0))
+def _small(drawing: Drawing) -> pygame.Surface:
+    return _pictures.get(drawing.key, lambda: drawing.render((BASE, BASE), 1.0))
 
 
 @dataclass(frozen=True)

@@ -246,9 +246,9 @@ class Painter:
             self.unfinished()
         return shown
 
-    def put_enlarged(self, small: pygame.Surface, box: Box, most: float = 1.0) -> None:
-        """Enlarge a small, soft picture over a box that lies upright, for this frame alone; `most` is the scale up to
-        which the space grows, for what it is at rest."""
+    def put_enlarged(self, owner: object, small: pygame.Surface, box: Box, most: float = 1.0) -> None:
+        """Enlarge a small, soft picture over a box that lies upright, for this frame alone; an owner puts only one.
+        `most` is the scale up to which the space grows, for what it is at rest."""
         around = self.matrix.bounds(box)
         size, at = (max(1, round(around.w)), max(1, round(around.h))), (round(around.x), round(around.y))
         room = (round(box.w * self._rest * most), round(box.h * self._rest * most))
@@ -257,7 +257,7 @@ class Painter:
         if self._passing is None:
             shown = resized(faded(small, self.alpha), size)
         else:
-            shown = self._passing.enlarged(small, self.alpha, size, room)
+            shown = self._passing.enlarged(owner, small, self.alpha, size, room)
         self._at_once(shown, at)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:

@@ -59,6 +59,15 @@ class _Moving:
             self.job = form, start(lambda: _apart(source, stretched_to(source, *form, used)))
 
 
+class _Enlarged(NamedTuple):
+    """A small picture enlarged, and for whom; owner and source keep their ids their own."""
+
+    owner: object
+    source: pygame.Surface
+    form: tuple[int, int, tuple[int, int]]
+    picture: pygame.Surface
+
+
 def stretched_to(
     picture: pygame.Surface, size: tuple[int, int], angle: float, used: pygame.Surface | None = None
 ) -> pygame.Surface:
@@ -85,6 +94,8 @@ class TransientPictures:
         self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._moved: dict[int, _Moving] = {}
         self._moving: dict[int, _Moving] = {}
+        self._grown: dict[int, _Enlarged] = {}
+        self._growing: dict[int, _Enlarged] = {}
         self._scratch: Final = Scratch()
 
     def begin(self) -> None:
@@ -92,6 +103,7 @@ class TransientPictures:
         self._asked_before, self._asked = self._asked, set()
         self._before, self._now = self._now, {}
         self._moved, self._moving = self._moving, {}
+        self._grown, self._growing = self._growing, {}
         self._scratch.begin()
 
     def rest(self) -> None:
@@ -118,15 +130,24 @@ class TransientPictures:
         )
 
     def enlarged(
-        self, source: pygame.Surface, alpha: float, size: tuple[int, int], room: tuple[int, int]
+        self, owner: object, source: pygame.Surface, alpha: float, size: tuple[int, int], room: tuple[int, int]
     ) -> pygame.Surface:
-        """A small premultiplied picture with less opacity, enlarged to a size; `room` is how large it will become."""
-        how = ("enlarged", round(alpha * 255), size)
-        return self.get(
-            source,
-            how,
-            lambda: pygame.transform.smoothscale(faded(source, alpha), size, self._scratch.take(size, room)),
-        )
+        """A small premultiplied picture with less opacity, enlarged to a size, for the only picture of an owner; `room`
+        is how large it will become. The next one is drawn over it, so that all of it must be seen anew."""
+        known = self._growing.get(id(owner)) or self._grown.get(id(owner))
+        form = (id(source), round(alpha * 255), size)
+        if known is None or known.form != form:
+            used = self._room(known.picture if known is not None else None, size, room)
+            known = _Enlarged(owner, source, form, pygame.transform.smoothscale(faded(source, alpha), size, used))
+        self._growing[id(owner)] = known
+        return known.picture
+
+    def _room(self, before: pygame.Surface | None, size: tuple[int, int], room: tuple[int, int]) -> pygame.Surface:
+        """The memory of a picture before, if it has enough."""
+        memory = before.get_parent() if before is not None else None
+        if memory is not None and memory.get_width() >= size[0] and memory.get_height() >= size[1]:
+            return memory.subsurface((0, 0, *size))
+        return self._scratch.take(size, room)
 
     def stretched(self, source: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
         """The picture stretched to a size and turned by an angle."""

@@ -130,8 +130,18 @@ def test_light_that_grows_is_enlarged_in_the_memory_that_it_needs_in_the_end() -
     source.fill((100, 50, 20, 0))
     for side in (350, 400, 450, 500):
         passing.begin()
-        shown = passing.enlarged(source, 0.5, (side, side), (500, 500))
+        shown = passing.enlarged("ring", source, 0.5, (side, side), (500, 500))
         assert shown.get_size() == (side, side) and shown.get_at((side // 2, side // 2))[:2] == (50, 25)
-        seen.append(id(shown.get_parent()))
-        del shown
-    assert len(set(seen)) == 2
+        seen.append(shown)
+    assert len({id(each.get_parent()) for each in seen}) == 1, "always the same"
+    assert len({id(each) for each in seen}) == 4, "but another picture, since it is seen anew"
+
+
+def test_light_that_rests_is_enlarged_once_and_two_do_not_share_their_memory() -> None:
+    passing, source = TransientPictures(), square()
+    pictures = []
+    for _ in range(2):
+        passing.begin()
+        pictures.append([passing.enlarged(name, source, 0.5, (400, 400), (400, 400)) for name in ("one", "two")])
+    (one, two), later = pictures
+    assert later[0] is one and later[1] is two and one.get_parent() is not two.get_parent()

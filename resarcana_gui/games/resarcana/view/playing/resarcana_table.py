@@ -84,7 +84,7 @@ class ResArcanaTable(CardView):
         stage.ahead = [
             resources.faces.stand_ins.make_some,
             TitlesAhead(resources.look, titles(resources), stage.viewport.drawn.scale).draw_some,
-            LightsAhead(all_lights(), stage.cache).draw_some,
+            LightsAhead(all_lights()).draw_some,
         ]
 
     def _book(self, context: Context, blank: State) -> Book[State]:
