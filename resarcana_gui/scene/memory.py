@@ -20,6 +20,11 @@ LARGE: Final = 16
 """A picture is large when it has more than one part in this many of the window's pixels: about the largest card while
 it turns."""
 
+DUE: Final = 10
+SELDOM: Final = 30
+"""How often the garbage collector looks through what is young before it looks through everything: when nothing moves,
+and at the latest."""
+
 _forget: Final[list[Callable[[], object]]] = []
 """What clears each cache of pictures for a window of one size."""
 
@@ -61,7 +66,14 @@ def settle_in() -> None:
     Otherwise it would, now and then, for longer than a frame. Only the first call does anything."""
     gc.freeze()
     gc.collect()  # it counts what is left: otherwise it would wait until there is a quarter more than was frozen
+    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
     gc.enable()
+
+
+def tidy_up() -> None:
+    """Nothing moves: look for garbage among all that is not there for good, if it is time. That takes 25 ms."""
+    if gc.isenabled() and gc.get_count()[2] >= DUE:
+        gc.collect()
 
 
 def give_back() -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 import pygame
 
@@ -38,6 +39,8 @@ ACCELERATE = "accelerate"
 SPEED = "speed"
 KEYS = {ACCELERATE: ("f", "pad r2", "pad l2"), SPEED: ("s",)}
 """The actions a stage handles itself: hold to run faster, press for the next speed."""
+RESTED: Final = 30
+"""When nothing has changed for so many frames, nothing will in the next, most likely."""
 
 
 class Stage:
@@ -88,6 +91,8 @@ class Stage:
         self._last = self._touched = clock.now()
         self._drawn: tuple[object, ...] = ()
         self._changing = False
+        self._rested = 0
+        """How many frames in a row nothing has changed."""
         self._version = self.look.version
         self._small: pygame.Surface | None = None
         """What a window that is too small is shrunk from."""
@@ -194,9 +199,9 @@ class Stage:
         state = (id(surface), self.root.revision, self.look.version)
         self._changing = state != self._drawn
         if not (self._changing or always or self._live.rough):
-            self._live.rest()
+            self._rest()
             return False
-        self._drawn = state
+        self._drawn, self._rested = state, 0
         self._refresh()
         viewport = self.viewport
         if viewport.drawn is viewport:
@@ -207,6 +212,13 @@ class Stage:
             self._live.draw(self._small, viewport.drawn, self.root, self.floor)
             self._shrink(self._small, surface, viewport)
         return True
+
+    def _rest(self) -> None:
+        """Another frame in which nothing has changed."""
+        self._live.rest()
+        self._rested += 1
+        if self._rested % RESTED == 0 and self.allowance is not None:
+            memory.tidy_up()
 
     def go_ahead(self) -> None:
         """Prepare what will be needed, as long as the frame has time left."""

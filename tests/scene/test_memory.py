@@ -6,9 +6,18 @@ import gc
 import subprocess
 import sys
 
+import pygame
 import pytest
 
 from resarcana_gui.scene import memory
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.shapes import PlainBox
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.stage import RESTED, Stage
+from resarcana_gui.scene.viewport import CANVAS
+from tests.scene.hurry import Watch
 
 MANY_SIZES = """
 import pygame
@@ -48,8 +57,29 @@ def test_what_was_loaded_is_no_longer_looked_through_for_garbage(monkeypatch: py
     called: list[str] = []
     for name in ("freeze", "collect", "enable"):
         monkeypatch.setattr(gc, name, lambda name=name: called.append(name))
+    monkeypatch.setattr(gc, "set_threshold", lambda *given: None)
     memory.settle_in.__wrapped__()
     assert called == ["freeze", "collect", "enable"]
+
+
+def test_all_is_looked_through_for_garbage_when_nothing_has_moved_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "isenabled", lambda: True)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, memory.DUE))
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+    root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
+    root.add(moving := Sprite(PlainBox((200, 0, 0)), (10, 10)))
+    stage = Stage(surface.get_size(), FakeClock(), root, allowance=Allowance(Watch()))
+    for moving.x in range(2 * RESTED):
+        stage.draw(surface)
+    assert not collected
+    for _ in range(RESTED + 1):
+        stage.draw(surface)
+    assert len(collected) == 1
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, memory.DUE - 1))
+    for _ in range(2 * RESTED):
+        stage.draw(surface)
+    assert len(collected) == 1, "there is little new to look at"
 
 
 def test_pictures_for_another_size_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
