@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from resarcana_gui.scene import layout
@@ -180,12 +180,14 @@ class Podium(Node):
         look.queue.add(self._building(), TABLE)
 
     def _lay(self, ranked: Sequence[Rank], room: Point) -> list[Column]:
-        """The columns, as high as there is room, or higher and scrolling."""
+        """The columns, as high as there is room; where that is too little, without faces, or else scrolling."""
         width = min(WIDEST, (room[0] - 40 - COLUMNS * (len(ranked) - 1)) / len(ranked))
-        foot, above = self._foot(ranked, width), max(crest_side(self.look, rank.face) for rank in ranked) + 24
+        foot = self._foot(ranked, width)
         high = room[1] - foot
-        heights = block_heights(ranked, high - above, least_height(self.look))
-        whole = max(high, above + max(sum(column) + GAP * len(column) for column in heights))
+        heights, whole = self._heights(ranked, high)
+        if whole > high:
+            ranked = [replace(rank, face=None) for rank in ranked]
+            heights, whole = self._heights(ranked, high)
         ground = self._ground((room[0], high), whole)
         spots = layout.spread(Box(0, 0, ground.width, 0), len(ranked), width, COLUMNS)
         columns = []
@@ -198,6 +200,12 @@ class Podium(Node):
             columns.append(column)
         ground.add(*columns)
         return columns
+
+    def _heights(self, ranked: Sequence[Rank], high: float) -> tuple[list[list[float]], float]:
+        """The heights of all blocks, and the height of everything."""
+        above = max(crest_side(self.look, rank.face) for rank in ranked) + 24
+        heights = block_heights(ranked, high - above, least_height(self.look))
+        return heights, max(high, above + max(sum(column) + GAP * len(column) for column in heights))
 
     def _ground(self, room: Point, whole: float) -> Node:
         """The ground below the columns."""

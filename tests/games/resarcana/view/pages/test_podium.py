@@ -14,7 +14,9 @@ from resarcana_gui.games.resarcana.view.pages.podium import podium
 from resarcana_gui.games.resarcana.view.pages.scores import RAISED, Part
 from resarcana_gui.games.resarcana.view.pages.standings import notes, standings
 from resarcana_gui.scene.check import check, report
+from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
@@ -163,3 +165,18 @@ def test_it_can_be_read_with_any_number_of_seats_in_every_language_and_text_size
 def test_more_than_there_is_room_for_can_be_scrolled() -> None:
     built = built_of(a_game(), scale=2.0, size=(1500.0, 360.0))
     assert any(isinstance(node, ScrollArea) and node.furthest > 0 for node in built.walk())
+
+
+def test_where_there_is_little_room_faces_go_before_anything_has_to_be_scrolled() -> None:
+    state = a_game()
+    look = Look()
+
+    def seen(height: float) -> tuple[bool, bool]:
+        face = Sign("trophy", look.colour("gold"))
+        resources = resources_of("en", 2.0, state.seats)
+        nodes = list(podium(resources, state, (1500.0, height), HEARD.append, lambda *_: face).walk())
+        return any(node.name == "face" for node in nodes), any(isinstance(node, ScrollArea) for node in nodes)
+
+    found = [seen(float(height)) for height in range(900, 300, -60)]
+    assert found[0] == (True, False) and found[-1] == (False, True)
+    assert (False, False) in found and (True, True) not in found
