@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from resarcana_gui.agents.agent import Budget
@@ -49,6 +51,9 @@ class Watchful(Clueless):
     def nearness(self, state: State, seat: int) -> float:
         assert isinstance(state, Heap)
         return -float(state.stones) if state.winner in (None, seat) else -99.0
+
+    def idle(self, answers: Sequence[Command]) -> Command:
+        return answers[0]
 
     def clock(self, state: State) -> int:
         return 0

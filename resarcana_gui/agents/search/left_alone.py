@@ -6,23 +6,27 @@ from typing import Final
 
 from resarcana_gui.agents.search.guide import NOBODY, Guide
 from resarcana_gui.agents.search.playout import Playout
-from resarcana_gui.agents.search.solo_plan import SoloPlan
+from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 
-WORLDS: Final = 12
-"""The number of worlds in which the rival's rest of the stage is planned."""
-FEWEST: Final = 4
+WORLDS: Final = 8
+"""The number of worlds in which the rival's rest of the stage is played."""
+FEWEST: Final = 3
 """After so many in which nothing came of it no more are looked at."""
-TRIED: Final = 400
-"""The most answers tried for one plan."""
+TRIES: Final = 16
+"""How many ways are tried in each."""
+LONGEST: Final = 60
+"""The most answers on one way: the policy can run in circles."""
+TEMPERATURE: Final = 3.0
+"""How freely the policy tries them: what it seldom does is sought."""
 
 
 class LeftAlone:
-    """Compares, in possible worlds, what comes of an answer when the rival that it leaves alone first goes the way that
-    brings it furthest with what comes of it when the policy plays for it at once."""
+    """Compares, in possible worlds, what comes of an answer when the rival that it leaves alone goes the best of some
+    ways with what comes of it when the policy plays for it once."""
 
     def __init__(self, game: Game, guide: Guide, view: State, playout: Playout, chance: Chance) -> None:
         self._game: Final = game
@@ -42,9 +46,9 @@ class LeftAlone:
             rival = self._guide.alone(world)
             if rival in (NOBODY, seat) or (worlds == FEWEST and sums == nothing):
                 return nothing
-            planned = SoloPlan(self._game, self._guide, rival, self._chance).furthest(world, TRIED)
-            if planned is not world:
-                self._compare(world, planned, rival, sums)
+            best = self._furthest(world, rival)
+            if best is not world:
+                self._compare(world, best, rival, sums)
         return [difference / WORLDS for difference in sums] if sums[rival] > 0.0 else nothing
 
     def _after(self, answer: Command) -> State:
@@ -54,9 +58,40 @@ class LeftAlone:
         self._playout.ends(world, self._guide.clock(self._view) - 1)
         return world
 
-    def _compare(self, world: State, planned: State, rival: int, sums: list[float]) -> None:
-        """Add what the plan is worth to each seat; nothing if the policy brings the rival as far."""
-        usual, well = self._playout.judged(world), self._playout.judged(planned)
-        if self._guide.nearness(planned, rival) > self._guide.nearness(world, rival):
+    def _furthest(self, world: State, rival: int) -> State:
+        """The nearest to the victory that the rival comes before the stage is over, in several tries; the world itself
+        when it comes no nearer."""
+        best = world
+        for _ in range(TRIES):
+            best = self._tried(world, best, rival)
+        return best
+
+    def _tried(self, world: State, best: State, rival: int) -> State:
+        """The nearest position on one more way, if it is nearer than the best so far, else that."""
+        game, guide = self._game, self._guide
+        nearest = guide.nearness(best, rival)
+        state, stage = world.clone(), guide.clock(world)
+        for _ in range(LONGEST):
+            if guide.is_over(state) or guide.alone(state) != rival or guide.clock(state) != stage:
+                break
+            pending = game.pending(state)
+            assert pending is not None
+            answers = game.legal(state)
+            if guide.is_turn(pending):
+                idle = guide.idle(answers)
+                answers = [answer for answer in guide.worthwhile(state, answers) if answer != idle]
+                if not answers:
+                    break
+            logits = guide.logits(state, pending, answers)
+            game.apply(state, answers[drawn(logits, self._chance, TEMPERATURE)], self._chance)
+            near = guide.nearness(state, rival)
+            if near > nearest:
+                best, nearest = state.clone(), near
+        return best
+
+    def _compare(self, world: State, best: State, rival: int, sums: list[float]) -> None:
+        """Add what the best way is worth to each seat; nothing if the policy brings the rival as far."""
+        usual, well = self._playout.judged(world), self._playout.judged(best)
+        if self._guide.nearness(best, rival) > self._guide.nearness(world, rival):
             for seat, share in enumerate(well):
                 sums[seat] += share - usual[seat]

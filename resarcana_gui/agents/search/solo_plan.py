@@ -54,32 +54,6 @@ class SoloPlan:
                     heapq.heappush(queue, (-near, len(longer), made, after, longer))
         return []
 
-    def furthest(self, world: State, tries: int) -> State:
-        """The nearest to the victory that the seat can come before anybody else decides anything or a new stage begins,
-        by the shortest way found among so many positions; the world itself when it comes no nearer."""
-        stage = self._guide.clock(world)
-        best, nearest = world, self._guide.nearness(world, self._seat)
-        queue: list[Entry] = [(-nearest, 0, 0, world, [])]
-        seen: set[tuple[int, ...]] = set()
-        made = 0
-        while queue and made < tries:
-            _, _, _, state, line = heapq.heappop(queue)
-            for answer in self._answers(state):
-                made += 1
-                after = self._after(state, answer)
-                if self._guide.is_over(after) and self._guide.shares(after)[self._seat] > HALF:
-                    return after
-                longer = [*line, answer]
-                done = tuple(sorted([hash(command) for command in longer]))
-                if done in seen or not self._is_asked(after) or self._guide.clock(after) != stage:
-                    continue
-                seen.add(done)
-                near = self._guide.nearness(after, self._seat)
-                if near > nearest:
-                    best, nearest = after, near
-                heapq.heappush(queue, (-near, len(longer), made, after, longer))
-        return best
-
     def holds(self, world: State, line: Sequence[Command]) -> bool:
         """Whether the same answers win in another world."""
         state = world

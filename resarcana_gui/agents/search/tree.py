@@ -21,7 +21,9 @@ from resarcana_gui.kernel.state import State
 ANY: Final = -1
 """No slot in particular."""
 CONTENDER: Final = 8
-"""An answer that was tried so often may be given in the end, and deserves a closer look."""
+"""An answer that was tried so often may be given in the end, and deserves a closer look, ..."""
+BEHIND: Final = 0.1
+"""... unless it is worth less by more than this than another."""
 
 
 class Tree:
@@ -63,13 +65,24 @@ class Tree:
         """What each seat has, if a rival whom the root's answer leaves alone may play on well."""
         differences = self._differences.get(slot)
         if differences is None:
-            if self.root.counts[slot] < CONTENDER:
+            if not self._is_contender(slot):
                 return shares
             seeing = LeftAlone(self._game, self._guide, self._view, self._playout, self._chance)
             differences = seeing.differences(self.root.seat, self.root.answers[slot])
             self._differences[slot] = differences
         heed = self._limits.heed
         return [share + heed * difference for share, difference in zip(shares, differences, strict=True)]
+
+    def _is_contender(self, slot: int) -> bool:
+        """Whether the root's answer was tried often enough, and is worth about as much as any that was."""
+        counts, totals = self.root.counts, self.root.totals
+        if counts[slot] < CONTENDER:
+            return False
+        enough = totals[slot] / counts[slot] + BEHIND
+        for other, count in enumerate(counts):  # noqa: SIM110 - compiled, a loop is faster than a generator
+            if count >= CONTENDER and totals[other] / count > enough:
+                return False
+        return True
 
     def _descended(self, world: State, nodes: list[Node], slots: list[int], forced: int) -> list[float]:
         """Go down the tree to a question that is new, and beyond; what each seat had of it."""
