@@ -16,6 +16,7 @@ from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.surfaces import clear, with_alpha
+from resarcana_gui.scene.text import TextBlock
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.game_ui import Character, Level
 from resarcana_gui.screens.parts.stars import Stars
@@ -33,7 +34,7 @@ PLAIN: Final = (150, 132, 108)
 SIGN: Final = 27.0
 """The radius of the sign of who sits there."""
 NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
-TEXT: Final = replace(BODY, size=19, colour="ink", on="night")
+TEXT: Final = replace(BODY, size=21, colour="ink", on="night")
 
 
 @dataclass(frozen=True)
@@ -59,8 +60,9 @@ class FadedFace:
 
 
 class FaceCard(Control):
-    """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays, and a
-    sentence below its name what that means."""
+    """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays, and a word
+    below its name. What that means stands where it sits down, if there is room, and in the tip of the stars: on every
+    card it would be the same sentence."""
 
     sound = "button"
 
@@ -77,7 +79,7 @@ class FaceCard(Control):
         self._pick, self._on_level = on_pick, on_level
         self._levels = levels
         self.stars = Stars(look, len(levels), level, self._rate, name=f"level {character.id}")
-        self.stars.tip = levels[level].title
+        self._tell_level()
         self.stars.at = (PAD - 6, size[1] - self.stars.height - 10)
         self.together = self.stars.together = self
         self.add(self.stars)
@@ -87,9 +89,13 @@ class FaceCard(Control):
 
     def _rate(self, level: int) -> None:
         """Another number of stars was chosen."""
-        self.stars.tip = self._levels[level].title
+        self._tell_level()
         self.changed(inner=True)
         self._on_level(self._levels[level].name)
+
+    def _tell_level(self) -> None:
+        chosen = self._levels[self.stars.chosen]
+        self.stars.tip = f"{chosen.title}. {chosen.text}"
 
     def texts(self) -> Iterable[ShownText]:
         room = self.width - 2 * PAD
@@ -97,10 +103,17 @@ class FaceCard(Control):
         name = self.look.text.block(self.character.name, NAME, room, 46)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
-        chosen = self._levels[self.stars.chosen]
-        level = f"[gold|{chosen.title}.] {chosen.text}"
-        words = "\n".join(part for part in (self.character.text, level) if part)
-        yield ShownText(self.look.text.block(words, TEXT, room, rest), PAD, top + name.height, TEXT)
+        yield ShownText(self._words(room, rest), PAD, top + name.height, TEXT)
+
+    def _words(self, room: float, high: float) -> TextBlock:
+        """Who it is and how well it plays; what that means only if letters stay as large as on the other cards."""
+        chosen, block = self._levels[self.stars.chosen], self.look.text.block
+        brief = "\n".join(part for part in (self.character.text, f"[gold|{chosen.title}]") if part)
+        if self.seated is not None:
+            whole = block(f"{brief}[gold|.] {chosen.text}", TEXT, room, high)
+            if whole.font_size == block(brief, TEXT, room, high).font_size and not whole.overflow:
+                return whole
+        return block(brief, TEXT, room, high)
 
     def draw(self, painter: Painter) -> None:
         colour = self.seated.colour if self.seated is not None else None

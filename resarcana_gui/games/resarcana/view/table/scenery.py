@@ -342,4 +342,5 @@ def _fitting(line: Label, words: str, brief: str) -> str:
 
 
 def _fits(line: Label, words: str) -> bool:
-    return line.look.text.measure(words, line.style)[0] <= line.width
+    """Whether words have room on one line, in letters as high as the line."""
+    return line.look.text.block(words, line.style, None, line.height).width <= line.width
