@@ -15,16 +15,14 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
 from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.parts.teacher_speech import Speech
+from resarcana_gui.screens.parts.teacher_speech import BENEATH, Speech
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 GO_ON: Final = "go on"
 """The name of the button in what is said."""
-WIDE: Final = 560.0
-NARROW: Final = 392.0
-NARROWEST: Final = 300.0
-"""What the teacher says may be so wide, at a text scale of 1; in the last with the words beneath the face."""
+BESIDE: Final = (560.0, 392.0)
+"""What the teacher says may be so wide, at a text scale of 1, with the words beside the face, or else beneath it."""
 WIDEST: Final = 1.6
 
 
@@ -207,13 +205,13 @@ class LessonTable(TableScreen):
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]
-        speech = best_placed(
-            [self._worded(name, width) for width in (WIDE, NARROW, NARROWEST)], view.layout, self, dear
-        )
+        speeches = [self._worded(name, width) for width in BESIDE]
+        speeches += [self._worded(name, width, beneath=True) for width in BENEATH]
+        speech = best_placed(speeches, view.layout, self, dear)
         assert isinstance(speech, Speech)
         return speech
 
-    def _worded(self, name: str, width: float) -> Speech:
+    def _worded(self, name: str, width: float, *, beneath: bool = False) -> Speech:
         shell, lesson = self.shell, self.run.lesson
         language = shell.settings.language
         teacher = shell.games[self.game].teacher(language)
@@ -223,7 +221,7 @@ class LessonTable(TableScreen):
         return Speech(
             shell.look, teacher.picture if teacher is not None else None, words, above,
             button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
-            beneath=width == NARROWEST,
+            beneath=beneath,
         )  # fmt: skip
 
     def _onward(self) -> str:

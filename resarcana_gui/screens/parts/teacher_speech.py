@@ -17,6 +17,9 @@ from resarcana_gui.scene.widgets.surface import Surface
 FACE: Final = 104.0
 SMALL_FACE: Final = 56.0
 PAD: Final = 18.0
+BENEATH: Final = (300.0, 350.0, 400.0, 425.0, 450.0)
+"""The widths to try with the words beneath the face, at a text scale of 1: so near to each other since every few pixels
+may show one more card."""
 
 
 class Speech(Surface):

@@ -17,10 +17,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
 from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.parts.teacher_speech import Speech
+from resarcana_gui.screens.parts.teacher_speech import BENEATH, Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0, 330.0, 300.0)
+"""What is said may be so wide, with the words beside the face, or else beneath it."""
 WIDEST: Final = 1.6
 
 
@@ -138,9 +139,19 @@ class FirstsBoard(Node):
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
         button, key = (shell.text("hints.read"), self.close), self._key
+        forms = [*((width, False) for width in WIDTHS), *((width, True) for width in BENEATH)]
         speeches = [
-            Speech(shell.look, face, words, shell.text("hints.above"), button, width=width * scale, key=key)
-            for width in WIDTHS
+            Speech(
+                shell.look,
+                face,
+                words,
+                shell.text("hints.above"),
+                button,
+                width=width * scale,
+                key=key,
+                beneath=beneath,
+            )
+            for width, beneath in forms
         ]
         speech = best_placed(speeches, model.view.layout, model.view, dear)
         assert isinstance(speech, Speech)
