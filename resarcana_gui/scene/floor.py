@@ -113,8 +113,9 @@ class Floor:
         self._where, self._stale, self._undrawn, self._unseen = {}, {}, set(), []
 
     def _begin(self, size: tuple[int, int]) -> None:
+        before = self._whole
         self.clear()
-        self._whole = pygame.Surface(size, 0, 32)
+        self._whole = before if before is not None and before.get_size() == size else pygame.Surface(size, 0, 32)
 
     def _spare(self, size: tuple[int, int]) -> None:
         """Have surfaces ready for when the light walks: in a large window each takes a frame to make."""

@@ -20,6 +20,10 @@ darkens."""
 COARSE: Final = (64, 36)
 """The pixels of light that are computed, across and down; the others lie between them: light is soft."""
 
+BANDS: Final = 5
+"""The light of a whole window is laid on in as many bands, all drawn in the memory of one: fresh memory takes longer
+than they do. Each shares its last coarse row with the next."""
+
 
 @dataclass(frozen=True)
 class Lamp:
@@ -36,8 +40,13 @@ class Lamp:
 
 def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
     """Put a lamp's light on an opaque surface that shows an area of the canvas, in place."""
-    coarse = _light_map(lamp, (area.x, area.y, area.w, area.h))
-    surface.blit(pygame.transform.smoothscale(coarse, surface.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    coarse, (width, height) = _light_map(lamp, (area.x, area.y, area.w, area.h)), surface.get_size()
+    bands = BANDS if height % BANDS == 0 else 1
+    rows, high = (COARSE[1] - 1) // bands, height // bands
+    light = pygame.Surface((width, high), 0, 32)
+    for band in range(bands):
+        pygame.transform.smoothscale(coarse.subsurface((0, band * rows, COARSE[0], rows + 1)), light.get_size(), light)
+        surface.blit(light, (0, band * high), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def haze(size: tuple[int, int], colour: tuple[int, int, int], strength: float) -> pygame.Surface:
