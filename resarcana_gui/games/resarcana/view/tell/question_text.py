@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, LIFE, count_of, of
 from resarcana_gui.games.resarcana.rules.legal import effect_of
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.power_questions import (
@@ -190,8 +190,11 @@ def _order(voice: Voice, key: str, question: AskOrder, view: State) -> str:
 
 
 def _life_loss(voice: Voice, key: str, question: AskReact, view: State) -> str:
-    owned = voice.owned(question.attacker, _card(voice, question))
-    return voice.text(key, owned=owned, number=question.number, pool=voice.amount(view.pool[question.seat]))
+    """Whoever has enough Life is told of that alone; otherwise whatever else there is may go."""
+    owned, pool = voice.owned(question.attacker, _card(voice, question)), view.pool[question.seat]
+    life = count_of(pool, LIFE)
+    had = of(LIFE, life) if life >= question.number else pool
+    return voice.text(key, owned=owned, number=question.number, pool=voice.amount(had))
 
 
 def _check(voice: Voice, key: str, question: AskCheck, view: State) -> str:

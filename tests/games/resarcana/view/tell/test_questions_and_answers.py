@@ -62,6 +62,12 @@ def test_a_discount_is_named_when_there_is_a_choice() -> None:
     assert told.question == "Pay for Sea Serpent: 6 essences (3 Life, 6 Calm, less 3)."
 
 
+def test_an_attack_says_how_much_life_one_has_where_that_is_enough() -> None:
+    told = Told(Table(seat("fire_dragon"), seat("temple", pool="3L 1C 2G")), viewer=1)
+    told.do("use", "fire_dragon", 0)
+    assert told.question == "Ada's Fire Dragon attacks: lose 2 Life, or ignore it? You have 3 Life."
+
+
 def test_an_attack_says_who_attacks_and_what_one_has() -> None:
     told = Told(Table(seat("fire_dragon"), seat("temple", pool="1L 1C")), viewer=1)
     told.do("use", "fire_dragon", 0)
