@@ -231,6 +231,11 @@ def test_where_one_thing_stands_instead_of_another_what_matters_less_is_the_reas
     assert reason_for(Houses(), here, [{"blue": 1.0}] * 12) == Reason("garden", 0.5, 0.0)
 
 
+def test_a_reason_tells_how_much_there_is_already() -> None:
+    reason = reason_for(Houses(), [{"garden": 2.0}] * 12, [{}] * 12, now={"garden": 1.0})
+    assert reason is not None and reason.now == 1.0
+
+
 def test_what_differs_by_two_standard_errors_may_be_chance() -> None:
     here: list[Facts] = [{"garden": float(at < 5)} for at in range(40)]
     elsewhere: list[Facts] = [{"garden": 0.0}] * 40

@@ -214,9 +214,10 @@ class Adviser:
             return [None] * len(lines)
         if lines[0].proved:
             return [Reason(PROVED, 1.0, 0.0) if trial.proved else None for trial in lines]
+        now = insight.facts(view, pending.seat)
         futures = [self._futures(view, pending, guide, trial.answer, insight) for trial in lines]
         return [
-            reason_for(insight, mine, futures[0 if at else 1], insight.said_by(lines[at].answer))
+            reason_for(insight, mine, futures[0 if at else 1], insight.said_by(lines[at].answer), now)
             for at, mine in enumerate(futures)
         ]
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from statistics import fmean
+from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
@@ -36,6 +37,8 @@ class Reason:
     fact: str
     here: float
     elsewhere: float
+    now: float = 0.0
+    """How much of it there is already."""
 
     @property
     def difference(self) -> float:
@@ -65,7 +68,11 @@ class Insight(ABC):
 
 
 def reason_for(
-    insight: Insight, here: Sequence[Facts], elsewhere: Sequence[Facts], said: Collection[str] = ()
+    insight: Insight,
+    here: Sequence[Facts],
+    elsewhere: Sequence[Facts],
+    said: Collection[str] = (),
+    now: Facts = MappingProxyType({}),
 ) -> Reason | None:
     """What speaks most for an answer, besides what it says itself: here are positions that came of it, elsewhere those
     that came of another in the same worlds, in the same order. None when nothing does clearly. One of a kind speaks for
@@ -73,7 +80,7 @@ def reason_for(
     found: list[tuple[float, Reason]] = []
     for fact in sorted({name for facts in (*here, *elsewhere) for name in facts}.difference(said)):
         mine, others = ([facts.get(fact, 0.0) for facts in each] for each in (here, elsewhere))
-        reason = Reason(fact, fmean(mine), fmean(others))
+        reason = Reason(fact, fmean(mine), fmean(others), now.get(fact, 0.0))
         worth = reason.difference * insight.weight(fact)
         if worth >= LEAST and _differ(mine, others, CLEAR):
             found.append((-worth, reason))

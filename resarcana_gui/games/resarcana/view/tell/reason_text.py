@@ -24,4 +24,6 @@ def reason_text(voice: Voice, reason: Reason) -> str:
         values["number"] = f"{abs(reason.difference):.1f}".replace(".", voice.text("companion.decimal"))
     if kind == "rival_points" and len(voice.players) == TWO:
         kind = "only_rival_points"
+    if kind == "placed" and reason.now:
+        kind = "kept"
     return voice.text(f"companion.why.{kind}", **values)

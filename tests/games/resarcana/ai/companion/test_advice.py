@@ -92,6 +92,13 @@ def test_with_one_rival_nobody_speaks_of_the_strongest() -> None:
     assert three is not None and "the strongest rival 1.5" in three
 
 
+def test_what_lies_in_play_already_is_kept() -> None:
+    narrator = ResArcanaPlugin().narrator("en", 0, ["Ada", "Bo"])
+    placed, kept = (narrator.reason(Reason("placed:vault", 0.9, 0.0, now)) for now in (0.0, 1.0))
+    assert placed == "Chance to get Vault into play: 90%, otherwise 0%."
+    assert kept == "Chance to keep Vault in play: 90%, otherwise 0%."
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_fact_has_its_words(language: str) -> None:
     narrator = ResArcanaPlugin().narrator(language, 0, ["Ada", "Bo"])
