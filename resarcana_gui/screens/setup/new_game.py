@@ -98,10 +98,10 @@ class NewGame(Screen):
             self._seen = self.sheet.offset
 
     def act(self, action: str) -> bool:
-        if action not in {actions.MENU, actions.CANCEL}:
-            return False
-        self._back()
-        return True
+        act = {actions.MENU: self._back, actions.CANCEL: self._back, actions.CONFIRM: self.play}.get(action)
+        if act is not None:
+            act()
+        return act is not None
 
     def play(self) -> None:
         """Set the table up and go to it."""

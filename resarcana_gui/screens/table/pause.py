@@ -59,7 +59,8 @@ class Pause(Dialog):
     def handle(self, event: Event) -> bool:
         if not isinstance(event, KeyDown) or event.repeat:
             return False
-        if event.chord == "escape" or self.shell.bindings.action(event) == actions.MENU:
+        lost = self.shell.stage.dispatcher.focus.current is None and event.chord in {"return", "enter"}
+        if lost or event.chord == "escape" or self.shell.bindings.action(event) == actions.MENU:
             self.resume()
             return True
         return False

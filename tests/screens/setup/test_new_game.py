@@ -182,6 +182,13 @@ def test_a_person_who_was_only_being_added_leaves_by_going_back(player: Player) 
     assert page(player).choices.names() == before and not player.shell.asking
 
 
+def test_enter_plays_even_after_a_click_beside_everything(player: Player) -> None:
+    player.click_at((1500.0, 890.0))
+    assert not player.focused
+    player.key("return")
+    assert isinstance(player.screen, TableScreen)
+
+
 def test_leaving_leads_back_to_where_one_came_from(player: Player) -> None:
     player.key("escape")
     assert isinstance(player.screen, Title) and player.focused == "new game"

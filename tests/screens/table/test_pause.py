@@ -58,6 +58,13 @@ def test_keys_go_on_with_the_game(player: Player, closed: list[str], chord: str)
     assert closed == ["closed"] and not player.shell.asking
 
 
+def test_enter_goes_on_even_after_a_click_beside_the_buttons(player: Player, closed: list[str]) -> None:
+    player.click_at((10.0, 10.0))
+    assert not player.focused and not closed
+    player.key("return")
+    assert closed == ["closed"]
+
+
 def test_a_click_goes_on_with_the_game_once(player: Player, closed: list[str]) -> None:
     player.settle()
     box = player.find("resume").bounds()
