@@ -136,14 +136,14 @@ def _draw(surface: pygame.Surface, base: pygame.Surface | Colour, place: pygame.
     if isinstance(base, pygame.Surface):
         surface.blit(base, place, place)
     else:
-        for bare in _outside(
+        for bare in outside(
             place, blits[0].place if blits and not blits[0].flags else pygame.Rect(place.topleft, (0, 0))
         ):
             surface.fill(base, bare)
     play(surface, blits, place)
 
 
-def _outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
+def outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
     """The parts of a place that an opaque picture leaves bare: above and below it, left and right."""
     inner = covered.clip(place)
     if not (inner.w and inner.h):

@@ -17,12 +17,13 @@ from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.composer import Blit, Place, play
+from resarcana_gui.scene.composer import Blit, Place, outside, play
 from resarcana_gui.scene.paint_record import PaintedNode, PaintRecord, Space
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
-from resarcana_gui.scene.transform import IDENTITY, Box, Point, Transform
+from resarcana_gui.scene.transform import IDENTITY, Box, Transform
 from resarcana_gui.scene.transient_pictures import TransientPictures, stretched_to
+from resarcana_gui.scene.whole_pixels import around, centred, within
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
@@ -134,7 +135,7 @@ class Painter:
         before = (self.matrix, self.alpha, self._clip)
         self.matrix, self.alpha = self.matrix.then(matrix), self.alpha * alpha
         if clip is not None:
-            self._narrow(_around(self.matrix.bounds(clip)).clip(self._clip))
+            self._narrow(around(self.matrix.bounds(clip)).clip(self._clip))
         return before
 
     def leave(self, before: Space) -> None:
@@ -223,7 +224,7 @@ class Painter:
             return
         passing = self._late(picture, size, angle) or self._stretched(picture, size, angle)
         exact = passing.get_size() == size and not angle
-        at = self._corner(box) if exact else _centred(self.matrix.apply(box.center), passing.get_size())
+        at = self._corner(box) if exact else centred(self.matrix.apply(box.center), passing.get_size())
         clear = self.alpha * alpha
         self._at_once(passing if clear >= OPAQUE else self._faded(passing, clear), at)
 
@@ -249,8 +250,8 @@ class Painter:
     def put_enlarged(self, owner: object, small: pygame.Surface, box: Box, most: float = 1.0) -> None:
         """Enlarge a small, soft picture over a box that lies upright, for this frame alone; an owner puts only one.
         `most` is the scale up to which the space grows, for what it is at rest."""
-        around = self.matrix.bounds(box)
-        size, at = (max(1, round(around.w)), max(1, round(around.h))), (round(around.x), round(around.y))
+        lies = self.matrix.bounds(box)
+        size, at = (max(1, round(lies.w)), max(1, round(lies.h))), (round(lies.x), round(lies.y))
         room = (round(box.w * self._rest * most), round(box.h * self._rest * most))
         if self.alpha <= 0 or not pygame.Rect(at, size).colliderect(self._clip):
             return
@@ -282,6 +283,15 @@ class Painter:
         size, density = self._measured(box)
         if size[0] and size[1]:
             self._put(drawing, (drawing.key, size, density), box, 1.0)
+
+    def put_around(self, drawing: Drawing, box: Box, hidden: Box) -> None:
+        """Draw something to fill a box, but for what lies wholly in another, upright box: something else hides that.
+        Much of a shadow lies below what throws it."""
+        clip, inner = self._clip, within(self.matrix.bounds(hidden))
+        for part in outside(clip, inner):
+            self._narrow(part)
+            self.put(drawing, box)
+        self._narrow(clip)
 
     def _comes_later(self, key: Key, drawing: Drawing | None = None) -> bool:
         """Whether something new is left out of this frame, for which much was drawn already, or is not ready."""
@@ -358,7 +368,7 @@ class Painter:
         else:
             picture, kept = self._turning.picture(self.cache, key, angle, upright)
             self.stand_ins += not kept
-        at = _centred(self.matrix.apply(box.center), picture.get_size())
+        at = centred(self.matrix.apply(box.center), picture.get_size())
         if kept or self.alpha * alpha < OPAQUE:
             self.blit(picture, at, alpha)
         else:
@@ -379,7 +389,7 @@ class Painter:
         return round(x), round(y)
 
     def _seen(self, box: Box) -> bool:
-        return self.alpha > 0 and _around(self.matrix.bounds(box)).colliderect(self._clip)
+        return self.alpha > 0 and around(self.matrix.bounds(box)).colliderect(self._clip)
 
     def _narrow(self, clip: pygame.Rect) -> None:
         self._clip, self._edges = clip, (clip.x, clip.y, clip.w, clip.h)
@@ -387,13 +397,3 @@ class Painter:
 
 def _rounded(angle: float) -> float:
     return round(angle / STEPS) * STEPS % 360
-
-
-def _centred(centre: Point, size: tuple[int, int]) -> tuple[int, int]:
-    return round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2)
-
-
-def _around(box: Box) -> pygame.Rect:
-    """The whole pixels touched by a box."""
-    left, top = int(box.left // 1), int(box.top // 1)
-    return pygame.Rect(left, top, int(-(-box.right // 1)) - left, int(-(-box.bottom // 1)) - top)

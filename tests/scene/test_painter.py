@@ -305,3 +305,19 @@ def test_what_is_taken_out_of_the_tree_holds_no_pictures() -> None:
     assert all(node.remembered is not None for node in page.walk())
     root.remove(page)
     assert all(node.remembered is None for node in page.walk())
+
+
+def test_what_lies_below_something_opaque_is_left_out() -> None:
+    hidden, box = Box(20.3, 20.3, 40, 40), Box(10, 10, 60, 60)
+    whole, around = canvas(), canvas()
+    for surface in (whole, around):
+        painter = Painter(surface, SurfaceCache())
+        if surface is whole:
+            painter.put(Halo(RED, 5, 10), box)
+        else:
+            painter.put_around(Halo(RED, 5, 10), box, hidden)
+        painter.flush()
+    assert rgb(around, 40, 40) == (0, 0, 0) != rgb(whole, 40, 40), "it is hidden anyway"
+    for surface in (whole, around):
+        surface.fill(GREEN, (20, 20, 41, 41))
+    assert pygame.image.tobytes(whole, "RGB") == pygame.image.tobytes(around, "RGB")

@@ -17,6 +17,8 @@ LARGE = 200 * 100
 """From this many square pixels on, making one takes milliseconds."""
 REACH = 14.0
 DROP = 5.0
+ROUND = 24.0
+"""As far inside its edge a page is opaque, however round its corners are."""
 
 
 class Surface(Node):
@@ -43,7 +45,10 @@ class Surface(Node):
     def draw(self, painter: Painter) -> None:
         if self.shadow:
             below = self.box.inflate(2 * REACH, 2 * REACH).move(0, DROP)
-            painter.put(self.look.shadow(12.0, REACH), below)
+            if self.kind == "frame":
+                painter.put_around(self.look.shadow(12.0, REACH), below, self.box.inflate(-2 * ROUND, -2 * ROUND))
+            else:
+                painter.put(self.look.shadow(12.0, REACH), below)
         painter.put_in_time(self._drawing(), self.box, self._stand_in())
 
     def _drawing(self) -> Drawing:
