@@ -114,6 +114,15 @@ class Nim(Game):
         return {}
 
 
+class Asleep(Nim):
+    """Nobody but seat 0 ever takes a turn."""
+
+    def apply(self, state: State, command: Command, chance: Chance) -> None:
+        super().apply(state, command, chance)
+        assert isinstance(state, Heap)
+        state.turn = 0
+
+
 class Clueless(Guide):
     """Takes every answer for as likely, and knows who has won."""
 

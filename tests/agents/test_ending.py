@@ -4,16 +4,7 @@ from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE, State
-from tests.agents.nim import Clueless, Heap, Nim, Take
-
-
-class Asleep(Nim):
-    """Nobody but seat 0 ever takes a turn."""
-
-    def apply(self, state: State, command: Command, chance: Chance) -> None:
-        super().apply(state, command, chance)
-        assert isinstance(state, Heap)
-        state.turn = 0
+from tests.agents.nim import Asleep, Clueless, Heap, Nim, Take
 
 
 class Cursed(Clueless):

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -11,8 +11,10 @@ from resarcana_gui.agents.search.sampling import drawn, softmax
 from resarcana_gui.agents.search.searcher import Searcher, surest
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Dice
-from resarcana_gui.kernel.state import EVERYONE
-from tests.agents.nim import Clueless, Heap, Nim, Take
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import EVERYONE, State
+from tests.agents.nim import Asleep, Clueless, Heap, Nim, Take
 
 Make = Callable[[Nim, Clueless, int], Agent]
 
@@ -128,6 +130,44 @@ def test_an_answer_that_was_lucky_a_few_times_is_not_taken_for_the_best() -> Non
     assert surest(question((300, 0.4), (20, 1.0)), [0, 1]) == 0
     assert surest(question((30, 0.4), (4, 0.6)), [0, 1]) == 0
     assert surest(question((0, 0.0), (0, 0.0)), [0, 1]) == 0
+
+
+class Idler(Clueless):
+    """Likes to take a single stone, which is as much as nothing; 28 stones are nearer to victory, and worth so much."""
+
+    def __init__(self, worth: float) -> None:
+        super().__init__()
+        self.worth = worth
+
+    def logits(self, state: State, pending: Pending, answers: Sequence[Command]) -> list[float]:
+        return [1.0] + [0.0] * (len(answers) - 1)
+
+    def outlook(self, state: State) -> list[float]:
+        assert isinstance(state, Heap)
+        mine = self.worth if state.stones == 28 else 0.5
+        return [mine, 1.0 - mine]
+
+    def nearness(self, state: State, seat: int) -> float:
+        assert isinstance(state, Heap)
+        return float(state.stones == 28)
+
+    def idle(self, answers: Sequence[Command]) -> Command:
+        return answers[0]
+
+    def clock(self, state: State) -> int:
+        return 0
+
+
+@pytest.mark.parametrize(("thrift", "worth", "taken"), [(0.0, 0.5, 1), (0.02, 0.49, 2), (0.02, 0.0, 1)])
+def test_what_brings_nearer_is_done_before_nothing_unless_it_is_worth_less(
+    thrift: float, worth: float, taken: int
+) -> None:
+    game = Asleep()
+    view = game.observe(Heap(EVERYONE, 2, 30), 0)
+    pending = game.pending(view)
+    assert pending is not None
+    command = Searcher(game, Idler(worth), Limits(40, thrift=thrift), 1).choose(view, pending, Budget())
+    assert isinstance(command, Take) and command.stones == taken
 
 
 def test_behind_the_horizon_the_outlook_counts() -> None:

@@ -68,6 +68,10 @@ class Guide:
         """The one seat that has turns left in this stage; NOBODY while there are several, or a game never says."""
         return NOBODY
 
+    def undisturbed(self, world: State, seat: int) -> State:
+        """The world as if nobody but this seat had a turn left in this stage; itself where a game never says."""
+        return world
+
     def idle(self, answers: Sequence[Command]) -> Command:
         """The answer by which a seat does nothing more for the time being, if there is one; else any."""
         return answers[-1]

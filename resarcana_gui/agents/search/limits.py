@@ -32,6 +32,7 @@ class Limits:
         strict: bool = False,
         foresight: int = 3,
         heed: float = 0.0,
+        thrift: float = 0.0,
         exploration: float = 1.5,
         doubt: float = 1.0,
         temperature: float = 1.0,
@@ -62,6 +63,9 @@ class Limits:
         self.heed: Final = heed
         """How much it expects of a rival whom it leaves alone: at 0 to play on as the policy would, at 1 to go first
         the way that brings it furthest."""
+        self.thrift: Final = thrift
+        """Instead of doing nothing more it gives an answer that begins a way nearer to the victory, if that seems worse
+        by at most this share of a victory."""
         self.exploration: Final = exploration
         """How much an answer tried less often is preferred (the constant of PUCT)."""
         self.doubt: Final = doubt

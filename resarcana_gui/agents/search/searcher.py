@@ -11,6 +11,7 @@ from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.agents.search.solo_plan import SoloPlan
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Chance, Dice
@@ -26,6 +27,11 @@ CAUTION: Final = 0.8
 """How far one look at an answer may be off, in victories; the error of n looks is smaller by the root of n."""
 FAVOURED: Final = 0.1
 """An answer is preferred to the one tried most only if it was tried at least this share as often."""
+
+TRIED: Final = 400
+"""The most answers tried for a way nearer to the victory, before it does nothing more."""
+SEEN: Final = 3
+"""How often an answer has to be tried before it is given instead."""
 
 NEVER: Final = 1 << 40
 LEAST_SECONDS: Final = 1e-4
@@ -64,7 +70,24 @@ class Searcher(Agent):
             slots = list(range(len(root.answers)))
         if self._limits.slack > 0.0:
             return root.answers[one_of_the_good(root, slots, self._limits, self._dice)]
-        return root.answers[surest(root, slots)]
+        best = surest(root, slots)
+        thrifty = self._limits.thrift > 0.0 and self._guide.is_turn(pending)
+        if thrifty and root.answers[best] == self._guide.idle(legal):
+            best = self._in_reach(view, root, slots, best)
+        return root.answers[best]
+
+    def _in_reach(self, view: State, root: Node, slots: list[int], idle: int) -> int:
+        """The slot of the first answer on a way nearer to the victory, if it is worth about as much as doing nothing
+        more; else the slot of that."""
+        guide = self._guide.seen_from(view)
+        world = guide.undisturbed(self._game.sample(view, self._dice), root.seat)
+        line = SoloPlan(self._game, guide, root.seat, self._dice).nearer(world, TRIED)
+        least = root.totals[idle] / root.counts[idle] - self._limits.thrift
+        for slot in slots:
+            count = root.counts[slot]
+            if line and root.answers[slot] == line[0] and count >= SEEN and root.totals[slot] / count >= least:
+                return slot
+        return idle
 
     def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
         """The tree when the budget is spent."""

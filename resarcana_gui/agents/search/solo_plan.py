@@ -54,6 +54,31 @@ class SoloPlan:
                     heapq.heappush(queue, (-near, len(longer), made, after, longer))
         return []
 
+    def nearer(self, world: State, tries: int) -> list[Command]:
+        """The shortest way, among so many positions, to the nearest to the victory that the seat comes in this stage
+        before anybody else decides anything; none when it comes no nearer."""
+        stage = self._guide.clock(world)
+        nearest = self._guide.nearness(world, self._seat)
+        best: list[Command] = []
+        queue: list[Entry] = [(-nearest, 0, 0, world, [])]
+        seen: set[tuple[int, ...]] = set()
+        made = 0
+        while queue and made < tries:
+            _, _, _, state, line = heapq.heappop(queue)
+            for answer in self._answers(state):
+                made += 1
+                after = self._after(state, answer)
+                longer = [*line, answer]
+                done = tuple(sorted([hash(command) for command in longer]))
+                if done in seen or not self._is_asked(after) or self._guide.clock(after) != stage:
+                    continue
+                seen.add(done)
+                near = self._guide.nearness(after, self._seat)
+                if near > nearest:
+                    best, nearest = longer, near
+                heapq.heappush(queue, (-near, len(longer), made, after, longer))
+        return best
+
     def holds(self, world: State, line: Sequence[Command]) -> bool:
         """Whether the same answers win in another world."""
         state = world

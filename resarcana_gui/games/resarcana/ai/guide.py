@@ -116,6 +116,14 @@ class PolicyGuide(Guide):
                 found = seat
         return found
 
+    def undisturbed(self, world: KernelState, seat: int) -> KernelState:
+        assert isinstance(world, State)
+        alone = world.clone()
+        for other in range(alone.seats):
+            if other != seat and not alone.passed[other]:
+                alone.pass_turn(other)
+        return alone
+
     def is_turn(self, pending: Pending) -> bool:
         return isinstance(pending, AskTurn)
 

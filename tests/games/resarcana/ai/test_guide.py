@@ -37,3 +37,12 @@ def test_who_is_left_alone_in_a_round_is_known() -> None:
     for passed, alone in (((), NOBODY), ((0,), NOBODY), ((0, 2), 1), ((1, 2), 0)):
         seats = [seat(passed=at in passed) for at in range(3)]
         assert guide.alone(Table(*seats, active=1 if 0 in passed else 0).view(0)) == alone, passed
+
+
+def test_whoever_is_undisturbed_is_alone_and_the_world_stays_as_it_was() -> None:
+    guide = Opponents(resarcana()).guide(3)
+    table = Table(seat(), seat(), seat(passed=True))
+    world = table.session.sample(0, 1)
+    alone = guide.undisturbed(world, 0)
+    assert guide.alone(alone) == 0 and guide.alone(world) == NOBODY
+    assert resarcana().legal(alone) == resarcana().legal(world)
