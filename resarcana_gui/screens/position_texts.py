@@ -39,7 +39,7 @@ def paste_position(shell: Shell) -> None:
 class PastingPage(Page):
     """A list of games, to which a position on the clipboard can be brought in: by a button below it, and by a key."""
 
-    def foot(self) -> Node | None:
+    def foot(self) -> Node:
         shell = self.shell
         sign = Sign("copy", shell.look.colour("gold"))
         button = Button(shell.look, shell.text("share.paste"), self.paste, icon=sign, name="paste")

@@ -63,12 +63,16 @@ class RecordsPage(PastingPage):
         self._list = Node()
         return stacked([self._head(width), self._lay_list(width)], gap=12)
 
-    def foot(self) -> Node | None:
-        """The way back for what was deleted, or a way to bring a position in."""
-        look, text = self.shell.look, self.shell.text
-        if self._deleted:
-            return Button(look, text("records.undelete"), self.undelete, name="undelete", icon=_sign(look, "undo"))
-        return super().foot()
+    def foot(self) -> Node:
+        """A way to bring a position in and, if something was deleted, the way back for it."""
+        look, text, paste = self.shell.look, self.shell.text, super().foot()
+        if not self._deleted:
+            return paste
+        back = Button(look, text("records.undelete"), self.undelete, name="undelete", icon=_sign(look, "undo"))
+        both = Node()
+        both.add(back, paste)
+        both.size = (back.width + 16 + paste.width, beside([back, paste], gap=16))
+        return both
 
     def entered(self) -> None:
         self.give_focus("record 0" if self.shell.matches.archive.records(self.shell.chosen) else "back")

@@ -217,6 +217,7 @@ def test_one_that_is_deleted_can_be_brought_back(player: Player) -> None:
     player.click("record 0")
     player.click("delete")
     assert isinstance(player.screen, RecordsPage) and len(rows(player)) == 2 and player.focused == "undelete"
+    assert player.sees("paste") and not player.faults()
     player.key("return")
     assert len(rows(player)) == 3 and not player.sees("undelete")
 
