@@ -25,6 +25,9 @@ PAD: Final = 12.0
 LOWEST: Final = 52.0
 """The height of a button above the one that hands in."""
 DETAIL: Final = TextStyle(19)
+HIGHER: Final = 1.4
+"""How high they may be for their place before they are wider: two lines rather than one beside the place."""
+STEP: Final = 12.0
 WIDER: Final = 1.75
 """How wide details may be, for their place."""
 
@@ -48,12 +51,16 @@ class Details(Texts):
     """Lines on a small dark plate, which does not catch the pointer."""
 
     def __init__(self, look: Look, lines: Sequence[str], room: Point) -> None:
-        """As wide as the room; wider where the words would not fit into its height."""
+        """As wide as the room; wider where the words would not fit into its height, but no wider than as many lines
+        need: beside it lie the cards that are chosen from."""
         super().__init__(name="details")
         self.look: Final = look
         words, width = "\n".join(lines), room[0]
-        if look.text.measure(words, DETAIL, width - 2 * PAD)[1] + 2 * PAD > room[1]:
+        if look.text.measure(words, DETAIL, width - 2 * PAD)[1] + 2 * PAD > HIGHER * room[1]:
             width = min(max(width, look.text.measure(words, DETAIL)[0] + 2 * PAD + 1), WIDER * width)
+            high = look.text.measure(words, DETAIL, width - 2 * PAD)[1]
+            while width - STEP >= room[0] and look.text.measure(words, DETAIL, width - STEP - 2 * PAD)[1] <= high:
+                width -= STEP
         self._block: Final = look.text.block(words, DETAIL, width - 2 * PAD)
         self.size = (width, self._block.height + 2 * PAD)
 

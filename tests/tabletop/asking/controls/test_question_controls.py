@@ -245,3 +245,10 @@ def test_details_in_large_letters_grow_wider_before_they_grow_higher() -> None:
     )
     assert short.width == room[0] < sentence.width < long.width
     assert short.height == sentence.height < long.height
+
+
+def test_details_take_two_lines_rather_than_hide_what_lies_beside_them_and_are_no_wider_than_they_need() -> None:
+    room, words = (388.0, 66.0), "You will have: 1 Gold, and 3 essences that are not Gold"
+    normal, large = (Details(Look(text_scale=scale), [words], room) for scale in (1.33, 1.6))
+    assert normal.width == room[0] and normal.height < 1.4 * room[1]
+    assert room[0] < large.width < 1.5 * room[0]

@@ -108,8 +108,14 @@ def _within_reach(scenery: Scenery, attacker: int) -> list[int]:
 def _announced(scenery: Scenery, assault: Assault) -> str:
     """Who attacks whom, in a few words."""
     voice, you = scenery.resources.voice, scenery.resources.voice.you
-    names = [voice.text("table.assault.you") if seat == you else voice.players[seat] for seat in assault.targets]
-    return voice.text("table.assault.begins", card=voice.card(assault.card), names=voice.listed(names))
+    card, text = voice.card(assault.card), voice.text
+    if list(assault.targets) == [you]:
+        return text("table.assault.begins_you", card=card)
+    names = [
+        text("table.assault.you") if seat == you else text("table.assault.rival", who=voice.players[seat])
+        for seat in assault.targets
+    ]
+    return text("table.assault.begins", card=card, names=voice.listed(names))
 
 
 def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Action:
