@@ -51,6 +51,8 @@ class ResArcanaInsight(Insight):
 
     def __init__(self, cards: CardSet) -> None:
         self._cards: Final = cards
+        self._monuments: Final = [component for component in cards.components if component.kind == MONUMENT]
+        """Whoever claims an unseen monument says that it is one of these."""
 
     def facts(self, state: KernelState, seat: int) -> Facts:
         assert isinstance(state, State)
@@ -81,10 +83,11 @@ class ResArcanaInsight(Insight):
         return what if slug and self._cards.components[self._cards.numbers[slug]].kind == MONUMENT else ""
 
     def said_by(self, answer: Command) -> Collection[str]:
-        if not isinstance(answer, SAID) or answer.component < 0:
+        if not isinstance(answer, SAID):
             return ()
         fact = CLAIMED if isinstance(answer, Claim) else PLACED
-        return (f"{fact}{SEPARATOR}{self._cards.components[answer.component].slug}",)
+        said = [self._cards.components[answer.component]] if answer.component >= 0 else self._monuments
+        return [f"{fact}{SEPARATOR}{component.slug}" for component in said]
 
 
 def _named(state: State, number: int, *, mine: bool) -> str:

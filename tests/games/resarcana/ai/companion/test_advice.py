@@ -128,9 +128,16 @@ def test_a_monument_stands_for_another_and_a_place_of_power_for_itself() -> None
 def test_a_reason_does_not_repeat_what_its_answer_says() -> None:
     insight, table = ResArcanaInsight(resarcana().cards), Table(seat(pool="9E 9L 9C", hand=["prism"]), seat())
     said = {type(answer): insight.said_by(answer) for answer in table.session.legal()}
-    assert said.pop(PlaceArtifact) == ("placed:prism",)
+    assert said.pop(PlaceArtifact) == ["placed:prism"]
     assert all(fact.startswith("claimed:") for fact in said.pop(Claim))
     assert said and not any(said.values())
+
+
+def test_which_monument_lies_unseen_is_no_reason_to_claim_it() -> None:
+    insight, table = ResArcanaInsight(resarcana().cards), Table(seat(pool="4G"), seat())
+    unseen = next(answer for answer in table.session.legal() if isinstance(answer, Claim) and answer.component < 0)
+    assert {"claimed:library", "claimed:great_pyramid"} < set(insight.said_by(unseen))
+    assert all(insight.kind(fact) for fact in insight.said_by(unseen))
 
 
 @pytest.mark.parametrize("data", [None, [], {2: 3}, {"two": []}, {2: [[1]]}, {2: [["a", "b"]]}])
