@@ -16,6 +16,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.surfaces import turned
 from resarcana_gui.scene.threads import Start, beside
+from resarcana_gui.scene.transform import degrees_apart
 
 AT_ONCE: Final = 8
 """The number of pictures rotated finely per frame at new angles: a hand of cards."""
@@ -55,7 +56,7 @@ class _Turning:
 
     def near(self, angle: float) -> bool:
         """Whether what was shown last may be seen instead."""
-        return self.shown is not None and abs((self.angle - angle + 180) % 360 - 180) <= NEAR
+        return self.shown is not None and degrees_apart(self.angle, angle) <= NEAR
 
 
 class RotatedPictures:

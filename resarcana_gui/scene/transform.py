@@ -100,3 +100,8 @@ def _turned(degrees: float) -> Point:
         return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(quarter) % 4]
     angle = math.radians(degrees)
     return math.cos(angle), math.sin(angle)
+
+
+def degrees_apart(one: float, other: float) -> float:
+    """How far two angles are from each other, up to 180 degrees."""
+    return abs((one - other + 180) % 360 - 180)

@@ -13,6 +13,7 @@ import pygame
 from resarcana_gui.scene.scratch import Scratch
 from resarcana_gui.scene.surfaces import faded, resized
 from resarcana_gui.scene.threads import Start, Work, beside
+from resarcana_gui.scene.transform import degrees_apart
 
 TURNED: Final = 40.0
 GROWN: Final = 0.2
@@ -28,8 +29,7 @@ class _Form(NamedTuple):
 
     def serves(self, other: _Form, leeway: float) -> bool:
         """Whether nobody sees the difference in motion."""
-        turned = abs((other.angle - self.angle + 180) % 360 - 180)
-        return turned <= leeway * TURNED and all(
+        return degrees_apart(self.angle, other.angle) <= leeway * TURNED and all(
             abs(old - new) <= leeway * GROWN * new for old, new in zip(self.size, other.size, strict=True)
         )
 

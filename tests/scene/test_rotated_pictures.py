@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
-
 import pygame
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.rotated_pictures import LARGE, NEAR, PATIENCE, RotatedPictures
 from resarcana_gui.scene.surfaces import clear
-from resarcana_gui.scene.threads import Work
-from tests.scene.hurry import Watch
+from tests.scene.hurry import Bench, Watch
 
 SIZE = (LARGE // 300, 300)
 
 
-class Turner:
+class Turner(Bench):
     """A large card, and threads that work when they are told to."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.cache = SurfaceCache()
         self.card = clear(SIZE)
         self.card.fill((9, 9, 9, 255))
-        self.waiting: list[tuple[Future[pygame.Surface], Work]] = []
         self.pictures = RotatedPictures(Allowance(Watch()), self.start)
-
-    def start(self, work: Work) -> Future[pygame.Surface]:
-        job = Future[pygame.Surface]()
-        self.waiting.append((job, work))
-        return job
-
-    def work(self) -> None:
-        for job, work in self.waiting:
-            job.set_result(work())
-        self.waiting = []
 
     def at(self, angle: float) -> tuple[pygame.Surface, bool]:
         """What is seen of the card in the next frame, and whether it is what was asked for."""

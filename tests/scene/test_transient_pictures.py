@@ -1,34 +1,15 @@
 from __future__ import annotations
 
-from concurrent.futures import Future
-
 import pygame
 
-from resarcana_gui.scene.threads import Work
 from resarcana_gui.scene.transient_pictures import TransientPictures
+from tests.scene.hurry import Bench
 
 SIDE = (40, 40)
 
 
 def square() -> pygame.Surface:
     return pygame.Surface(SIDE, pygame.SRCALPHA, 32)
-
-
-class Bench:
-    """Does work when it is told to."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Future[pygame.Surface], Work]] = []
-
-    def start(self, work: Work) -> Future[pygame.Surface]:
-        job = Future[pygame.Surface]()
-        self.waiting.append((job, work))
-        return job
-
-    def work(self) -> None:
-        for job, work in self.waiting:
-            job.set_result(work())
-        self.waiting = []
 
 
 def test_what_moves_is_shown_as_it_was_while_the_next_picture_is_made() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from resarcana_gui.agents.search.guide import Guide
@@ -34,6 +34,27 @@ class SoloPlan:
     def found(self, world: State, tries: int, first: Command | None = None) -> list[Command]:
         """The answers of a way to win in a world, perhaps one that begins in some way; none when there is none among
         so many positions."""
+        for after, line in self._reached(world, tries, first):
+            if self._guide.is_over(after) and self._guide.shares(after)[self._seat] > HALF:
+                return line
+        return []
+
+    def nearer(self, world: State, tries: int) -> list[Command]:
+        """The shortest way, among so many positions, to the nearest to the victory that the seat comes in this stage
+        before anybody else decides anything; none when it comes no nearer."""
+        guide, stage = self._guide, self._guide.clock(world)
+        nearest, best = guide.nearness(world, self._seat), list[Command]()
+        for after, line in self._reached(world, tries, None, stage):
+            near = guide.nearness(after, self._seat)
+            if near > nearest and not guide.is_over(after):
+                best, nearest = line, near
+        return best
+
+    def _reached(
+        self, world: State, tries: int, first: Command | None, stage: int | None = None
+    ) -> Iterator[tuple[State, list[Command]]]:
+        """The positions that so many tries lead to, perhaps all in one stage, and how: those where the game is over,
+        and those from which the seat goes on."""
         queue: list[Entry] = [(0.0, 0, 0, world, [])]
         seen: set[tuple[int, ...]] = set()
         made = 0
@@ -43,41 +64,14 @@ class SoloPlan:
                 made += 1
                 after = self._after(state, answer)
                 longer = [*line, answer]
-                if self._guide.is_over(after):
-                    if self._guide.shares(after)[self._seat] > HALF:
-                        return longer
-                    continue
-                done = tuple(sorted([hash(command) for command in longer]))
-                if done not in seen and self._is_asked(after):
+                if not self._guide.is_over(after):
+                    done = tuple(sorted([hash(command) for command in longer]))
+                    if done in seen or not self._is_asked(after) or stage not in (None, self._guide.clock(after)):
+                        continue
                     seen.add(done)
                     near = self._guide.nearness(after, self._seat)
                     heapq.heappush(queue, (-near, len(longer), made, after, longer))
-        return []
-
-    def nearer(self, world: State, tries: int) -> list[Command]:
-        """The shortest way, among so many positions, to the nearest to the victory that the seat comes in this stage
-        before anybody else decides anything; none when it comes no nearer."""
-        stage = self._guide.clock(world)
-        nearest = self._guide.nearness(world, self._seat)
-        best: list[Command] = []
-        queue: list[Entry] = [(-nearest, 0, 0, world, [])]
-        seen: set[tuple[int, ...]] = set()
-        made = 0
-        while queue and made < tries:
-            _, _, _, state, line = heapq.heappop(queue)
-            for answer in self._answers(state):
-                made += 1
-                after = self._after(state, answer)
-                longer = [*line, answer]
-                done = tuple(sorted([hash(command) for command in longer]))
-                if done in seen or not self._is_asked(after) or self._guide.clock(after) != stage:
-                    continue
-                seen.add(done)
-                near = self._guide.nearness(after, self._seat)
-                if near > nearest:
-                    best, nearest = longer, near
-                heapq.heappush(queue, (-near, len(longer), made, after, longer))
-        return best
+                yield after, longer
 
     def holds(self, world: State, line: Sequence[Command]) -> bool:
         """Whether the same answers win in another world."""

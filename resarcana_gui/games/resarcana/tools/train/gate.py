@@ -10,7 +10,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
-from resarcana_gui.games.resarcana.ai.opponents import LEVELS
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, MARGINS
 from resarcana_gui.games.resarcana.ai.outcome import shares_of
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
@@ -50,8 +50,11 @@ class Gate:
     def _shares(self, state: State, guides: Sequence[PolicyGuide], seed: str) -> list[float]:
         """Play a game to its end; each seat's share of the victory."""
         dice, wins = Dice(seed), state.wins[:]
-        limits = LEVELS["archmage"]
-        players = [Searcher(self.game, guide, limits, f"{seed}/{seat}") for seat, guide in enumerate(guides)]
+        limits, margin = LEVELS["archmage"], MARGINS["archmage"]
+        players = [
+            Searcher(self.game, guide.with_margin(margin), limits, f"{seed}/{seat}")
+            for seat, guide in enumerate(guides)
+        ]
         while state.stack:
             legal = self.game.legal(state)
             answer: Command = legal[0]
