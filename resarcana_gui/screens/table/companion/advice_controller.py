@@ -13,8 +13,8 @@ from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, AdvicePanel
 from resarcana_gui.screens.table.table_model import TableModel
 
-WIDE: Final = 560.0
-NARROW: Final = 392.0
+WIDTHS: Final = (560.0, 470.0, 430.0, 392.0)
+"""The panel may be so wide, at a text scale of 1: whichever hides least."""
 WIDEST: Final = 1.6
 
 
@@ -192,7 +192,7 @@ class AdviceController:
             return
         shell, lines = self._model.shell, [] if advice is None else self._told(advice)
         scale = min(shell.look.text.scale, WIDEST)
-        panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in (WIDE, NARROW)]
+        panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in WIDTHS]
         view = self._model.view
         panel = best_placed(panels, view.layout, self._screen, view.asked_at())
         assert isinstance(panel, AdvicePanel)

@@ -15,7 +15,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 
 PAD: Final = 16.0
-SIDE: Final = 96.0
+SIDE: Final = 82.0
 """Where the chances stand, at a text scale of 1."""
 CHANCE: Final = TextStyle(30, Face.BOLD, "gold", on="panel")
 WHAT: Final = replace(STRONG, size=21)
