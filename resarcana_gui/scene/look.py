@@ -50,6 +50,9 @@ class Look:
         self.text = TextEngine(theme, text_scale, icons)
         self.still: Still | None = None
         """Stands for the whole picture as long as it is in the tree."""
+        self.pixel = 1.0
+        """How long a pixel of the smallest window of its kind is on the canvas: what must have a size in pixels is so
+        much larger. Set it before `change`."""
         self.version = 0
         """Increases when theme, text scale or icons change: caches of widgets' pictures check it."""
 

@@ -41,6 +41,8 @@ SMALL_BELOW: Final = 1600
 """In windows narrower than this, in pixels, texts are larger on the canvas: else letters would be too small there."""
 LARGER: Final = 4 / 3
 """How much larger."""
+SMALLEST: Final = 1.5
+"""How long a pixel of the smallest window is on the canvas: of one with 1280 x 720."""
 LARGEST: Final = 2.0
 """The largest scale of texts that everything is laid out for."""
 ASIDE: Final = 0.5
@@ -191,6 +193,7 @@ class Context:
         if self._look_made_for != (look_key := self._look_key):
             self._look_made_for = look_key
             larger = LARGER if self.small else 1.0
+            self.look.pixel = SMALLEST if self.small else 1.0
             self._make_look(min(wanted.text_scale / 100 * larger, LARGEST))
         self.look.pace.speed = Speed[wanted.speed.upper()]
         self.look.pace.reduced = wanted.reduced_motion

@@ -28,7 +28,7 @@ WIDER: Final = 130.0
 """The width of the filters, and how much wider they are with texts twice as large."""
 BETWEEN: Final = 24.0
 INNER: Final = 24.0
-THUMB: Final = 168.0
+THUMB: Final = 176.0
 SHELF: Final = TextStyle(30, Face.DISPLAY, "gold", on="well")
 
 

@@ -32,7 +32,7 @@ BESIDE: Final = 24.0
 CARD: Final = 300.0
 SHARE: Final = 0.4
 """How wide a card is, and the most of the width that it takes."""
-THUMB: Final = 170.0
+THUMB: Final = 176.0
 """The width of a card in a list."""
 
 Face = Callable[[int, float], Drawing]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.scene.text import ICON_SIDE, MINIMUM, TextStyle
+from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.face_layout import (
     DESIGN,
     INNER,
@@ -25,9 +27,11 @@ from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, NARROWEST, S
 from resarcana_gui.tabletop.geometry.spots import LOW, SHAPE
 
 PAD: Final = 4.0
-TIGHTEST: Final = 0.7
-"""How far lines of icons may be squeezed: then one still has the area of a square of 16 pixels. What would need more
-is left out."""
+LEAST_SIGN: Final = 16.0
+"""The least width and height of a sign, in pixels of the smallest window (see `Look.pixel`): smaller ones cannot be
+told apart. A line that needs more room is broken, or left out."""
+LEAST_LETTER: Final = 16.0
+"""The same of letters."""
 PLATE_TIGHTEST: Final = 0.58
 """How far the text on the plate may be squeezed."""
 MOST_FIELD: Final = 0.62
@@ -41,6 +45,8 @@ INTO_FIELD: Final = 8.0
 MOST_LARGE: Final = 3
 """The most lines on a large card."""
 LEADING: Final = 1.26
+CLOSE: Final = 1.1
+"""The leading of a line that had to be broken: its parts stand closer than two lines."""
 LARGEST_SCALE: Final = 1.2
 """The greatest text scale of lines on large cards."""
 MOST_TITLE: Final = 0.6
@@ -93,10 +99,10 @@ class Contents:
     # ----------------------------------------------------------------------------------------------- planning
 
     def _plan(self, width: float) -> Plan:
-        shown = detail(width)
+        shown = detail(width, self._inks.pixel)
         if shown is Detail.LARGE:
             return self._plan_large(width)
-        return self._plan_table(width) if shown is Detail.TABLE else on_table(width, 0.0, 0.0)
+        return self._plan_table(width) if shown is Detail.TABLE else self._table_plan(width, 0.0, 0.0)
 
     def _plan_half(self, width: float, shape: float) -> Plan:
         """Its name in at most two lines, and below it the whole picture."""
@@ -117,37 +123,42 @@ class Contents:
         self.kind = one_line(fields, self.printed.kind, style, plan.field.w - 4 * PAD)
         tall = (plan.field.h - self.kind.size[1] - 24 * plan.unit) / max(len(told), 1)
         size = readable(min(plan.line_size, tall / LEADING))
+        room = plan.field.w - 24 * plan.unit
         self.lines = [
-            one_line(fields, line, _line_style(size), plan.field.w - 24 * plan.unit, TIGHTEST) for line in told
+            self._line(fields, line, size, room) or one_line(fields, line, _line_style(size), room) for line in told
         ]
         return plan
 
     def _plan_table(self, width: float) -> Plan:
         """With letters as large as the player wants, as far as everything fits and something is left of the picture."""
-        largest = self._inks.scale
-        for scale in (largest, (largest + 1.0) / 2):
+        least = max(1.0, LEAST_LETTER * self._inks.pixel / MINIMUM)
+        largest = max(self._inks.scale, least)
+        for scale in (largest, (largest + least) / 2):
             plan = self._tried(width, scale)
             easy = self.name is not None and self.name.share >= EASY
             if plan.window.h >= LEAST_WINDOW * width and easy and not self._left_out:
                 return plan
-        return self._tried(width, 1.0)
+        return self._tried(width, least)
 
     def _tried(self, width: float, scale: float) -> Plan:
         """The plan with letters of a scale; the name takes two lines only if that costs nothing but picture."""
         size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
         self._left_out = False
-        self.lines = self._short_lines(size, room - PAD) if width >= ROOMY else []
+        self.lines = self._short_lines(size, room - PAD) if width >= ROOMY * self._inks.pixel else []
         field = sum(line.size[1] for line in self.lines)
         if field:
             field += PAD + (INTO_FIELD if self.printed.plate or self.printed.seal else PAD)
         engine, style, name = self._inks.on_title(self.printed.frame), _name_style(size), self.printed.name
         self.name = fitted(engine, name, style, room)
-        plan = on_table(width, self.name.size[1] + 2.0, field, scale)
+        plan = self._table_plan(width, self.name.size[1] + 2.0, field, scale)
         single = one_line(engine, name, style, room)
         if plan.window.h >= LEAST_WINDOW * width or not single.whole:
             return plan
         self.name = single
-        return on_table(width, single.size[1] + 2.0, field, scale)
+        return self._table_plan(width, single.size[1] + 2.0, field, scale)
+
+    def _table_plan(self, width: float, title: float, field: float, scale: float = 1.0) -> Plan:
+        return on_table(width, title, field, scale, self._inks.pixel)
 
     def _told(self, most: int) -> list[str]:
         """The lines; how it scores is left to the icon at the seal if there would be more than `most`."""
@@ -156,14 +167,26 @@ class Contents:
         return [*done] if on_seal or not scoring else [scoring, *done]
 
     def _short_lines(self, size: int, width: float) -> list[SqueezedBlock]:
-        engine, style = self._inks.on_field(self.printed.frame), _line_style(size)
-        shown = [one_line(engine, _compact(line), style, width, TIGHTEST) for line in self._told(0)]
+        engine = self._inks.on_field(self.printed.frame)
+        told = self._told(0)
+        shown = [line for text in told if (line := self._line(engine, _compact(text), size, width))]
         most = max(1, int(width * MOST_FIELD / (size * LEADING)))
-        if len(shown) <= most and all(line.whole for line in shown):
+        if sum(line.block.lines for line in shown) <= most and len(shown) == len(told):
             return shown
         self._left_out = True
-        kept = [line for line in shown if line.whole][: most - 1]
-        return [*kept, one_line(engine, "{more}", style, width)]
+        kept: list[SqueezedBlock] = []
+        for line in shown:
+            if sum(one.block.lines for one in (*kept, line)) < most:
+                kept.append(line)
+        return [*kept, one_line(engine, "{more}", _line_style(size), width)]
+
+    def _line(self, engine: TextEngine, text: str, size: int, width: float) -> SqueezedBlock | None:
+        """A line of signs, in two parts if they would be too narrow in one; nothing if they still would."""
+        style, narrowest = _line_style(size), min(1.0, LEAST_SIGN * self._inks.pixel / (size * ICON_SIDE))
+        for block in (engine.block(text, style), engine.block(_broken(text), replace(style, leading=CLOSE))):
+            if block.width * narrowest <= width:
+                return SqueezedBlock(block, min(1.0, width / max(block.width, 1.0)))
+        return None
 
     def _plate(self) -> SqueezedBlock | None:
         plan = self.plan
@@ -172,7 +195,7 @@ class Contents:
         size = readable(plan.plate_height * 0.62)
         style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
         beside = self.printed.seal and plan.detail is not Detail.SMALL
-        room = plan.window.w - (plan.seal_side if beside else 0.0) - 0.5 * plan.plate_height
+        room = plan.window.w - (plan.seal_side if beside else 0.0) - 0.35 * plan.plate_height
         block = one_line(self._inks.on_dark, self.printed.plate, style, room, PLATE_TIGHTEST)
         return block if block.whole else None
 
@@ -180,6 +203,15 @@ class Contents:
 def _compact(line: str) -> str:
     """A line with less room around its parts."""
     return line.replace(ARROW, ARROW.replace(" ", "\N{HAIR SPACE}")).replace(" ", "\N{THIN SPACE}")
+
+
+def _broken(line: str) -> str:
+    """A line in two parts: an attack and the way out of it, what it costs and what follows, or two formulas."""
+    attack, paren, way_out = line.rpartition("(")
+    if paren:
+        return f"{attack.rstrip()}\n({way_out}"
+    cost, arrow, effect = line.partition(ARROW.strip())
+    return f"{cost.rstrip()}\n{arrow}\N{THIN SPACE}{effect.lstrip()}" if arrow else re.sub(r"\s{3}", "\n", line)
 
 
 def _name_style(size: int) -> TextStyle:

@@ -35,9 +35,9 @@ class Detail(Enum):
     """Name, picture and points of half a card; of a tall one its costs, too."""
 
 
-def detail(width: float) -> Detail:
-    """The detail of a card of a width."""
-    if width >= LARGE_FROM:
+def detail(width: float, pixel: float = 1.0) -> Detail:
+    """The detail of a card of a width, where a pixel of the window is so long on the canvas."""
+    if width >= LARGE_FROM * pixel:
         return Detail.LARGE
     return Detail.TABLE if width >= TABLE_FROM else Detail.SMALL
 
@@ -90,18 +90,20 @@ def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
     )  # fmt: skip
 
 
-def on_table(width: float, title: float, field: float, scale: float = 1.0) -> Plan:
-    """A card on the table, with the given heights of title and field; the picture has the rest."""
+def on_table(width: float, title: float, field: float, scale: float = 1.0, pixel: float = 1.0) -> Plan:
+    """A card on the table, with the given heights of title and field; the picture has the rest. `pixel` is how long a
+    pixel of the window is on the canvas."""
     unit, height = width / DESIGN, width * SHAPE
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
     top, low = (title_box.bottom + 2 * unit, height - INNER * unit) if title else (RIM * unit, height - RIM * unit)
     side = INNER * unit if title else RIM * unit
     field_box = Box(side, low - field, width - 2 * side, field)
     window = Box(side, top, width - 2 * side, low - top - (field + 2 * unit if field else 0.0))
-    roomy = width >= ROOMY
+    roomy, larger = width >= ROOMY * pixel, max(scale, pixel)
     return Plan(
-        width, detail(width), title_box, window, field_box, readable(MINIMUM * scale), readable(MINIMUM * scale),
-        (32 if roomy else 28) * scale, 28 if roomy else 26, (40 if roomy else 34) * scale,
+        width, detail(width, pixel), title_box, window, field_box, readable(MINIMUM * scale),
+        readable(MINIMUM * scale), (32 if roomy else 28) * larger, (28 if roomy else 26) * pixel,
+        (40 if roomy else 34) * scale,
     )  # fmt: skip
 
 

@@ -231,7 +231,7 @@ class _Painting:
         if block is None:
             return None
         height, window = plan.plate_height, plan.window
-        width = block.size[0] + height * 0.6
+        width = block.size[0] + height * 0.45
         free = window.w - (plan.seal_side if self._printed.seal and plan.detail is Detail.TABLE else 0.0)
         top = window.top + 2 if plan.detail is Detail.SMALL else self._boundary(height, height / 2) - height / 2
         return Box(window.x + (free - width) / 2, top, width, height)

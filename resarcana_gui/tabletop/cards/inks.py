@@ -36,7 +36,8 @@ class Inks:
         self.version: Final = look.version
         self.theme: Final = look.theme
         self.scale: Final = min(look.text.scale, ROOM)
-        self.key: Final[Hashable] = (look.theme.name, self.scale)
+        self.pixel: Final = look.pixel
+        self.key: Final[Hashable] = (look.theme.name, self.scale, self.pixel)
         self.on_dark: Final = TextEngine(
             look.theme, 1.0, icons if icons is not None else style.icons.in_ink(look.theme)
         )

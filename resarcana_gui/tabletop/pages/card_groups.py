@@ -14,14 +14,13 @@ from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
 from resarcana_gui.tabletop.pages.table_page import PageContext
 
 WIDTH: Final = 140.0
-"""The width of a card."""
-STEP: Final = WIDTH * SLOT
-HIGH: Final = WIDTH * SHAPE
+"""The width of a card in pixels of the window: wide enough to show what it does."""
 BETWEEN: Final = 34.0
 """Between groups side by side."""
 BELOW: Final = 18.0
 """Between rows of groups."""
-ROW: Final = HIGH + 16.0
+APART: Final = 16.0
+"""Between two rows of cards."""
 
 
 class Group(NamedTuple):
@@ -55,34 +54,35 @@ def grouped_cards(context: PageContext, groups: Sequence[Group], width: float, l
 
 def _block(context: PageContext, group: Group, width: float, lies: Lies) -> Node:
     """One group: its heading, and its cards in as many rows as they need."""
-    across = max(1, int(width // STEP))
+    wide = WIDTH * context.look.pixel
+    step, high = wide * SLOT, wide * SHAPE
+    across = max(1, int(width // step))
     number = len(group.cards) + (1 if group.hidden else 0)
-    room = min(number, across) * STEP
+    room = min(number, across) * step
     natural, _ = context.look.text.measure(group.title, BODY)
-    title = Label(context.look, group.title, BODY, width=min(width, max(room, min(natural + 2, 2 * STEP))))
+    title = Label(context.look, group.title, BODY, width=min(width, max(room, min(natural + 2, 2 * step))))
     block = Node(size=(max(room, title.width), 0.0), name=group.title)
     block.add(title)
     top = title.height + 10
     for at in range(number):
         row, column = divmod(at, across)
-        middle = (STEP * (column + 0.5), top + ROW * row + HIGH / 2)
-        block.add(
-            _card(context, group.cards[at], middle, lies) if at < len(group.cards) else _pile(context, group, middle)
-        )
-    block.height = top + ROW * -(-number // across) - (ROW - HIGH) + 6
+        middle = (step * (column + 0.5), top + (high + APART) * row + high / 2)
+        known = at < len(group.cards)
+        block.add(_card(context, group.cards[at], wide, middle, lies) if known else _pile(context, group, wide, middle))
+    block.height = top + (high + APART) * -(-number // across) - APART + 6
     return block
 
 
-def _card(context: PageContext, card: int, at: Point, lies: Lies) -> CardNode:
-    node = CardNode(context.look, context.faces, card, WIDTH, name=f"listed {card}")
+def _card(context: PageContext, card: int, width: float, at: Point, lies: Lies) -> CardNode:
+    node = CardNode(context.look, context.faces, card, width, name=f"listed {card}")
     node.at, (node.on, turned) = at, lies(card)
     if turned:
         node.rotation, node.scale = TURNED, LYING
     return node
 
 
-def _pile(context: PageContext, group: Group, at: Point) -> CardNode:
+def _pile(context: PageContext, group: Group, width: float, at: Point) -> CardNode:
     """The back that stands for unknown cards."""
-    node = CardNode(context.look, context.faces, None, WIDTH, name="unknown cards")
+    node = CardNode(context.look, context.faces, None, width, name="unknown cards")
     node.at, node.count = at, group.hidden
     return node

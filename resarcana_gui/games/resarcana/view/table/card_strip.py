@@ -17,9 +17,9 @@ from resarcana_gui.tabletop.geometry.spots import HALF, LYING, SHAPE, SLOT, TURN
 from resarcana_gui.tabletop.pages.reading_panel import fade_in
 
 WIDTH: Final = 128.0
-"""The width of a card: wide enough to show what it does."""
-STEP: Final = WIDTH * SLOT
-ROW: Final = WIDTH * SHAPE + 12.0
+"""The width of a card in pixels of the window: wide enough to show what it does."""
+GAP: Final = 12.0
+"""Between two rows."""
 ACROSS: Final = 8
 PAD: Final = 16.0
 BELOW: Final = 8.0
@@ -35,6 +35,7 @@ class CardStrip(Node):
         super().__init__(name="strip", z=LEVEL)
         self.ghost = True
         self._resources: Final = resources
+        self._width: Final = WIDTH * resources.look.pixel
         self._seat = NOBODY
         self._shown: object = None
         self.visible = False
@@ -68,7 +69,7 @@ class CardStrip(Node):
         shown = [(spots[card], view.turned[card]) for card in view.play[seat]]
         if any(spot.shape not in (SHAPE, HALF) for spot, _ in shown):
             return False
-        return min(spot.width / (lying(spot.shape) if turned else 1.0) for spot, turned in shown) > WIDTH * LYING
+        return min(spot.width / (lying(spot.shape) if turned else 1.0) for spot, turned in shown) > self._width * LYING
 
     def _lay(self, board: Box, view: State) -> None:
         cards = in_order(view, self._seat)
@@ -77,18 +78,24 @@ class CardStrip(Node):
             return
         self._shown = (self._seat, facts)
         across, rows = min(len(cards), ACROSS), -(-len(cards) // ACROSS)
-        self.size = (across * STEP + 2 * PAD, rows * ROW + 2 * PAD - 12.0)
+        self.size = (across * self._width * SLOT + 2 * PAD, rows * self._row + 2 * PAD - GAP)
         room = self._resources.areas.canvas
         left = min(max(board.centerx - self.width / 2, room.left + BELOW), room.right - self.width - BELOW)
         self.at = (left, board.bottom + BELOW)
         self.clear()
         self.add(Surface(self._resources.look, self.size, "frame"), *self._cards(cards, view))
 
+    @property
+    def _row(self) -> float:
+        """From one row to the next."""
+        return self._width * SHAPE + GAP
+
     def _cards(self, cards: list[int], view: State) -> Iterator[CardNode]:
+        wide = self._width
         for at, card in enumerate(cards):
             row, column = divmod(at, ACROSS)
-            node = CardNode(self._resources.look, self._resources.faces, card, WIDTH, name=f"shown {card}")
-            node.at = (PAD + STEP * (column + 0.5), PAD + ROW * row + WIDTH * SHAPE / 2)
+            node = CardNode(self._resources.look, self._resources.faces, card, wide, name=f"shown {card}")
+            node.at = (PAD + wide * SLOT * (column + 0.5), PAD + self._row * row + wide * SHAPE / 2)
             node.on = view.on[card]
             if view.turned[card]:
                 node.rotation, node.scale = TURNED, LYING

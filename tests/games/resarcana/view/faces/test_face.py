@@ -20,9 +20,10 @@ from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
-from resarcana_gui.screens.context import LARGER
+from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.tabletop.cards import inks, pictures
 from resarcana_gui.tabletop.cards.contents import Contents
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import HALF, TALL, in_play
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
@@ -81,6 +82,58 @@ def test_a_narrow_card_tells_its_price_and_half_a_card_does_not(
     priced = [drawn(shape) for shape in (TALL, HALF)]
     monkeypatch.setattr(Faces, "printed", lambda faces, card: replace(printed(faces, card), costs=()))
     assert [drawn(shape) == before for shape, before in zip((TALL, HALF), priced, strict=True)] == [False, True]
+
+
+def on_canvas(cards: CardSet, canvas: Canvas) -> Faces:
+    """The faces of a window of 1920 x 1080 pixels, or of one of 1280 x 720."""
+    look = Look(CANDLELIGHT, LARGER if canvas.small else 1.0)
+    look.pixel = SMALLEST if canvas.small else 1.0
+    return Faces(look, cards, "en")
+
+
+def widths_on(canvas: Canvas) -> set[float]:
+    """The widths of straight and turned cards on the slate, in play and in the hand, of cards held up and grown."""
+    found = {HELD_UP, 200.0 * (SMALLEST if canvas.small else 1.0)}
+    for seats in (2, 3, 4):
+        table = areas(seats, 0, 1.0, canvas)
+        rows = [in_play(range(count), {0}, table.row, table.own_width) for count in range(4, 13)]
+        found |= {table.slate.card, table.hand_width, *(spot.width for row in rows for spot in row.values())}
+    return found
+
+
+@for_each("canvas", [Canvas(), Canvas(taller=120.0), Canvas(small=True), Canvas(taller=120.0, small=True)])
+def test_no_sign_in_a_strip_is_smaller_than_sixteen_pixels_of_the_window(cards: CardSet, canvas: Canvas) -> None:
+    faces, least, small = on_canvas(cards, canvas), 16.0 * (SMALLEST if canvas.small else 1.0), set[tuple[str, float]]()
+    for width in widths_on(canvas):
+        for card in cards.components:
+            sides = [min(box.w, box.h) for _, box in faces.signs(card.number, width)]
+            small |= {(card.slug, width) for side in sides if side < least - 0.01}
+    assert not small
+
+
+@for_each("seats, canvas", [(seats, Canvas(small=small)) for seats in (2, 3, 4) for small in (False, True)])
+def test_up_to_eight_components_tell_everything_that_they_do(cards: CardSet, seats: int, canvas: Canvas) -> None:
+    faces, table = on_canvas(cards, canvas), areas(seats, 0, 1.0, canvas)
+    width = in_play(range(8), (), table.row, table.own_width)[0].width
+    signs = {card.slug: {name for name, _ in faces.signs(card.number, width)} for card in cards.components}
+    assert all(signs[slug] for slug in ("athanor", "dragons_lair", "sea_serpent", "golden_statue"))
+    assert {slug for slug, shown in signs.items() if "more" in shown} <= {"sorcerers_bestiary", "dragons_lair"}
+
+
+def test_in_a_small_window_places_show_their_picture_rather_than_signs_too_small_to_read(cards: CardSet) -> None:
+    canvas = Canvas(small=True)
+    faces, width = on_canvas(cards, canvas), areas(2, 0, 1.0, canvas).slate.card
+    for card in cards.components:
+        assert not faces.signs(card.number, width) and faces.contents(card.number, width).plan.window.h > 0.9 * width
+
+
+def test_a_line_too_long_for_its_signs_is_broken_where_its_effect_or_its_way_out_begins(cards: CardSet) -> None:
+    faces = on_canvas(cards, Canvas())
+    first, second = (
+        [run.text or run.name for run in faces.contents(cards.numbers[slug], 126.0).lines[-1].block.runs if run.y > 25]
+        for slug in ("athanor", "fire_dragon")
+    )
+    assert first[0].startswith("→") and "gold" in first and second[0] == "(" and "ignore" in second
 
 
 @pytest.mark.parametrize("width", [132.0, 138.0, 150.0, 170.0, 288.0, 480.0])

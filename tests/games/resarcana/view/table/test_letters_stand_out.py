@@ -16,6 +16,7 @@ from resarcana_gui.scene.text import Run
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.pages.note import Note
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.run import stops
 from resarcana_gui.tools.tour.visit import visit
@@ -30,8 +31,11 @@ LETTERS = 12
 
 
 def words(stage: HeadlessClient) -> Iterator[tuple[Texts, ShownText, Run]]:
-    for node in stage.shell.root.walk():
-        if isinstance(node, Texts) and node.shown and all(above.alpha > 0.9 for above in node.lineage()):
+    nodes = [node for node in stage.shell.root.walk() if isinstance(node, Texts) and node.shown]
+    notes = [node.bounds() for node in nodes if isinstance(node, Note)]
+    for node in nodes:
+        covered = not isinstance(node, Note) and any(note.colliderect(node.bounds()) for note in notes)
+        if not covered and all(above.alpha > 0.9 for above in node.lineage()):
             for shown in node.texts():
                 yield from ((node, shown, run) for run in shown.block.runs if run.text.strip(" .,:;?!¿¡()"))
 
