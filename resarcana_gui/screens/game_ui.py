@@ -206,6 +206,11 @@ class TableView(Node, ABC):
         """The part of the table that is not looked at now, as something is read above it; None if there is none."""
         return None
 
+    def make_room(self, width: float) -> Box | None:
+        """Keep an area of this width free of everything that the player uses, for a board that stays beside the game;
+        before anything is shown. Returns the area; None if the table has none to spare."""
+        return None
+
     @property
     def said(self) -> str:
         """What is asked, in a sentence for the plate; empty while nothing is, or something else says it."""

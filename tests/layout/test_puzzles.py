@@ -16,6 +16,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
+from resarcana_gui.screens.puzzles.board import Board
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.settings import Settings
@@ -155,37 +156,68 @@ def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_
     assert focused.name.startswith("puzzle ") and legible(stage)
 
 
-@pytest.mark.parametrize("text", [100, 200])
-def test_in_a_small_window_the_board_hides_no_rival_and_no_button(text: int) -> None:
-    settings = Settings(language="es", speed="instant", second_thought="none", text_scale=text)
-    small = HeadlessClient((1280, 720), settings)
-    table = begin(small, hardest(small))
-    table.hint()
-    small.rest()
-    view, board = table.view, control(small, "hint").parent
-    assert view is not None and board is not None
-    assert view.layout.rail.bottom < board.bounds().top
-    assert board.bounds().bottom < view.layout.confirm.top
+def covered(stage: HeadlessClient, table: PuzzleTable) -> list[str]:
+    """What of the table lies below the board: of what is asked, the plate, and what can be chosen or read."""
+    assert table.view is not None
+    board = next((node for node in stage.shell.root.walk() if isinstance(node, Board)), None)
+    if board is None:
+        return [] if table.match.in_action() else ["there is no board"]
+    over = board.bounds().inflate(-1, -1)
+    asked = [(f"asked {at}", box) for at, box in enumerate(table.view.asked_at())]
+    used = [
+        (node.name, node.bounds())
+        for node in stage.shell.root.walk()
+        if isinstance(node, Control) and node.shown and node.focusable and board not in node.lineage()
+    ]
+    crowded = ["the words on the board"] if board.needs > board.height else []
+    return crowded + [name for name, box in asked + used if over.colliderect(box)]
 
 
-def test_the_board_stands_aside_for_what_is_asked_and_comes_back() -> None:
-    small = HeadlessClient((1280, 720), Settings(language="es", speed="instant", second_thought="none"))
-    table = begin(small, small.shell.matches.puzzles(small.game)[0])
-    for _ in range(2):
-        table.hint()
-        small.rest()
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("size", "language", "text"),
+    [((1280, 720), "es", 100), ((1280, 720), "en", 200), ((1920, 1080), "en", 100), ((1920, 1080), "es", 200)],
+    ids=str,
+)
+def test_at_no_puzzle_the_board_covers_what_is_decided_about(size: tuple[int, int], language: str, text: int) -> None:
+    settings = Settings(language=language, speed="instant", second_thought="none", text_scale=text)
+    stage = HeadlessClient(size, settings)
+    hidden: dict[str, list[str]] = {}
+    for puzzle in stage.shell.matches.puzzles(stage.game):
+        table = begin(stage, puzzle)
+        for hints in range(3):
+            hidden[f"{puzzle.name} with {hints} hints"] = covered(stage, table)
+            table.hint()
+        solve(stage, table, 1)
+        hidden[f"{puzzle.name} after an answer"] = covered(stage, table)
+    assert len(hidden) >= 4 * 90
+    assert {where: names for where, names in hidden.items() if names} == {}
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 200), ((1920, 1080), 100)])
+def test_the_button_for_the_next_step_stays_where_it_is(size: tuple[int, int], text: int) -> None:
+    stage = HeadlessClient(size, Settings(language="es", speed="instant", second_thought="none", text_scale=text))
+    table = begin(stage, hardest(stage))
+    table.show()
+    places = {control(stage, "step on").bounds().topleft}
+    for _ in table.solution.steps:
+        table.step_on()
+        stage.rest()
+        assert not covered(stage, table)
+        places.add(control(stage, "step on").bounds().topleft)
+    assert len(places) == 1 and len(table.solution.steps) > 2
+
+
+def test_in_the_middle_of_an_action_the_board_is_above_its_buttons_and_then_as_high_as_before() -> None:
+    stage = HeadlessClient((1280, 720), Settings(language="es", speed="instant", second_thought="none"))
+    table = begin(stage, stage.shell.matches.puzzles(stage.game)[0])
 
     def board() -> Box:
-        shown = control(small, "hint").parent
-        assert shown is not None
-        return shown.bounds()
+        return next(node for node in stage.shell.root.walk() if isinstance(node, Board)).bounds()
 
     before = board()
-    press(small, "p")
-    small.rest()
-    assert table.view is not None
-    asked = table.view.asked_at()
-    assert before.collidelistall(asked) and not board().collidelistall(asked)
-    press(small, "escape")
-    small.rest()
-    assert board() == before
+    solve(stage, table, 1)
+    assert table.match.in_action() and board().bottom < control(stage, "cancel").bounds().top < before.bottom
+    press(stage, "escape")
+    stage.rest()
+    assert not table.match.history.steps and board() == before

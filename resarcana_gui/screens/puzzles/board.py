@@ -14,12 +14,14 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.screens.parts.stack import in_lines
+from resarcana_gui.screens.parts.stack import beside
 from resarcana_gui.screens.puzzles.grade_stars import ShownStars
 
 PAD: Final = 18.0
 GAP: Final = 8.0
 STAR: Final = 22.0
+CLOSE: Final = replace(BODY, size=18)
+"""For many words where there is little room."""
 TASK: Final = replace(BODY, face=Face.DISPLAY, size=26, colour="gold")
 BUTTON: Final = TextStyle(20, Face.BOLD)
 
@@ -33,6 +35,8 @@ class Offer:
     icon: str
     act: Callable[[], object]
     primary: bool = False
+    enabled: bool = True
+    """A button that does nothing now keeps its place."""
 
 
 @dataclass(frozen=True)
@@ -44,27 +48,37 @@ class BoardTexts:
     grade: int
     grades: int
     task: str
+    """What is to be done; nothing if that is left out."""
     words: Sequence[str]
     offers: Sequence[Offer]
+    close: bool = False
+    """Whether it is said in smaller letters."""
 
 
 class Board(Surface):
-    """The board of a puzzle: as high as its words need, in a given width."""
+    """The board of a puzzle: in a given width as high as its words need, or higher. The buttons are at its foot."""
 
-    def __init__(self, look: Look, said: BoardTexts, *, width: float) -> None:
+    def __init__(self, look: Look, said: BoardTexts, *, width: float, height: float = 0.0) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")
         room = width - 2 * PAD
         parts: list[Node] = [self._head(said, width)] if said.above else []
-        parts.append(Label(look, said.task, TASK, width=room, name="puzzle task"))
+        if said.task:
+            parts.append(Label(look, said.task, TASK, width=room, name="puzzle task"))
         parts += [
-            Label(look, words, BODY, width=room, name=f"puzzle words {at}") for at, words in enumerate(said.words)
+            Label(look, words, CLOSE if said.close else BODY, width=room, name=f"puzzle words {at}")
+            for at, words in enumerate(said.words)
         ]
         y = PAD - 4
         for part in parts:
             part.at = (PAD, y)
             y += part.height + GAP
         self.add(*parts)
-        self.size = (width, self._lay_buttons(said.offers, y + 4, room) + PAD)
+        buttons = self._buttons(said.offers, room)
+        self.needs: Final = y + 4 + buttons.height + PAD if said.offers else y - GAP + PAD - 4
+        """How high it has to be."""
+        self.size = (width, max(self.needs, height))
+        buttons.at = (PAD, self.height - PAD - buttons.height)
+        self.add(buttons)
 
     def _head(self, said: BoardTexts, width: float) -> Label:
         """Which puzzle it is; its stars are put at the right end of the same line."""
@@ -74,17 +88,24 @@ class Board(Surface):
         self.add(stars)
         return above
 
-    def _lay_buttons(self, offers: Sequence[Offer], top: float, room: float) -> float:
-        """Lay the buttons in as many lines as they need; returns where they end."""
-        buttons = [self._button(offer, room) for offer in offers]
-        self.add(*buttons)
-        return in_lines(buttons, room, (PAD, top), GAP)
+    def _buttons(self, offers: Sequence[Offer], room: float) -> Node:
+        """The buttons in a row; the last ones show only their signs if there is no room for their words."""
+        buttons = [self._button(offer) for offer in offers]
+        for button in reversed(buttons):
+            if sum(each.width + GAP for each in buttons) - GAP <= room:
+                break
+            button.tip, button.text = button.text, ""
+            button.size = (button.height, button.height)
+        foot = Node()
+        foot.add(*buttons)
+        foot.size = (room, beside(buttons, gap=GAP))
+        return foot
 
-    def _button(self, offer: Offer, room: float) -> Button:
+    def _button(self, offer: Offer) -> Button:
         kind = "primary" if offer.primary else "button"
         icon = Sign(offer.icon, self.look.colour("gold")) if offer.icon else None
         button = Button(
             self.look, offer.words, offer.act, kind=kind, icon=icon, key="", style=BUTTON, name=offer.name
         )  # fmt: skip
-        button.size = (min(button.width, room), button.height)
+        button.enabled = offer.enabled
         return button

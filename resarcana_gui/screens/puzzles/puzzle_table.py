@@ -11,7 +11,7 @@ from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.lines import SOLVER
-from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
+from resarcana_gui.puzzles.puzzle import Puzzle, Standing
 from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -19,6 +19,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.light_rings import LEVEL
 from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.puzzles.board import Board, BoardTexts, Offer
+from resarcana_gui.screens.puzzles.board_writer import HOW, BoardWriter, Situation
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.shell import Shell
@@ -28,11 +29,6 @@ EDGE: Final = 16.0
 WIDTHS: Final = (440.0, 392.0, 344.0, 520.0, 680.0, 840.0, 1000.0)
 """The widths of the board, at a text scale of 1, that it may have to hide less."""
 WIDEST: Final = 1.6
-LARGE: Final = 1.4
-"""From this text scale on the rules are left out here: they would hide the table, and the list has told them. So is,
-where it would hide somebody, which puzzle it is."""
-HOW: Final = 2
-"""A second hint says how, after the first one said what."""
 
 
 class PuzzleTable(TableScreen):
@@ -64,7 +60,8 @@ class PuzzleTable(TableScreen):
         self._hints = 0
         self._kept = False
         self._said: tuple[object, ...] = ()
-        self._telling: BoardTexts = self._told()
+        self._writer: Final = BoardWriter(shell, puzzle, day, self.solution)
+        self._telling: Sequence[BoardTexts] = self._tellings()
         """What is said, ..."""
         self._asked: tuple[Box, ...] = ()
         """... and what it stands aside for."""
@@ -91,10 +88,14 @@ class PuzzleTable(TableScreen):
 
     # --------------------------------------------------------------------------------------------------- Screen
 
+    @property
+    def board_width(self) -> float:
+        return WIDTHS[0] * min(self.shell.look.text.scale, WIDEST)
+
     def build(self) -> None:
         super().build()
         self._board = Node(name="puzzle", z=LEVEL)
-        self._said, self._asked, self._telling = (), (), self._told()
+        self._said, self._asked, self._telling = (), (), self._tellings()
         assert self.view is not None
         self.view.add(self._board)
         self.reach.boards.append(self._board)
@@ -202,71 +203,58 @@ class PuzzleTable(TableScreen):
             return
         self._asked = asked
         if told is None:
-            self._said, self._telling = said, self._told()
+            self._said, self._telling = said, self._tellings()
         self._lay(self._telling, anew=told is None)
 
-    def _lay(self, told: BoardTexts, *, anew: bool) -> None:
+    def _lay(self, tellings: Sequence[BoardTexts], *, anew: bool) -> None:
         """Lay the board where it hides least. What is said `anew` may want the focus."""
         focused = self.shell.stage.dispatcher.focus.current
         held = focused.name if focused is not None and self._board in focused.lineage() else ""
         self._board.clear()
-        self._board.add(self._fitting([told, *self._shorter(told)]))
-        wished = next((offer.name for offer in told.offers if anew and offer.primary), held)
+        board = self._fitting(tellings)
+        if board is not None:
+            self._board.add(board)
+        wished = next((offer.name for offer in tellings[0].offers if anew and offer.primary), held)
         if wished:
             self.give_focus(wished)
 
-    def _fitting(self, tellings: Sequence[BoardTexts]) -> Board:
-        """The board that hides least: rather one with fewer words than one over a rival."""
+    def _fitting(self, tellings: Sequence[BoardTexts]) -> Board | None:
+        """The board in its room or, at a table without any, where it hides least: rather one with fewer words than one
+        over a rival."""
         assert self.view is not None
         look = self.shell.look
+        if self.room is not None:
+            return self._in_room(tellings, self.room)
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
         boards = [Board(look, told, width=min(width * scale, room)) for told in tellings for width in WIDTHS]
         board = best_placed(boards, self.view.layout, self.view, self.view.asked_at())
         assert isinstance(board, Board)
         return board
 
-    def _shorter(self, told: BoardTexts) -> list[BoardTexts]:
-        """What may be said instead where that would hide something."""
-        if self._with_rules():
-            return [replace(told, words=told.words[-1:])]
-        if self.shell.look.text.scale < LARGE or self.standing is Standing.SOLVED:
-            return []
-        return [replace(told, above="", words=self._newest(told.words))]
+    def _in_room(self, tellings: Sequence[BoardTexts], room: Box) -> Board | None:
+        """The board in the room that is kept for it, with as many words as fit above what is asked there; words rather
+        than buttons, as an action is being answered then. None if not even few words fit."""
+        asked = [box.top - EDGE for box in self._asked if box.colliderect(room)]
+        room = Box(*room.topleft, room.w, min([room.bottom, *asked]) - room.y)
+        only_words = [replace(told, offers=()) for told in tellings[1:]] if asked else []
+        for told in (*tellings, *only_words):
+            board = Board(self.shell.look, told, width=room.w, height=room.h)
+            if board.needs <= room.h:
+                board.at = room.topleft
+                return board
+        return None
 
-    def _newest(self, words: Sequence[str]) -> Sequence[str]:
-        """What cannot be left out: that an attempt failed, what a step of the solution does, or else the last."""
-        if self.showing is not None:
-            return words[1:] or words
-        return words[:1] if self.missed is not None else words[-1:]
-
-    def _told(self) -> BoardTexts:
-        words = PuzzleWords(self.shell)
-        number = words.number(self.puzzle, self.day)
-        return BoardTexts(
-            number, self.puzzle.grade, len(GRADES) + 1, words.task(self.puzzle), self._words(), self._offers()
-        )
-
-    def _words(self) -> list[str]:
-        words = PuzzleWords(self.shell)
-        if self.showing is not None:
-            return words.shown(self.solution.steps, self.showing)
-        if self.standing is Standing.SOLVED:
-            done = sum(step.opens and step.seat == SOLVER for step in self.match.history.steps)
-            return words.solved(self.puzzle, done, self.stars)
-        if self.missed is not None:
-            return words.missed(self.missed, self._wanted)
-        told = [words.points(self.points, self._wanted)]
-        if self._with_rules():
-            told.insert(0, self.shell.text("puzzles.rules"))
-        if self._hints:
-            following = self.solution.next_of(self._answers())
-            told.append(words.hint(self.solution.steps, following, whole=self._hints == HOW))
-        return told
-
-    def _with_rules(self) -> bool:
-        """Whether the board begins with what goes for every puzzle: until something has been done or asked for."""
-        begun = self.match.history.steps or self._hints or self.showing is not None or self.missed is not None
-        return not begun and self.shell.look.text.scale < LARGE
+    def _tellings(self) -> list[BoardTexts]:
+        """What is said now, in fewer words each time."""
+        steps = self.match.history.steps
+        return self._writer.tellings(
+            Situation(
+                self.standing, self.points, self._wanted,
+                sum(step.opens and step.seat == SOLVER for step in steps), self.solution.next_of(self._answers()),
+                bool(steps), self._hints, self.showing, self.missed, self.stars,
+            ),
+            self._offers(),
+        )  # fmt: skip
 
     def _answers(self) -> list[JsonObject]:
         """The player's answers so far."""
@@ -282,17 +270,19 @@ class PuzzleTable(TableScreen):
             following = Offer("next", text("puzzles.next"), "resume", self.next, primary=True)
             return [following, show, Offer("list", text("puzzles.list"), "log", self.pause)]
         hint = Offer("hint", text("puzzles.hint"), "advice", self.hint)
-        again = Offer("again", text("puzzles.again"), "replay", self.again)
-        return [hint, show, *([again] if self.match.history.steps else [])]
+        again = Offer("again", text("puzzles.again"), "replay", self.again, enabled=bool(self.match.history.steps))
+        return [hint, show, again]
 
     def _shown_offers(self) -> list[Offer]:
         """The buttons while the solution is shown."""
         assert self.showing is not None
         text = self.shell.text
-        mine = Offer("again", text("puzzles.try"), "resume", self.again, primary=self._at_end)
-        back = Offer("step back", text("puzzles.step_back"), "undo", self.step_back)
-        on = Offer("step on", text("puzzles.step_on"), "resume", self.step_on, primary=True)
-        return [*([] if self._at_end else [on]), *([back] if self.showing else []), mine]
+        at_end = self._at_end
+        return [
+            Offer("step on", text("puzzles.step_on"), "resume", self.step_on, primary=not at_end, enabled=not at_end),
+            Offer("step back", text("puzzles.step_back"), "undo", self.step_back, enabled=self.showing > 0),
+            Offer("again", text("puzzles.try"), "replay", self.again, primary=at_end),
+        ]
 
     @property
     def _at_end(self) -> bool:

@@ -72,6 +72,10 @@ class PuzzleWords:
             text(f"puzzles.stars.{stars}"),
         ]
 
+    def shown_briefly(self, step: SolutionStep) -> str:
+        """What a step does, and how far it leads."""
+        return f"{escaped(step.deed)}. {self._shell.texts.plural('puzzles.step_points', step.points)}"
+
     def shown(self, steps: Sequence[SolutionStep], at: int) -> list[str]:
         """The latest step of a solution, with what it brings about; before the first, how many there are."""
         text = self._shell.text

@@ -71,6 +71,13 @@ class TableScreen(Screen):
         self.firsts: FirstsBoard | None = None
         self.past: PastOverlay | None = None
         """Lies over the table while it shows a position of the past."""
+        self.room: Box | None = None
+        """What the table keeps free for a board beside it."""
+
+    @property
+    def board_width(self) -> float:
+        """How wide a board is that stays beside the game; 0 if there is none."""
+        return 0.0
 
     @property
     def runner(self) -> MatchRunner:
@@ -100,6 +107,7 @@ class TableScreen(Screen):
 
     def build(self) -> None:
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
+        self.room = view.make_room(self.board_width) if self.board_width else None
         self.advice.forget()
         advice = self._advise if self.people and self.shell.matches.advises(self.match) else None
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)

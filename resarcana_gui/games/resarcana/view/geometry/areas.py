@@ -3,7 +3,7 @@ own corner below."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas, Lines, lines_of
@@ -121,6 +121,16 @@ class Areas:
         if right - left < WING:
             return None
         return Box(left, self.canvas.y + WING_EDGE, right - left, self.slate.whole.y - self.canvas.y - 2 * WING_EDGE)
+
+    def beside(self, width: float) -> Box:
+        """The right end of the own row, of this width: from the rail down to the piles."""
+        right = self.mat.right - GAP
+        return Box(right - width, self.row.y, width, self.corner.deck.y - GAP - self.row.y)
+
+    def without(self, spared: Box) -> Areas:
+        """The same areas if nothing of the viewer's own lies in one beside the row."""
+        row, hand = (Box(box.x, box.y, min(box.right, spared.x - GAP) - box.x, box.h) for box in (self.row, self.hand))
+        return replace(self, row=row, hand=hand)
 
     @property
     def theirs(self) -> Box:

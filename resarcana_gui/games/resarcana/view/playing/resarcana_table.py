@@ -99,6 +99,12 @@ class ResArcanaTable(CardView):
 
     # -------------------------------------------------------------------------------------------- what is shown
 
+    def make_room(self, width: float) -> Box:
+        areas = self.resources.areas
+        room = areas.beside(width)
+        self.scenery.areas = areas.without(room)
+        return room
+
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.scenery.alive = True
         self.hear(setup)

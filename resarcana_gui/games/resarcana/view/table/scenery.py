@@ -89,7 +89,7 @@ class Scenery(CardTable):
         super().__init__(resources.look, resources.faces, motes(GAME))
         self.resources: Final = resources
         self.state = state
-        self.areas: Final = resources.areas
+        self.areas = resources.areas
         self.room, self.centre_box = resources.areas.canvas, resources.areas.slate.whole
         self.plate = resources.areas.rail.inflate(PLATE - resources.areas.rail.w, 0)
         self._flights: Final = Flights(

@@ -1,0 +1,105 @@
+"""What the board of a puzzle says: everything, or as much as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Final
+
+from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
+from resarcana_gui.screens.puzzles.board import BoardTexts, Offer
+from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
+from resarcana_gui.screens.puzzles.solution import Solution
+from resarcana_gui.screens.shell import Shell
+
+LARGE: Final = 1.4
+"""From this text scale on the rules are left out here: the list has told them."""
+HOW: Final = 2
+"""A second hint says how, after the first one said what."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """How far the solving of a puzzle is."""
+
+    standing: Standing
+    points: int
+    """Those that the player has now, and ..."""
+    wanted: int
+    """... those to reach."""
+    actions: int
+    """How many have been done."""
+    following: int | None
+    """The step of the solution that comes next; None off its way."""
+    begun: bool
+    """Whether anything has been answered."""
+    hints: int
+    showing: int | None
+    """How many steps of the solution are shown; None while the player solves it."""
+    missed: int | None
+    """The points with which the last attempt ended."""
+    stars: int
+    """What it is worth when it is solved."""
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been done or asked for."""
+        return not self.begun and not self.hints and self.showing is None and self.missed is None
+
+    @property
+    def told(self) -> bool:
+        """Whether there is something to tell that matters more than what was to be done."""
+        return self.standing is not Standing.OPEN or self.showing is not None or self.missed is not None
+
+
+class BoardWriter:
+    """Writes for one puzzle, which is that of a day, or any."""
+
+    def __init__(self, shell: Shell, puzzle: Puzzle, day: date | None, solution: Solution) -> None:
+        self._shell: Final = shell
+        self._puzzle: Final = puzzle
+        self._day: Final = day
+        self._steps: Final = solution.steps
+        self._words: Final = PuzzleWords(shell)
+
+    def tellings(self, at: Situation, offers: Sequence[Offer]) -> list[BoardTexts]:
+        """What is to be said, in fewer words each time."""
+        words, number = self._words, self._words.number(self._puzzle, self._day)
+        said = self._said(at)
+        whole = BoardTexts(number, self._puzzle.grade, len(GRADES) + 1, words.task(self._puzzle), said, offers)
+        if at.untouched:
+            return [whole, replace(whole, words=said[-1:]), replace(whole, above="", words=())]
+        newest = replace(whole, words=_newest(at, said))
+        alone = replace(whole, above="", task="")
+        joined = replace(alone, words=[" ".join(newest.words)])
+        close = replace(joined, close=True)
+        between = [alone] if at.told else [newest, replace(newest, above="")]
+        return [whole, *between, joined, close, replace(close, words=[self._briefly(at, close)])]
+
+    def _said(self, at: Situation) -> list[str]:
+        words = self._words
+        if at.showing is not None:
+            return words.shown(self._steps, at.showing)
+        if at.standing is Standing.SOLVED:
+            return words.solved(self._puzzle, at.actions, at.stars)
+        if at.missed is not None:
+            return words.missed(at.missed, at.wanted)
+        rules = at.untouched and self._shell.look.text.scale < LARGE
+        hint = [words.hint(self._steps, at.following, whole=at.hints >= HOW)] if at.hints else []
+        return [*([self._shell.text("puzzles.rules")] if rules else []), words.points(at.points, at.wanted), *hint]
+
+    def _briefly(self, at: Situation, said: BoardTexts) -> str:
+        """The deed alone, of a step that is shown or hinted at."""
+        if at.showing:
+            return self._words.shown_briefly(self._steps[at.showing - 1])
+        if at.hints and not at.told:
+            return self._words.hint(self._steps, at.following, whole=False)
+        return said.words[0]
+
+
+def _newest(at: Situation, said: Sequence[str]) -> Sequence[str]:
+    """What cannot be left out: that an attempt failed, what a step of the solution does, or else the last."""
+    if at.showing is not None:
+        return said[1:] or said
+    return said[:1] if at.missed is not None else said[-1:]
