@@ -42,6 +42,10 @@ def detail(width: float, pixel: float = 1.0) -> Detail:
     return Detail.TABLE if width >= TABLE_FROM else Detail.SMALL
 
 
+LEAST_SEAL: Final = 26.0
+"""The least side of a seal. On low cards it does not grow with the letters: it would lie on the end of the name."""
+
+
 class Plan(NamedTuple):
     """Boxes and sizes in canvas pixels, the card's corner at 0, 0. Without a field, its box has no height."""
 
@@ -114,7 +118,7 @@ def half(width: float, shape: float, title: float, scale: float = 1.0) -> Plan:
     window = Box(RIM * unit, title_box.bottom + 2 * unit, width - 2 * RIM * unit, 0.0)
     window.h = height - RIM * unit - window.y
     field = Box(window.x, window.bottom, window.w, 0.0)
-    seal = min(34 * scale, max(window.h + 4, 26 * scale))
+    seal = min(34 * scale, max(window.h + 4, LEAST_SEAL))
     return Plan(
         width, Detail.HALF, title_box, window, field, readable(MINIMUM), readable(MINIMUM), 28, 26, seal, height
     )  # fmt: skip

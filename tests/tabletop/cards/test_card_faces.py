@@ -140,6 +140,15 @@ def test_costs_and_points_grow_with_the_letters() -> None:
     assert half_card.seal_side > usual_half.seal_side
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.35])
+@pytest.mark.parametrize(("width", "height", "title"), [(132.0, 61.0, 27.4), (132.0, 55.0, 27.4), (148.0, 55.0, 27.4)])
+def test_on_low_cards_a_seal_does_not_lie_on_the_end_of_the_name(
+    width: float, height: float, title: float, scale: float
+) -> None:
+    low = half(width, height / width, title, scale)
+    assert low.title.bottom - (low.window.bottom - low.seal_side) < 0.3 * title  # no higher than tails of letters
+
+
 def test_everything_on_a_large_face_is_made_in_steps_before_it_is_put_together() -> None:
     faces, size, steps = made(), (300, 420), 1
     front = faces.front(0, 300.0)
