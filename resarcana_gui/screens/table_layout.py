@@ -26,6 +26,8 @@ class TableLayout:
     """Where the last deeds are told, if the window is so wide that there is room beside the table."""
     areas: Sequence[Box] = ()
     """The parts that keys lead to one after another; without any, what lies above the rail, and what below."""
+    weighed: Sequence[Box] = ()
+    """What is looked at to decide: tips lie elsewhere, if they can."""
     covers: bool = False
     """Whether the table has a ground of its own, which covers the canvas."""
 

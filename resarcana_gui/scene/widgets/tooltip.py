@@ -90,7 +90,8 @@ class Tooltip(Texts):
 
 def beside(target: Box, size: Point, canvas: Box, spared: Sequence[Box] = ()) -> Box:
     """Where a box of a size goes beside a target on the canvas: below, above, right, left, the first with room that
-    covers neither the target nor the spared areas; else the nearest free place; else where most of it is visible."""
+    covers neither the target nor the spared areas; else the nearest free place, if need be over the last of those; else
+    where most of it is visible."""
     width, height = size
     wished = [
         Box(target.centerx - width / 2, target.bottom + GAP, width, height),
@@ -99,7 +100,8 @@ def beside(target: Box, size: Point, canvas: Box, spared: Sequence[Box] = ()) ->
         Box(target.left - GAP - width, target.centery - height / 2, width, height),
     ]
     placed = [_inside(box, canvas, sideways=index < 2) for index, box in enumerate(wished)]
-    for kept in ([target, *spared], [target]):
+    for number in range(len(spared), -1, -1):
+        kept = [target, *spared[:number]]
         free = [box for box in placed if _is_free(box, canvas, kept)] or _nearest(target, size, canvas, kept)
         if free:
             return free[0]

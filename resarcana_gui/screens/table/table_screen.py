@@ -213,7 +213,10 @@ class TableScreen(Screen):
         return self.view.subjects.describe(control) if self.view is not None else ""
 
     def spared(self) -> Sequence[Box]:
-        return () if self.view is None else (*self.view.asked_at(), *self.view.read_at())
+        if self.view is None:
+            return ()
+        layout, plate = self.view.layout, [self.fixtures.rail.plate.bounds()] if self.fixtures is not None else []
+        return (*self.view.asked_at(), *self.view.read_at(), *plate, *layout.weighed, layout.undo)
 
     def pressed(self, control: Control | None) -> bool:
         """While the picture is behind, a click on the table only hurries: it never answers a question that was not

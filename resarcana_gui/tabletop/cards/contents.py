@@ -34,7 +34,7 @@ LEAST_LETTER: Final = 16.0
 """The same of letters."""
 PLATE_TIGHTEST: Final = 0.58
 """How far the text on the plate may be squeezed."""
-MOST_FIELD: Final = 0.62
+MOST_FIELD: Final = 0.78
 """The greatest height of the lines on a card on the table, relative to its width; a sign marks what is left out."""
 LEAST_WINDOW: Final = 0.42
 """The least height of the picture on the table, relative to the card's width, if letters can give way to it."""

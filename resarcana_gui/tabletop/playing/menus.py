@@ -22,8 +22,10 @@ APART: Final = 10.0
 """Between it and the card that it is about, of which it hides nothing."""
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
-SHARES: Final = (1.0, 0.8, 0.65)
-"""How wide they may be, where they would hide a button otherwise."""
+PLACES: Final = 6
+"""In how many places beside a card it may lie."""
+SHARES: Final = (1.0, 0.8, 0.65, 0.54)
+"""How wide they may be, where they would hide something otherwise."""
 
 
 class ChoiceMenu(Control):
@@ -71,16 +73,16 @@ class Menus:
 
     def __init__(
         self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
-        buttons: Sequence[Box] = (),
+        spared: Sequence[Box] = (),
     ) -> None:  # fmt: skip
-        """Menus lie on the `table`, within the `room`, and not over its `buttons` if that can be helped. `chosen` is
+        """Menus lie on the `table`, within the `room`, and not over what is `spared` if that can be helped. `chosen` is
         called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room
         self._focus: Final = focus
         self._chosen: Final = chosen
-        self._buttons: Final = buttons
+        self._spared: Final = spared
         self._before = focus.keep()
         self.place: Callable[[Thing], Box] = _where_it_lies
         """Where a card is seen: it may have grown."""
@@ -98,16 +100,21 @@ class Menus:
         self._focus.give(self.menu.buttons[0])
 
     def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
-        """Close to a box: in its usual width, a narrower one, or on the other side, whichever hides no button first."""
+        """Close to a box: where it hides least of what is spared, in its usual place and width if nothing."""
         tried = list[ChoiceMenu]()
-        for sides in (1, 2):
+        for place in range(PLACES):
             for share in SHARES:
                 menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
-                menu.at = _close_to(box, menu.size, self._room)[sides - 1]
-                if Box(*menu.at, *menu.size).collidelist(list(self._buttons)) < 0:
+                menu.at = _close_to(box, menu.size, self._room)[place]
+                if not self._hidden(menu, box):
                     return menu
                 tried.append(menu)
-        return tried[0]
+        return min(tried, key=lambda menu: self._hidden(menu, box))
+
+    def _hidden(self, menu: ChoiceMenu, box: Box) -> float:
+        """How much of what is spared a menu hides, and of the card that it is about."""
+        parts = [Box(*menu.at, *menu.size).clip(spared) for spared in (box, *self._spared)]
+        return sum(part.w * part.h for part in parts)
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""
@@ -124,13 +131,17 @@ def _where_it_lies(node: Thing) -> Box:
     return node.bounds()
 
 
-def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, Point]:
-    """Below a box or, without room for that, beside it, where the note of a card would hang; within a room. And on the
-    other side."""
-    below, right, left = (Box(0, 0, *size) for _ in range(3))
+def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, ...]:
+    """Where it may lie within a room, best first: below a box if there is room, at the side where the note of a card
+    would hang, at the other side, higher there, above."""
+    below, right, left, high_right, high_left, above = (Box(0, 0, *size) for _ in range(PLACES))
     below.midtop = (box.centerx, box.bottom + APART)
     right.bottomleft = (box.right + APART, box.bottom)
     left.bottomright = (box.left - APART, box.bottom)
-    sides = (right, left) if LEANS * (room.right - box.right) >= box.left - room.left else (left, right)
-    one, other = (below, sides[0]) if below.bottom <= room.bottom else sides
-    return one.clamp(room).topleft, other.clamp(room).topleft
+    high_right.topleft = (box.right + APART, box.top)
+    high_left.topright = (box.left - APART, box.top)
+    above.midbottom = (box.centerx, box.top - APART)
+    sides = [right, left, high_right, high_left]
+    if LEANS * (room.right - box.right) < box.left - room.left:
+        sides = [left, right, high_left, high_right]
+    return tuple(place.clamp(room).topleft for place in (below, *sides, above))

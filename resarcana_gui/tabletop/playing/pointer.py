@@ -36,10 +36,10 @@ class Pointer:
 
     def __init__(
         self, context: Context, asker: Asker, ground: Node, zones: Zones, room: Box, back: Callable[[], Action],
-        buttons: Sequence[Box] = (),
+        spared: Sequence[Box] = (),
     ) -> None:  # fmt: skip
-        """Menus lie on the `ground`, within the `room`, and hide no `buttons` if that can be helped. `back` sends every
-        card back to its place."""
+        """Menus lie on the `ground`, within the `room`, and hide nothing `spared` if that can be helped. `back` sends
+        every card back to its place."""
         self.context: Final = context
         self.asker: Final = asker
         self.in_past = False
@@ -48,7 +48,7 @@ class Pointer:
         self._back: Final = back
         self._drag: Final = CardDrag(context.look, zones, self._drops, self._dropped)
         self._raiser: Final = CardRaiser(context.look)
-        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, buttons)
+        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, spared)
 
     # --------------------------------------------------------------------------------------- what the game says
 

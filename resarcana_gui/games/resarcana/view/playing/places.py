@@ -38,7 +38,7 @@ def layout_of(areas: Areas) -> TableLayout:
     )
     return TableLayout(
         areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB,
-        areas.wing, [Box(whole.x, top, whole.w, low - top) for top, low in edges], covers=True,
+        areas.wing, [Box(whole.x, top, whole.w, low - top) for top, low in edges], (areas.corner.tray,), covers=True,
     )  # fmt: skip
 
 

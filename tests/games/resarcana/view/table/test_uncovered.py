@@ -1,0 +1,74 @@
+"""What a click on a card offers or explains covers nothing that counts for deciding: pool, plate and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from resarcana_gui.games.resarcana.tools.tour.games import table_of
+from resarcana_gui.scene.events import PointerMoved
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tools.headless_client import HeadlessClient
+from tests.screens.hands import Mouse
+
+PLAY = ["fire_dragon", "hypnotic_basin", "elvish_bow", "chalice_of_life", "corrupt_altar", {"component": "vault"}]
+HAND = ["athanor", "nightingale", "horn_of_plenty", "philosophers_stone", "windup_man"]
+RICH: Mapping[str, object] = {"mage": "seer", "item": "alchemy", "pool": "9E 9L 9C 9D 9G", "play": PLAY, "hand": HAND}
+POOR: Mapping[str, object] = {**RICH, "pool": "", "play": [{"component": card, "turned": True} for card in PLAY[:5]]}
+RIVAL = {"mage": "duelist", "item": "research", "pool": "2E 2C 2D 2G", "play": ["hawk"]}
+SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1920, 1080), 150)]
+
+
+def at_table(seat: Mapping[str, object], size: tuple[int, int], scale: int, language: str) -> HeadlessClient:
+    stage = HeadlessClient(size, Settings(speed="instant", text_scale=scale, language=language))
+    stage.table(scenario={"seats": [seat, RIVAL]})
+    stage.rest()
+    return stage
+
+
+def weighed(stage: HeadlessClient) -> list[Box]:
+    """Where it is seen what one has, what is asked, and what can be handed in."""
+    table = table_of(stage)
+    corner, rail = table.resources.areas.corner, table.resources.areas.rail
+    return [corner.tray, corner.confirm, corner.undo, Box(rail.centerx - 300, rail.y, 600, rail.h)]
+
+
+def clicked(stage: HeadlessClient, uses: range) -> Iterator[CardNode]:
+    """Click on the own cards with such a number of uses, one after the other, as somebody does who points first."""
+    table, mouse = table_of(stage), Mouse(stage.shell, stage.tick)
+    state = table.scenery.state
+    for card in [*state.hand[0], *state.play[0]]:
+        node = table.scenery.cards[card]
+        if len(table.asker.choices(node)) in uses:
+            stage.shell.stage.send(PointerMoved(5, 5))
+            mouse.use(node)
+            for _ in range(20):
+                stage.tick()
+            yield node
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_uses_of_a_card_are_offered_beside_what_they_are_weighed_by(size: tuple[int, int], scale: int) -> None:
+    stage, offered = at_table(RICH, size, scale, "es"), 0
+    table = table_of(stage)
+    for node in clicked(stage, range(2, 9)):
+        assert table.pointer.menu is not None
+        menu, offered = table.pointer.menu.bounds(), offered + 1
+        assert not any(menu.colliderect(box) for box in weighed(stage)), node
+        assert not menu.colliderect(table.grower.box or node.bounds()), node
+        table.pointer.close_menu()
+    assert offered >= 7
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_why_a_card_cannot_be_used_is_said_beside_what_tells_it(size: tuple[int, int], scale: int) -> None:
+    stage, said = at_table(POOR, size, scale, "es"), 0
+    for node in clicked(stage, range(1)):
+        tip = stage.shell.tips.tooltip
+        if tip.visible:
+            said += 1
+            assert not any(tip.bounds().colliderect(box) for box in weighed(stage)), node
+    assert said >= 5
