@@ -17,7 +17,7 @@ OVER: Final = 10.0
 SUNK: Final = 0.4
 """How much of the last row reaches below what it lies on."""
 NARROWEST: Final = 180.0
-"""Words have at least this much room, however small what they are about."""
+"""Words have at least so many pixels of the smallest window, however small what they are about."""
 LOWEST: Final = 2
 """From the third row on, they lie below instead of covering more."""
 
@@ -46,7 +46,7 @@ class Group:
         shown = [chip for chip in self.chips if chip.visible]
         for chip in shown:
             if isinstance(chip, Chip):
-                chip.fit(max(box.w + 2 * OVER, NARROWEST))
+                chip.fit(max(box.w + 2 * OVER, NARROWEST * chip.look.pixel))
         rows = _rows(shown, max(box.w + 2 * OVER, *(chip.width for chip in shown))) if shown else []
         heights = [max(chip.height for chip in row) for row in rows]
         tag = self.tag if self.tag is not None and self.tag.visible else None

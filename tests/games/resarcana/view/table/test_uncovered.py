@@ -10,8 +10,11 @@ from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.controls.chip import HIGH, Chip
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.tour.run import stops
+from resarcana_gui.tools.tour.visit import visit
 from tests.screens.hands import Mouse
 
 PLAY = ["fire_dragon", "hypnotic_basin", "elvish_bow", "chalice_of_life", "corrupt_altar", {"component": "vault"}]
@@ -72,3 +75,10 @@ def test_why_a_card_cannot_be_used_is_said_beside_what_tells_it(size: tuple[int,
             said += 1
             assert not any(tip.bounds().colliderect(box) for box in weighed(stage)), node
     assert said >= 5
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_two_words_and_a_number_on_a_chip_stand_on_one_line(size: tuple[int, int]) -> None:
+    stage = visit(stops()["ask-take-essences"], Settings(language="es", speed="instant"), size)
+    chips = [node for node in stage.shell.root.walk() if isinstance(node, Chip) and node.shown]
+    assert len(chips) == 2 and all(chip.height < 1.5 * HIGH for chip in chips)
