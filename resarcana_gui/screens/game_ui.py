@@ -255,6 +255,11 @@ class TableView(Node, ABC):
         """Whether a command is final, so that nobody waits for a possible undo."""
         return False
 
+    def put_away(self, clicked: Control | None) -> bool:
+        """Something was clicked, or bare ground (None): close what lies open to be read, if the click was beside it.
+        Returns whether it did; then the click means nothing else."""
+        return False
+
     def act(self, action: str) -> bool:
         """Handle the key of an action that no control took. Returns whether that did anything."""
         return False

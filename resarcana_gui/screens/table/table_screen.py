@@ -186,7 +186,7 @@ class TableScreen(Screen):
         }.get(action)
         if act is not None:
             act()
-        hurried = act is None and action in actions.ANSWERS and self.pressed(None)
+        hurried = act is None and action in actions.ANSWERS and self._hurries(None)
         return act is not None or hurried or (action == actions.PASS and self._is_too_early())
 
     def _is_too_early(self) -> bool:
@@ -219,6 +219,11 @@ class TableScreen(Screen):
         return (*self.view.asked_at(), *self.view.read_at(), *plate, *layout.weighed, layout.undo)
 
     def pressed(self, control: Control | None) -> bool:
+        """A click beside what lies open to be read closes that, and means nothing else."""
+        put_away = self.view is not None and self.view.put_away(control)
+        return put_away or self._hurries(control)
+
+    def _hurries(self, control: Control | None) -> bool:
         """While the picture is behind, a click on the table only hurries: it never answers a question that was not
         visible."""
         meant = control is None or self.reach.lies_on_table(control)

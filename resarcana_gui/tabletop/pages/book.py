@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol
 
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -171,6 +172,13 @@ class Book(Node, Generic[View]):
         if left:
             self._focus.restore(self._left)
         return True
+
+    def put_away(self, clicked: Control | None, *, on_table: bool) -> bool:
+        """Close the large view if something else of the table was clicked, or nothing; and for a click on nothing, the
+        open page. Returns whether anything closed."""
+        if clicked is not None and (not on_table or self in clicked.lineage()):
+            return False
+        return self.unpin() or (clicked is None and self.close())
 
     def update(self) -> None:
         """Close the large view once the player clicks or goes elsewhere."""

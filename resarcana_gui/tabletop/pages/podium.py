@@ -45,6 +45,8 @@ UNIT: Final = 48.0
 TOTAL: Final = TextStyle(44, Face.BOLD, "ink", on="danger_low", align="centre", halo="night", leading=1.0)
 NAME: Final = TextStyle(28, Face.DISPLAY, "ink", on="button_low", align="centre")
 WINNER: Final = TextStyle(28, Face.DISPLAY, "gold", on="button_low", align="centre")
+LOWER: Final = (1.0, 0.85, 0.72, 0.6)
+"""How low blocks may be where columns would be higher than there is room, for the height that their letters want."""
 NOTE: Final = TextStyle(BODY.size, colour="ink_soft", on="well", align="centre")
 
 
@@ -180,14 +182,18 @@ class Podium(Node):
         look.queue.add(self._building(), TABLE)
 
     def _lay(self, ranked: Sequence[Rank], room: Point) -> list[Column]:
-        """The columns, as high as there is room; where that is too little, without faces, or else scrolling."""
+        """The columns, as high as there is room; where that is too little, without faces, then with lower blocks whose
+        letters are smaller, or else scrolling."""
         width = min(WIDEST, (room[0] - 40 - COLUMNS * (len(ranked) - 1)) / len(ranked))
         foot = self._foot(ranked, width)
         high = room[1] - foot
         heights, whole = self._heights(ranked, high)
         if whole > high:
             ranked = [replace(rank, face=None) for rank in ranked]
-            heights, whole = self._heights(ranked, high)
+            heights, whole = next(
+                (laid for share in LOWER if (laid := self._heights(ranked, high, share))[1] <= high),
+                self._heights(ranked, high),
+            )
         ground = self._ground((room[0], high), whole)
         spots = layout.spread(Box(0, 0, ground.width, 0), len(ranked), width, COLUMNS)
         columns = []
@@ -201,10 +207,11 @@ class Podium(Node):
         ground.add(*columns)
         return columns
 
-    def _heights(self, ranked: Sequence[Rank], high: float) -> tuple[list[list[float]], float]:
-        """The heights of all blocks, and the height of everything."""
+    def _heights(self, ranked: Sequence[Rank], high: float, share: float = 1.0) -> tuple[list[list[float]], float]:
+        """The heights of all blocks, and the height of everything; `share` is how low a block may be, for the height
+        that its letters want."""
         above = max(crest_side(self.look, rank.face) for rank in ranked) + 24
-        heights = block_heights(ranked, high - above, least_height(self.look))
+        heights = block_heights(ranked, high - above, least_height(self.look) * share)
         return heights, max(high, above + max(sum(column) + GAP * len(column) for column in heights))
 
     def _ground(self, room: Point, whole: float) -> Node:

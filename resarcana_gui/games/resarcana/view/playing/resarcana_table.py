@@ -150,6 +150,9 @@ class ResArcanaTable(CardView):
         else:
             self.card_strip.hide()
 
+    def put_away(self, clicked: Control | None) -> bool:
+        return self.book.put_away(clicked, on_table=clicked is not None and self.lies_on(clicked))
+
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
             return True

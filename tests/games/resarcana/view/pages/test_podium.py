@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from resarcana_gui.agents.agent import Budget
@@ -10,7 +11,7 @@ from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.podium import podium
+from resarcana_gui.games.resarcana.view.pages.podium import ending, podium
 from resarcana_gui.games.resarcana.view.pages.scores import RAISED, Part
 from resarcana_gui.games.resarcana.view.pages.standings import notes, standings
 from resarcana_gui.scene.check import check, report
@@ -21,6 +22,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.pages.podium import Podium
+from resarcana_gui.tabletop.pages.score_block import Part as Block
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.pages.opened import resources_of
@@ -165,6 +167,20 @@ def test_it_can_be_read_with_any_number_of_seats_in_every_language_and_text_size
 def test_more_than_there_is_room_for_can_be_scrolled() -> None:
     built = built_of(a_game(), scale=2.0, size=(1500.0, 360.0))
     assert any(isinstance(node, ScrollArea) and node.furthest > 0 for node in built.walk())
+
+
+def test_six_sources_of_points_are_seen_at_once_in_the_largest_text() -> None:
+    state = a_game()
+    resources = resources_of("es", 2.0, state.seats)
+    ended = ending(resources, state)
+    ranks = [replace(rank, parts=tuple(Block(1, f"Estatua dorada {at}") for at in range(6))) for rank in ended.ranks]
+    built = Podium(resources.look, resources.faces.pictures, replace(ended, ranks=tuple(ranks)), (1684.0, 700.0), list)
+    assert not any(isinstance(node, ScrollArea) for node in built.walk())
+    built.look.queue.settle()
+    root = Node(size=CANVAS)
+    root.add(built)
+    faults = check(root, built.look.theme, Box(0, 0, *CANVAS))
+    assert not faults, report(faults)
 
 
 def test_where_there_is_little_room_faces_go_before_anything_has_to_be_scrolled() -> None:
