@@ -1,4 +1,4 @@
-"""Particles: sparks, embers, smoke and glints, from a pool of fixed size. None with reduced motion."""
+"""Particles: sparks, embers, smoke, dust and glints, from a pool of fixed size. None with reduced motion."""
 
 from __future__ import annotations
 
@@ -24,9 +24,6 @@ SIZES: Final = 12
 """The number of opacity levels, and of steps in which one grows or shrinks, so that pictures of particles are found in
 the cache."""
 
-HAZE: Final = 0.16
-"""The greatest opacity of smoke."""
-
 
 @dataclass(frozen=True)
 class Kind:
@@ -45,17 +42,18 @@ class Kind:
     """The factor by which it has grown at its end."""
     scatter: float
     """How far from its place it may start."""
-    light: float
-    """0 for translucent haze; more for what shines."""
+    opacity: float
+    """Its greatest."""
     star: bool = False
 
 
 KINDS: Final = MappingProxyType(
     {
-        "spark": Kind("spark", 420, 180, -520, 1.6, 20, 0.4, 4, 0.9),
-        "ember": Kind("ember", 60, 40, 70, 0.4, 20, 0.5, 26, 0.85),
-        "smoke": Kind("smoke", 36, 30, 46, 0.5, 60, 2.4, 22, 0.0),
-        "glint": Kind("glint", 26, 180, 0, 1.0, 40, 0.7, 60, 0.9, star=True),
+        "spark": Kind("spark", 420, 180, -520, 1.6, 20, 0.4, 4, 1.0),
+        "ember": Kind("ember", 60, 40, 70, 0.4, 20, 0.5, 26, 1.0),
+        "smoke": Kind("smoke", 36, 30, 46, 0.5, 60, 2.4, 22, 0.26),
+        "dust": Kind("dust", 200, 38, 26, 3.2, 30, 2.8, 15, 0.26),
+        "glint": Kind("glint", 26, 180, 0, 1.0, 40, 0.7, 60, 1.0, star=True),
     }
 )
 
@@ -161,7 +159,7 @@ class Mote:
         tinted = resized(base, size).copy()
         red, green, blue = self.colour
         tinted.fill((red, green, blue, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return faded(tinted, self.level / LEVELS * (1.0 if self.kind.light else HAZE))
+        return faded(tinted, self.level / LEVELS * self.kind.opacity)
 
 
 def _go(particle: Particle, seconds: float) -> None:

@@ -211,14 +211,17 @@ class CardTable(Node):
             node.at, node.rotation, node.z, node.scale, node.alpha = spot.at, spot.angle, spot.z, 1.0, 1.0
             node.on = self.lying_on(card)
 
-    def rearranged(self, name: str = CARD, born: Spot | None = None, *, dealt: bool = False) -> Action:
-        """Move every card to its place; those no longer face up leave. Dealt cards move one after the other."""
+    def rearranged(
+        self, name: str = CARD, born: Spot | None = None, *, dealt: bool = False, out: Spot | None = None
+    ) -> Action:
+        """Move every card to its place; those no longer face up leave, to a spot `out` if that is given. Dealt cards
+        move one after the other."""
         spots = self.spots()
         moving = [
             self._to(self.card(card, born), spot, name) for card, spot in spots.items() if self._astray(card, spot)
         ]
         gone = [card for card in self.cards if card not in spots]
-        leaving = Together(*(self._leaving(card, name) for card in gone))
+        leaving = Together(*(self._leaving(card, name, out) for card in gone))
         return (self.look.moves.staggered(moving, "deal") if dealt else Together(*moving)) | leaving
 
     def _astray(self, card: int, spot: Spot) -> bool:
@@ -251,10 +254,13 @@ class CardTable(Node):
             parts.append(turns)
         return Together(*parts)
 
-    def _leaving(self, card: int, name: str) -> Action:
+    def _leaving(self, card: int, name: str, out: Spot | None) -> Action:
         node, moves = self.cards.pop(card), self.look.moves
         node.ghost = True
-        going = moves.move(node, self.way_out(card).at, name) | moves.fade(node, 0.0, "fade")
+        going: Action = moves.move(node, self.way_out(card).at, name) | moves.fade(node, 0.0, "fade")
+        if out is not None:
+            handed_over = moves.move(node, out.at, name) | moves.scale(node, out.width / node.width, name)
+            going = handed_over + moves.fade(node, 0.0, "fade")
         return going + Call(lambda: _remove(node))
 
 

@@ -1,4 +1,4 @@
-"""What a claimed card leaves in the table: a hollow with the small medallion of its owner."""
+"""What a card that can be claimed lies in: a hollow in the table, and later the small medallion of its owner."""
 
 from __future__ import annotations
 
@@ -28,7 +28,13 @@ class ClaimHollow(Control):
         super().__init__(look, size=box.size, at=box.topleft, name=name)
         self._face: Drawing | None = None
         self._style: SeatStyle | None = None
-        self.visible = False
+
+    def unclaimed(self) -> None:
+        """The card lies there."""
+        self.tip = ""
+        if self._face is not None:
+            self._face = self._style = None
+            self.changed(inner=True)
 
     def show(self, face: Drawing, style: SeatStyle, tip: str) -> None:
         """Show who has it, and say so."""

@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.motions import Lift
 from resarcana_gui.tabletop.acts.piles import face_up_from
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
@@ -23,8 +24,10 @@ from resarcana_gui.tabletop.table.card_table import shrinks
 
 LIFT = 0.14
 """The scale of a card at the highest point of its way."""
-PUFF = 3
-"""The particles of each cloud of dust."""
+ALONG = 26.0
+"""From one cloud of dust to the next along the edge of a card."""
+ASH = 4
+"""Across and down, the places from which a destroyed card burns."""
 
 
 class Way(NamedTuple):
@@ -34,13 +37,13 @@ class Way(NamedTuple):
     """The name of its time in the timing table."""
     sound: str = ""
     """What is heard while it moves, besides its landing."""
-    dust: int = 2
-    """How many clouds of dust rise where it lands."""
+    dust: int = 1
+    """How much dust it raises all around where it lands."""
 
 
 PLACED = Way("card")
-PLACE = Way("claim", "claim_place", 7)
-MONUMENT = Way("claim", "claim_monument", 7)
+PLACE = Way("claim", "claim_place", 3)
+MONUMENT = Way("claim", "claim_monument", 3)
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
@@ -111,9 +114,11 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
     """It goes up in smoke and embers, and to the discard pile; essences on it go to the supply."""
     node, look = scenery.card(event.card), scenery.resources.look
-    at = node.bounds().center
-    scenery.particles.emit("smoke", at, look.colour("well_edge"), 18)
-    scenery.particles.emit("ember", at, look.colour("hot"), 16)
+    box, at = node.bounds(), node.bounds().center
+    for step in range(ASH * ASH):
+        place = box.left + box.w * (step % ASH + 0.5) / ASH, box.top + box.h * (step // ASH + 0.5) / ASH
+        scenery.particles.emit("smoke", place, look.colour("ink_soft"), 2)
+        scenery.particles.emit("ember", place, look.colour("hot"), 2)
     scenery.resources.sound("destroy", at)
     event.fold(scenery.state)
     node.on = 0
@@ -194,7 +199,19 @@ def _landed(scenery: Scenery, component: int, way: Way) -> None:
     node = scenery.cards.get(component)
     if node is None:
         return
-    box, colour = node.bounds(), scenery.resources.look.colour("edge_top")
-    for step in range(way.dust):
-        x = box.left + box.w * (step + 0.5) / way.dust
-        scenery.particles.emit("smoke", (x, box.bottom - 6), colour, PUFF, towards=-150.0 + 120.0 * step / way.dust)
+    raise_dust(scenery, node.bounds(), way.dust)
+
+
+def raise_dust(scenery: Scenery, box: Box, clouds: int) -> None:
+    """Dust flies away from under all edges of what has landed."""
+    colour = scenery.resources.look.colour("edge_top")
+    across, down = round(box.w / ALONG), round(box.h / ALONG)
+    for at in range(across):
+        x = box.left + box.w * (at + 0.5) / across
+        lean = 60.0 * ((at + 0.5) / across - 0.5)
+        scenery.particles.emit("dust", (x, box.bottom - 4), colour, clouds, towards=90.0 - lean)
+        scenery.particles.emit("dust", (x, box.top + 4), colour, clouds, towards=-90.0 + lean)
+    for at in range(down):
+        y = box.top + box.h * (at + 0.5) / down
+        scenery.particles.emit("dust", (box.left + 4, y), colour, clouds, towards=180.0)
+        scenery.particles.emit("dust", (box.right - 4, y), colour, clouds, towards=0.0)

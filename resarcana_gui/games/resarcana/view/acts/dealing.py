@@ -23,9 +23,10 @@ def dealt(scenery: Scenery, event: Event) -> Action:
 def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
     """The rest of a packet goes to one neighbour, and another comes from the other."""
     event.fold(scenery.state)
-    giver = (scenery.resources.home - event.direction) % scenery.state.seats
-    scenery.resources.sound("deal", scenery.hand_spot(giver).at)
-    return scenery.rearranged("claim", scenery.hand_spot(giver), dealt=True) + Call(scenery.refresh)
+    home, seats = scenery.resources.home, scenery.state.seats
+    giver, taker = (scenery.hand_spot((home + towards) % seats) for towards in (-event.direction, event.direction))
+    scenery.resources.sound("deal", giver.at)
+    return scenery.rearranged("claim", giver, dealt=True, out=taker) + Call(scenery.refresh)
 
 
 def chosen(scenery: Scenery, event: setup.MageChosen | setup.CardKept | setup.CardPicked) -> Action:

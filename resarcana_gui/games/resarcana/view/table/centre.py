@@ -43,7 +43,7 @@ class Centre(Node):
         self.claimed = [
             ClaimHollow(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
         ]
-        """The places of claimed Places of Power."""
+        """What the Places of Power lie in."""
         self.add(*self.claimed, self.deck)
 
     def _head(self, key: str, box: Box) -> None:
@@ -61,8 +61,10 @@ class Centre(Node):
         in_game = places_in_game(view)
         for at, hollow in enumerate(self.claimed):
             seat = owners.get(in_game[at]) if at < len(in_game) else None
-            hollow.visible = seat is not None
-            if seat is not None:
+            hollow.visible = at < len(in_game)
+            if seat is None:
+                hollow.unclaimed()
+            else:
                 place, who = self.resources.voice.card(in_game[at]), self.resources.voice.players[seat]
                 hollow.show(
                     faces(self.resources, seat, view)["rest"], self.resources.style(seat),

@@ -58,7 +58,7 @@ class PartHeads(Node):
             self._show_taken(view)
 
     def _show_taken(self, view: State) -> None:
-        """Each picked artifact leaves a hollow with the medallion of its owner."""
+        """Each open artifact lies in a hollow, where the medallion of whoever picks it stays."""
         boxes, resources = open_boxes(view, self._choice_box), self.resources
         for card in [card for card in self._taken if card not in boxes]:
             self.remove(self._taken.pop(card))
@@ -67,8 +67,9 @@ class PartHeads(Node):
                 self._taken[card] = ClaimHollow(resources.look, box, f"picked {card}")
                 self.add(self._taken[card])
             seat, hollow = view.drafted[card], self._taken[card]
-            hollow.visible = seat != NOBODY
-            if hollow.visible:
+            if seat == NOBODY:
+                hollow.unclaimed()
+            else:
                 tip = resources.text(
                     "offering.taken", card=resources.voice.card(card), who=resources.voice.players[seat]
                 )

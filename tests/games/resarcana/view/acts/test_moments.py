@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from math import dist
 from statistics import mean
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import LIFE, of
-from resarcana_gui.games.resarcana.rules.card_events import EssencesLost, PlaceClaimed
+from resarcana_gui.games.resarcana.rules.card_events import ArtifactPlaced, EssencesLost, PlaceClaimed
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.flow_events import TurnBegan
+from resarcana_gui.games.resarcana.rules.setup_events import PacketsPassed
 from resarcana_gui.games.resarcana.view.acts.attack_acts import lost
 from resarcana_gui.games.resarcana.view.acts.card_acts import claimed
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-from resarcana_gui.scene.timing import Speed
+from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.stamping import STAMPS
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.looking import same_picture
-from tests.games.resarcana.view.acts.theatre import Loud, Theatre
+from tests.games.resarcana.view.acts.theatre import FRAME, Loud, Theatre
 
 RIVALS = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
 ATTACK: dict[str, object] = {
@@ -218,3 +221,46 @@ def test_a_rival_looks_struck_when_it_loses_essences_and_pleased_when_it_claims(
     theatre.run_out()
     theatre.run(2000)
     assert mood() == "rest"
+
+
+def raised(event: type[PlaceClaimed | ArtifactPlaced]) -> int:
+    """How many specks of dust rise where a component of the viewer's own lands."""
+    seats = [{"mage": "scholar", "item": "research", "pool": "9E 9L 9C 9D 9G", "hand": ["prism"]}, RIVALS]
+    theatre = Theatre("first", 2, scenario={"seats": seats})
+    theatre.show()
+    kind = Claim if event is PlaceClaimed else PlaceArtifact
+    assert list(theatre.play(1, lambda: next(one for one in theatre.match.legal() if isinstance(one, kind))))
+    most = 0
+    for _ in range(40):
+        theatre.run(FRAME)
+        most = max(most, sum(each.kind.name == "dust" for each in theatre.table.scenery.particles.alive))
+    return most
+
+
+def test_what_is_claimed_lands_in_a_cloud_of_dust_and_what_is_placed_in_a_little() -> None:
+    assert raised(PlaceClaimed) > 2 * raised(ArtifactPlaced) > 10
+
+
+def test_a_place_of_power_lies_in_a_hollow_that_is_seen_as_soon_as_it_is_lifted() -> None:
+    theatre = Theatre("first", 3, scenario=ATTACK)
+    theatre.show()
+    hollows = theatre.table.scenery.centre.claimed
+    places = len(theatre.table.scenery.state.places)
+    assert [hollow.shown for hollow in hollows].count(True) == places and not any(hollow.tip for hollow in hollows)
+
+
+def test_the_rest_of_a_packet_is_handed_to_the_neighbour_that_gets_it() -> None:
+    theatre = Theatre("draft", 3, seed=3)
+    theatre.show()
+    scenery = theatre.table.scenery
+    passed, handed = list[PacketsPassed](), dict[int, CardNode]()
+    while not passed:
+        theatre.run_out()
+        handed = {card: scenery.cards[card] for card in scenery.state.packet[0] if card in scenery.cards}
+        (step,) = theatre.play(1)
+        passed = [event for event in step.events if isinstance(event, PacketsPassed)]
+    while not (gone := [node for card, node in handed.items() if card not in scenery.cards]):
+        theatre.run(FRAME)
+    taker = scenery.hand_spot(passed[0].direction % 3)
+    theatre.run(milliseconds("claim"))
+    assert all(node.parent is not None and dist(node.at, taker.at) < 40 for node in gone)

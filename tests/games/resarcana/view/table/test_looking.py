@@ -116,7 +116,7 @@ def test_every_sign_on_the_table_explains_itself(stop: str, language: str) -> No
     assert "First Player" in tip_at(stage, scenery.heads[scenery.state.token].medallion) or language != "en"
     assert str(scenery.deck.count) in tip_at(stage, scenery.deck)
     assert str(scenery.centre.deck.count) in tip_at(stage, scenery.centre.deck)
-    assert tip_at(stage, next(hollow for hollow in scenery.centre.claimed if hollow.visible))
+    assert tip_at(stage, next(hollow for hollow in scenery.centre.claimed if hollow.tip))
 
 
 def test_who_only_looks_on_is_not_told_of_a_deck_of_theirs() -> None:

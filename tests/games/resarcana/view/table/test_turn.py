@@ -58,7 +58,7 @@ def test_after_the_end_it_is_nobodys_turn() -> None:
 
 def test_a_place_of_power_that_was_claimed_leaves_its_name_and_its_owners() -> None:
     table = table_of(shown("table-3"))
-    told = [hollow.tip for hollow in table.scenery.centre.claimed if hollow.visible]
+    told = [hollow.tip for hollow in table.scenery.centre.claimed if hollow.tip]
     assert len(told) + len(table.scenery.state.places) == 5
     assert any("Dragon's Lair" in text and "Ada" in text for text in told)
 
