@@ -44,12 +44,16 @@ AROUND: Final = 18.0
 """The free margin around the faces, for the light of the picked ones."""
 COLUMNS: Final = 4
 GAP: Final = 16.0
-TABLE: Final = Box(1302, 16, 560, 560)
-SETUPS: Final = Box(1318, 640, 560, 236)
+TABLE: Final = Box(1268, 20, 600, 600)
+LESS_TABLE: Final = Box(1302, 16, 560, 560)
+"""Where the table stands, and where names in large letters need room below it."""
+SETUPS: Final = Box(1318, 672, 560, 204)
 PLAY: Final = Box(1318, 944, 560, 92)
 KNOB: Final = 60.0
 NARROW: Final = 1.3
 """From this text scale on there is room for fewer faces beside each other."""
+ROOMY: Final = 1.4
+"""Up to this one there is room for a large table."""
 ABOUT: Final = replace(SMALL, size=20, colour="ink", on="night", halo="night")
 HINT: Final = replace(ABOUT, align="right")
 HEADLINE: Final = replace(TITLE, size=54, colour="ink", on="night", halo="night")
@@ -172,8 +176,9 @@ class NewGame(Screen):
         words = self.shell.text("new_game.players")
         ground = self.shell.game.ground(self.shell)
         circle = ground.inlay.file if isinstance(ground, Ground) and ground.inlay is not None else None
-        table = RoundTable(self.shell.look, TABLE.w, seats, free, str(len(seats)), words, self._move, circle)
-        table.at = TABLE.topleft
+        place = TABLE if self.shell.look.text.scale <= ROOMY else LESS_TABLE
+        table = RoundTable(self.shell.look, place.w, seats, free, str(len(seats)), words, self._move, circle)
+        table.at = place.topleft
         self.add(table)
 
     def _seat(self, at: int, name: str) -> SeatFace:
