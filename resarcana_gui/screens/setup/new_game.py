@@ -76,6 +76,7 @@ class NewGame(Screen):
         self.sheet: ScrollPane | None = None
         self._seen = 0.0
         """How far the faces are scrolled."""
+        self._play: Button | None = None
 
     def build(self) -> None:
         self.choices.offer = self._offer()  # in the language of now
@@ -100,6 +101,8 @@ class NewGame(Screen):
         if self.sheet is not None:
             self.sheet.follow(self.shell.stage.dispatcher.focus.current)
             self._seen = self.sheet.offset
+        if self._play is not None:  # Enter belongs to what is seen to have the focus
+            self._play.believable = self._play.focused or not self._shows_focus()
 
     def act(self, action: str) -> bool:
         act = {actions.MENU: self._back, actions.CANCEL: self._back, actions.CONFIRM: self.play}.get(action)
@@ -233,7 +236,7 @@ class NewGame(Screen):
         about = Label(look, choices.setup.text, ABOUT, at=(SETUPS.x + 4, top), width=options.x - SETUPS.x - 20,
                       height=PLAY.y - 12 - top)  # fmt: skip
         enter = partial(self.shell.bindings.hint, actions.CONFIRM)
-        play = Button(look, text("new_game.play"), self.play, kind="danger", key=enter, name="play",
+        play = self._play = Button(look, text("new_game.play"), self.play, kind="danger", key=enter, name="play",
                       style=replace(HEADING, size=44, colour="ink"), size=PLAY.size)  # fmt: skip
         play.at = PLAY.topleft
         self.add(about, options, play)

@@ -6,6 +6,7 @@ from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
 from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -144,6 +145,20 @@ def test_whatever_was_clicked_enter_plays(player: Player, clicked: str) -> None:
     player.click(clicked)
     player.key("return")
     assert isinstance(player.screen, TableScreen)
+
+
+def test_enter_is_promised_for_play_only_while_it_plays(player: Player) -> None:
+    play = next(node for node in player.shell.root.walk() if isinstance(node, Button) and node.name == "play")
+
+    def promised(*keys: str) -> bool:
+        for key in keys:
+            player.key(key)
+        player.settle()
+        return play.believable
+
+    assert promised()
+    assert not promised("up") and player.focused != "play"
+    assert promised("down") and player.focused == "play"
 
 
 def test_who_sits_there_leaves_when_clicked_as_long_as_there_are_enough(player: Player) -> None:
