@@ -73,16 +73,17 @@ class Menus:
 
     def __init__(
         self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
-        spared: Sequence[Box] = (),
+        spared: Sequence[Box] = (), cards: Callable[[], Sequence[Box]] = tuple,
     ) -> None:  # fmt: skip
-        """Menus lie on the `table`, within the `room`, and not over what is `spared` if that can be helped. `chosen` is
-        called with the player's choice."""
+        """Menus lie on the `table`, within the `room`, not over what is `spared` if that can be helped, and over as
+        little of the `cards` as possible. `chosen` is called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room
         self._focus: Final = focus
         self._chosen: Final = chosen
         self._spared: Final = spared
+        self._cards: Final = cards
         self._before = focus.keep()
         self.place: Callable[[Thing], Box] = _where_it_lies
         """Where a card is seen: it may have grown."""
@@ -100,21 +101,21 @@ class Menus:
         self._focus.give(self.menu.buttons[0])
 
     def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
-        """Close to a box: where it hides least of what is spared, in its usual place and width if nothing."""
+        """Close to a box, as wide as it can be without hiding what is spared, where it hides least of the cards."""
         tried = list[ChoiceMenu]()
-        for place in range(PLACES):
-            for share in SHARES:
-                menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
-                menu.at = _close_to(box, menu.size, self._room)[place]
-                if not self._hidden(menu, box):
-                    return menu
-                tried.append(menu)
-        return min(tried, key=lambda menu: self._hidden(menu, box))
+        for share in SHARES:
+            menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
+            places = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)]
+            best = min(places, key=lambda place: (self._hidden(place, box), _covered(place, self._cards())))
+            menu.at = best.topleft
+            if not self._hidden(best, box):
+                return menu
+            tried.append(menu)
+        return min(tried, key=lambda menu: self._hidden(Box(*menu.at, *menu.size), box))
 
-    def _hidden(self, menu: ChoiceMenu, box: Box) -> float:
-        """How much of what is spared a menu hides, and of the card that it is about."""
-        parts = [Box(*menu.at, *menu.size).clip(spared) for spared in (box, *self._spared)]
-        return sum(part.w * part.h for part in parts)
+    def _hidden(self, place: Box, box: Box) -> float:
+        """How much of what is spared would be hidden there, and of the card that it is about."""
+        return _covered(place, (box, *self._spared))
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""
@@ -127,13 +128,19 @@ class Menus:
         return True
 
 
+def _covered(place: Box, others: Sequence[Box]) -> float:
+    """How much of others a box covers."""
+    parts = [place.clip(other) for other in others]
+    return sum(part.w * part.h for part in parts)
+
+
 def _where_it_lies(node: Thing) -> Box:
     return node.bounds()
 
 
 def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, ...]:
-    """Where it may lie within a room, best first: below a box if there is room, at the side where the note of a card
-    would hang, at the other side, higher there, above."""
+    """Where it may lie within a room, the usual first: below a box if there is room, at the side where the note of a
+    card would hang, at the other side, higher there, above."""
     below, right, left, high_right, high_left, above = (Box(0, 0, *size) for _ in range(PLACES))
     below.midtop = (box.centerx, box.bottom + APART)
     right.bottomleft = (box.right + APART, box.bottom)

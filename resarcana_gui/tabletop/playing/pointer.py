@@ -48,7 +48,8 @@ class Pointer:
         self._back: Final = back
         self._drag: Final = CardDrag(context.look, zones, self._drops, self._dropped)
         self._raiser: Final = CardRaiser(context.look)
-        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, spared)
+        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, spared,
+                                  lambda: [thing.bounds() for thing in asker.things() if thing.shown])  # fmt: skip
 
     # --------------------------------------------------------------------------------------- what the game says
 
