@@ -13,6 +13,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
+from resarcana_gui.screens.table.companion.advice_panel import AdvicePanel
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
@@ -113,6 +114,17 @@ def test_below_what_is_read_it_waits_and_escape_is_meant_for_what_is_read(
         assert advised(player) == "" and table(player).advice.aside
     player.wait(16)
     assert "62%" in advised(player)
+
+
+def test_it_moves_away_from_what_is_asked_next_on_the_table(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    player.key("a")
+    player.wait(100)
+    view, panel = table(player).view, next(node for node in table(player).walk() if isinstance(node, AdvicePanel))
+    before = panel.bounds()
+    monkeypatch.setattr(type(view), "asked_at", lambda _: [before])
+    player.wait(32)
+    (moved,) = (node for node in table(player).walk() if isinstance(node, AdvicePanel))
+    assert not moved.bounds().colliderect(before) and "62%" in advised(player)
 
 
 def test_below_the_open_log_it_waits(player: Player) -> None:

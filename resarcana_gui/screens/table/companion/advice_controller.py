@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.parts.speech_place import best_placed
@@ -41,6 +42,10 @@ class AdviceController:
         self._opened_at: int | None = None
         """The position whose advice is shown, or waited for."""
         self._panel: AdvicePanel | None = None
+        self._said: tuple[str, Advice | None] = ("", None)
+        """What it says."""
+        self._beside: Sequence[Box] = ()
+        """What was asked where, when it was placed."""
         self._recalled = ""
         """What the line is about that is pointed at."""
 
@@ -158,8 +163,13 @@ class AdviceController:
     # --------------------------------------------------------------------------------------------------- showing
 
     def _step_aside(self) -> None:
-        """Hide the panel below what is read above the table."""
-        panel, view = self._panel, self._model.view
+        """Hide the panel below what is read above the table, and move it away from what is asked on the table now."""
+        view = self._model.view
+        if self._panel is not None and (asked := [*view.asked_at()]) != self._beside:
+            self._beside = asked
+            if any(self._panel.bounds().colliderect(box) for box in asked):
+                self._show(*self._said)
+        panel = self._panel
         if panel is not None:
             above = [box for box in (view.covering, view.overlaid) if box is not None]
             panel.visible = not any(box.colliderect(panel.bounds()) for box in above)
@@ -194,7 +204,8 @@ class AdviceController:
         scale = min(shell.look.text.scale, WIDEST)
         panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in WIDTHS]
         view = self._model.view
-        panel = best_placed(panels, view.layout, self._screen, view.asked_at())
+        self._said, self._beside = (title, advice), [*view.asked_at()]
+        panel = best_placed(panels, view.layout, self._screen, self._beside)
         assert isinstance(panel, AdvicePanel)
         panel.z = 60.0
         self._panel = panel
