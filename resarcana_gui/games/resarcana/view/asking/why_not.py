@@ -48,7 +48,7 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
     none when it can do all of it, or there is nothing to want."""
     if component >= 0 and view.zone[component] == codes.IN_SUPPLY and _is_turn(view):
         return [voice.text("asking.items_are_swapped")]
-    if _is_asked_about(view, component):
+    if _is_asked_about(view, component) or _nobody_is_asked(view):
         return []
     wished = list(attempts(view, component))
     refused = [(answer, reason) for answer in wished if (reason := refusal(answer)) is not None]
@@ -61,8 +61,14 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
 
 def first_refusal(view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> Refusal | None:
     """The most helpful of those reasons, before it is put into words."""
-    refused = [reason for answer in attempts(view, component) if (reason := refusal(answer)) is not None]
+    wished = [] if _nobody_is_asked(view) else attempts(view, component)
+    refused = [reason for answer in wished if (reason := refusal(answer)) is not None]
     return min(refused, key=_rank, default=None)
+
+
+def _nobody_is_asked(view: State) -> bool:
+    """Whether it is seen between two questions, with more to come."""
+    return not view.stack and not view.winners
 
 
 def _is_turn(view: State) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
+from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from tests.games.resarcana.described_table import Table, lying, seat
 from tests.games.resarcana.view.tell.speaking import voice
@@ -64,6 +67,15 @@ def test_out_of_turn_it_is_said_who_is_to_decide() -> None:
     assert reasons(Table(seat(), seat("dwarven_pickaxe")), "dwarven_pickaxe", viewer=1) == [
         "It is not your turn: waiting for Ada."
     ]
+
+
+def test_between_two_questions_nothing_is_said_to_be_over() -> None:
+    view = Table(seat("athanor")).view(0)
+    view.stack.clear()
+    assert not why_not(voice(viewer=0, seats=view.seats), view, Table.number("athanor"), partial(refused, view))
+    view.end_game(1)
+    told = why_not(voice(viewer=0, seats=view.seats), view, Table.number("athanor"), partial(refused, view))
+    assert told == ["The game is over."]
 
 
 def test_to_an_attack_a_component_says_why_it_does_not_help() -> None:
