@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from resarcana_gui.kernel.codec import JsonObject
@@ -12,7 +13,7 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
 from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.parts.teacher_speech import BENEATH, Speech
@@ -23,6 +24,11 @@ GO_ON: Final = "go on"
 """The name of the button in what is said."""
 BESIDE: Final = (560.0, 392.0)
 """What the teacher says may be so wide, at a text scale of 1, with the words beside the face, or else beneath it."""
+IN_ROOM: Final = 440.0
+"""The width of the room that the table keeps for it, likewise, ..."""
+LARGE: Final = 1.5
+IN_LARGE: Final = 500.0
+"""... and from this text scale on."""
 WIDEST: Final = 1.6
 
 
@@ -40,7 +46,7 @@ class LessonTable(TableScreen):
         self.run.found(self._table(), self._answers())
         self._kept = False
         self._speaking: tuple[object, ...] = ()
-        self._stood: Point = (0.0, 0.0)
+        self._stood = Box()
         self._board = Node(name="lesson", z=LEVEL)
         self._lights: Lights | None = None
 
@@ -48,6 +54,11 @@ class LessonTable(TableScreen):
     def caught_up(self) -> bool:
         """Whether everything that has happened was heard, but for an action that the learner is at."""
         return self._told == len(self.match.history.steps) or self._in_the_middle()
+
+    @property
+    def board_width(self) -> float:
+        scale = self.shell.look.text.scale
+        return (IN_LARGE if scale >= LARGE else IN_ROOM) * min(scale, WIDEST)
 
     def build(self) -> None:
         super().build()
@@ -177,13 +188,15 @@ class LessonTable(TableScreen):
         self._speaking = speaking
         self._board.visible = False  # it does not stand in its own way
         speech = self._speech(step.name if self.run.said is None else self.run.said)
-        self._board.visible = True
-        if anew or speech.at != self._stood:
+        asked = self.view.asked_at()
+        stands = Box(*speech.at, *speech.size)
+        self._board.visible = anew or not stands.collidelistall([*asked])  # it has been read
+        if anew or stands != self._stood:
             self._put(speech)
 
     def _put(self, speech: Speech) -> None:
         """Replace what was said."""
-        self._stood = speech.at
+        self._stood = Box(*speech.at, *speech.size)
         self._board.clear()
         self._lights = Lights(self.shell, self._lit)
         self._board.add(self._lights, speech)
@@ -205,13 +218,30 @@ class LessonTable(TableScreen):
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]
-        speeches = [self._worded(name, width) for width in BESIDE]
-        speeches += [self._worded(name, width, beneath=True) for width in BENEATH]
+        in_room = self._in_room(name, dear)
+        if in_room is not None:
+            return in_room
+        scale = min(self.shell.look.text.scale, WIDEST)
+        speeches = [self._worded(name, width * scale) for width in BESIDE]
+        speeches += [self._worded(name, width * scale, beneath=True) for width in BENEATH]
         speech = best_placed(speeches, view.layout, self, dear)
         assert isinstance(speech, Speech)
         return speech
 
-    def _worded(self, name: str, width: float, *, beneath: bool = False) -> Speech:
+    def _in_room(self, name: str, dear: Sequence[Box]) -> Speech | None:
+        """What is said, in the room that the table keeps for it; None where it has none, or not enough."""
+        room = self.room
+        if room is None:
+            return None
+        for close, beneath in ((False, False), (False, True), (True, True)):
+            speech = self._worded(name, room.w, beneath=beneath, close=close)
+            speech.at = room.topleft
+            box = Box(*speech.at, *speech.size)
+            if speech.height <= room.h and not box.collidelistall([*dear]):
+                return speech
+        return None
+
+    def _worded(self, name: str, width: float, *, beneath: bool = False, close: bool = False) -> Speech:
         shell, lesson = self.shell, self.run.lesson
         language = shell.settings.language
         teacher = shell.games[self.game].teacher(language)
@@ -220,8 +250,7 @@ class LessonTable(TableScreen):
         button = (shell.text(self._onward()), self.read_on)
         return Speech(
             shell.look, teacher.picture if teacher is not None else None, words, above,
-            button if self.run.by_hand else None, width=width * min(shell.look.text.scale, WIDEST),
-            beneath=beneath,
+            button if self.run.by_hand else None, width=width, beneath=beneath, close=close,
         )  # fmt: skip
 
     def _onward(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.control import Wording
@@ -17,6 +18,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 FACE: Final = 104.0
 SMALL_FACE: Final = 56.0
 PAD: Final = 18.0
+CLOSE: Final = replace(BODY, size=18)
 BENEATH: Final = (300.0, 350.0, 400.0, 425.0, 450.0)
 """The widths to try with the words beneath the face, at a text scale of 1: so near to each other since every few pixels
 may show one more card."""
@@ -28,10 +30,10 @@ class Speech(Surface):
 
     def __init__(
         self, look: Look, face: Drawing | None, words: str, above: str, button: tuple[str, Callable[[], object]] | None,
-        *, width: float, key: Wording = "", beneath: bool = False,
+        *, width: float, key: Wording = "", beneath: bool = False, close: bool = False,
     ) -> None:  # fmt: skip
         """`above` says how far the lesson is; `key` is the button's. The words stand beside the face or, where there is
-        little room, `beneath` a smaller one."""
+        little room, `beneath` a smaller one; in smaller letters if they stand `close`."""
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
         self._side: Final = SMALL_FACE if beneath else FACE
@@ -42,7 +44,9 @@ class Speech(Surface):
         faced = PAD + self._side if face is not None else 0.0
         if beneath:
             left, lowest = PAD, max(lowest, faced + 6)
-        text = Label(look, words, BODY, at=(left, lowest), width=width - left - PAD, name="lesson words")
+        text = Label(
+            look, words, CLOSE if close else BODY, at=(left, lowest), width=width - left - PAD, name="lesson words"
+        )
         self.add(head, text)
         self.size = (width, max(lowest + text.height + PAD - 4, faced + PAD))
 
