@@ -12,7 +12,8 @@ from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, Take, UsePower
+from resarcana_gui.games.resarcana.rules.basic_moves import rivals
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Leave, Pass, Take, UsePower
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import formula_points, points_of
@@ -140,6 +141,8 @@ def claims_victory(state: State, answers: Sequence[Command]) -> bool:
 
 def is_foolish(state: State, answer: Answer) -> bool:
     """Whether an answer comes to nothing, or to less, whatever follows; there is another one then."""
+    if isinstance(answer, Leave):
+        return leaves_for_nothing(state, answer)
     return in_vain(state, answer) or draws_to_discard(state, answer) or takes_points(state, answer)
 
 
@@ -149,6 +152,29 @@ def takes_points(state: State, answer: Answer) -> bool:
         return False
     component = state.cards.components[answer.component]
     return component.per_essence > 0 and formula_points(state, answer.seat, component) > 0
+
+
+def leaves_for_nothing(state: State, answer: Leave) -> bool:
+    """Whether essences are left on a component where they are good for nothing: for no points, no interest, no power.
+    They are safer there than in the pool only from rivals whose components attack, or match what a pool has."""
+    component = state.cards.components[answer.component]
+    if component.per_essence or component.collect.kind in (tables.COLLECT_INTEREST, tables.COLLECT_GROWTH):
+        return False
+    for power in component.powers:
+        if power.from_this:
+            return False
+    return not has_effect(state, rivals(state, answer.seat), (tables.ATTACK, tables.MATCH_RIVAL))
+
+
+def has_effect(state: State, seats: Sequence[int], kinds: tuple[int, ...]) -> bool:
+    """Whether any of these seats has a component in play of which a power has such an effect."""
+    for seat in seats:
+        for number in state.play[seat]:
+            for power in state.cards.components[number].powers:
+                for effect in power.effects:
+                    if effect.kind in kinds:
+                        return True
+    return False
 
 
 def draws_to_discard(state: State, answer: Answer) -> bool:

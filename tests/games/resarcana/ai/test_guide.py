@@ -32,6 +32,23 @@ def test_nobody_takes_essences_that_are_points() -> None:
         assert (take in thought_of(table)) == thinks, component
 
 
+def test_nobody_leaves_essences_where_they_are_good_for_nothing() -> None:
+    useful = ("catacombs_of_the_dead", "athanor", "windup_man")
+    for component, on in (("cursed_skull", "3E"), ("colossus", "1G"), ("athanor", "2E"), ("windup_man", "1E")):
+        mine = lying(component, on=on)
+        table = Table(seat(mine, mage="scholar", item="research"), seat(), phase="collect")
+        (leave,) = table.session.find(seat=0, kind="leave")
+        assert (leave in thought_of(table)) == (component in useful), component
+
+
+def test_essences_may_be_left_out_of_reach_of_a_rival_who_attacks() -> None:
+    for rival, thinks in (("bone_dragon", True), ("temple", False)):
+        mine = lying("cursed_skull", on="3E")
+        table = Table(seat(mine, mage="scholar", item="research"), seat(rival), phase="collect")
+        (leave,) = table.session.find(seat=0, kind="leave")
+        assert (leave in thought_of(table)) == thinks, rival
+
+
 def test_who_is_left_alone_in_a_round_is_known() -> None:
     guide = Opponents(resarcana()).guide(3)
     for passed, alone in (((), NOBODY), ((0,), NOBODY), ((0, 2), 1), ((1, 2), 0)):
