@@ -10,26 +10,33 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.commentary import Commentator, Remark
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.screens.parts.light_rings import LightRing
 from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.parts.teacher_speech import Speech
+from resarcana_gui.screens.parts.teacher_speech import FORMS, Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 392.0)
 """What is said may be so wide, at a text scale of 1."""
 WIDEST: Final = 1.6
+IN_ROOM: Final = 440.0
+"""The width of the room that a table keeps for it, likewise."""
 
 
 class CommentaryBoard(Node):
     """Lies over one table. It hears every action when it has been seen, and says something about few of them."""
 
-    def __init__(self, model: TableModel, commentator: Commentator, speaker: Character | None) -> None:
+    def __init__(
+        self, model: TableModel, commentator: Commentator, speaker: Character | None, room: Box | None = None
+    ) -> None:
+        """`room` is what the table keeps free for it, if anything."""
         super().__init__(name="commentary", z=60.0)
         self._model: Final = model
         self._commentator: Final = commentator
         self._speaker: Final = speaker
+        self._room: Final = room
         self._heard = len(model.match.history.steps)
         self._said: set[str] = set()
         self._left = 0.0
@@ -70,14 +77,29 @@ class CommentaryBoard(Node):
         self._left = milliseconds("reading") + milliseconds("word") * len(remark.words.split())
         boxes = [box for name in remark.about for box in view.subjects.boxes(name)]
         self.add(*(LightRing(shell, box) for box in boxes))
-        speech = best_placed(self._speeches(remark.words), view.layout, view, boxes)
+        speech = self._in_room(remark.words) or best_placed(self._speeches(remark.words), view.layout, view, boxes)
         speech.alpha = 0.01
         self.add(speech)
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))
         shell.look.queue.add(fade, INTERFACE)
 
+    def _in_room(self, words: str) -> Node | None:
+        """What is said, where the table keeps room for it; None where it has none, or not enough."""
+        room = self._room
+        if room is None:
+            return None
+        for close, beneath in FORMS:
+            speech = self._worded(words, room.w, close=close, beneath=beneath)
+            if speech.height <= room.h:
+                speech.at = room.topleft
+                return speech
+        return None
+
     def _speeches(self, words: str) -> Sequence[Node]:
+        scale = min(self._model.shell.look.text.scale, WIDEST)
+        return [self._worded(words, width * scale) for width in WIDTHS]
+
+    def _worded(self, words: str, width: float, *, close: bool = False, beneath: bool = False) -> Speech:
         look, speaker = self._model.shell.look, self._speaker
-        scale = min(look.text.scale, WIDEST)
         face, name = (speaker.picture, speaker.name) if speaker is not None else (None, "")
-        return [Speech(look, face, words, name, None, width=width * scale) for width in WIDTHS]
+        return Speech(look, face, words, name, None, width=width, close=close, beneath=beneath)

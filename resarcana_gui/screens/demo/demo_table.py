@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.any_input import AnyInput
-from resarcana_gui.screens.demo.commentary_board import CommentaryBoard
+from resarcana_gui.screens.demo.commentary_board import IN_ROOM, WIDEST, CommentaryBoard
 from resarcana_gui.screens.demo.join_dialog import JoinDialog, join
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.game_ui import Level
@@ -34,6 +34,10 @@ class DemoTable(TableScreen):
         super().__init__(shell, game, match)
         self.board: CommentaryBoard | None = None
         self.join_dialog: JoinDialog | None = None
+
+    @property
+    def board_width(self) -> float:
+        return IN_ROOM * min(self.shell.look.text.scale, WIDEST)
 
     def build(self) -> None:
         super().build()
@@ -72,7 +76,7 @@ class DemoTable(TableScreen):
         ui, seen = self.shell.games[self.game], self.match.view(self.viewer)
         commentator = ui.commentator(language, self.seating, seen)
         if commentator is not None:
-            self.board = CommentaryBoard(self.model, commentator, ui.teacher(language))
+            self.board = CommentaryBoard(self.model, commentator, ui.teacher(language), self.room)
             self.add(self.board)
 
     def _woken(self, event: Event) -> None:

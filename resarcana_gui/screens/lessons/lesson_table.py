@@ -16,7 +16,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
 from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.parts.teacher_speech import BENEATH, Speech
+from resarcana_gui.screens.parts.teacher_speech import BENEATH, FORMS, Speech
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
@@ -233,7 +233,7 @@ class LessonTable(TableScreen):
         room = self.room
         if room is None:
             return None
-        for close, beneath in ((False, False), (False, True), (True, True)):
+        for close, beneath in FORMS:
             speech = self._worded(name, room.w, beneath=beneath, close=close)
             speech.at = room.topleft
             box = Box(*speech.at, *speech.size)

@@ -19,6 +19,8 @@ FACE: Final = 104.0
 SMALL_FACE: Final = 56.0
 PAD: Final = 18.0
 CLOSE: Final = replace(BODY, size=18)
+FORMS: Final = ((False, False), (False, True), (True, True))
+"""What to try in a room: whether in smaller letters, and whether with the words beneath the face."""
 BENEATH: Final = (300.0, 350.0, 400.0, 425.0, 450.0)
 """The widths to try with the words beneath the face, at a text scale of 1: so near to each other since every few pixels
 may show one more card."""

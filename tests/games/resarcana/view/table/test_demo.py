@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.tools.tour.games import played
+from resarcana_gui.games.resarcana.tools.tour.overlay_stops import commented
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.demo.demo_table import DemoOver, DemoTable, watch
+from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 
@@ -126,3 +129,14 @@ def test_everything_has_room(language: str, scale: int) -> None:
         stage.shell.look.queue.settle()
         stage.tick(400)
         assert report(check(stage.shell.root, stage.shell.look.theme, WHOLE)) == ""
+
+
+def test_what_the_owl_says_covers_no_card_and_no_rival() -> None:
+    stage = HeadlessClient((1280, 720), Settings(language="es"))
+    commented(stage)
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable) and screen.view is not None
+    said = next(node for node in screen.walk() if isinstance(node, Speech)).bounds()
+    cards = [node for node in screen.walk() if isinstance(node, Thing) and node.shown]
+    assert len(cards) > 10 and not any(card.bounds().colliderect(said) for card in cards)
+    assert said.top >= screen.view.layout.rail.bottom
