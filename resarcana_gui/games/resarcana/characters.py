@@ -79,7 +79,7 @@ CHARACTERS: Final = (
     Character("golem", "granite", {"essences_kept": 0.04, "monuments": 0.12}),
     Character("raven", "bone", {"rival_losses": 0.1, "strikers": 0.25}),
     Character("toad", "glass", {"conversions": 0.026, "artifacts": 0.005}),
-    Character("hound", "iron", {"wards": 0.2, "guards": 0.08}),
+    Character("hound", "iron", {"wards": 0.2, "guards": 0.25}),
     Character("sphinx", "gold", {}),
 )
 """All, in the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx want nothing

@@ -25,7 +25,7 @@ class LearnedGuides:
 
     def guide(self, seats: int) -> PolicyGuide:
         """The guide for a table with this many seats. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy(f"policy{seats}"), self._net(seats))
+        return PolicyGuide(self._policy(f"policy{seats}", seats=seats), self._net(seats))
 
     def guide_of(self, character: Character, seats: int) -> PolicyGuide:
         """The guide for a table with this many seats, as a character sees it. Raises OSError and DamagedFileError."""
@@ -34,17 +34,19 @@ class LearnedGuides:
         name = f"{seats}-{character.slug}"
         if name not in self._policies:
             taste = self._policy(f"taste-{character.slug}")
-            self._policies[name] = joined(self._policy(f"policy{seats}"), taste)
+            self._policies[name] = joined(self._policy(f"policy{seats}", seats=seats), taste)
         return PolicyGuide(self._policies[name], self._net(seats), likes=character.worths())
 
     def plain_guide(self) -> PolicyGuide:
         """The yardstick's. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy("sage", plain=True))
 
-    def _policy(self, name: str, *, plain: bool = False) -> Policy:
+    def _policy(self, name: str, *, plain: bool = False, seats: int = 0) -> Policy:
+        """The policy of this name; with the hidden layer for this many seats, if any."""
         policy = self._policies.get(name)
         if policy is None:
-            policy = self._policies[name] = read_policy(self._path(name), self._game.cards, plain=plain)
+            hidden = self._path(f"hidden{seats}") if seats else None
+            policy = self._policies[name] = read_policy(self._path(name), self._game.cards, plain=plain, hidden=hidden)
         return policy
 
     def _net(self, seats: int) -> Net:

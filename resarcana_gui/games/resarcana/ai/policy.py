@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column, column_names, columns, columns_of, is_amount
+from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer, read_hidden_layer
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS, needs_of, row_names, rows, rows_of, third_of
 from resarcana_gui.games.resarcana.ai.weights_file import IN_STEPS, ZERO, read_rounded
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
@@ -29,16 +30,18 @@ WITHIN: Final = bytes([max(0, min(255, both - ZERO)) for both in range(2 * 255 +
 
 class Policy:
     """A table with a row for every fact about a situation and a column for every answer. The logit of an answer is
-    the sum of its weights in the rows that hold. A plain policy looks at the third of the game alone.
+    the sum of its weights in the rows that hold, and of what a hidden layer adds, if there is one. A plain policy looks
+    at the third of the game alone.
 
     A column is a string of bytes, a weight in each: what is added for one answer lies side by side in memory, where a
     table of numbers would be waited for. That makes it ten times as fast.
     """
 
-    def __init__(self, count: int, plain: bool) -> None:
-        """All weights 0, for this many components."""
+    def __init__(self, count: int, plain: bool, hidden: HiddenLayer | None = None) -> None:
+        """All weights of the table 0, for this many components."""
         self.count: Final = count
         self.plain: Final = plain
+        self.hidden: Final = hidden
         self.width: Final = columns_of(count)
         self.columns: Final = [bytes([ZERO]) * rows_of(count) for _ in range(self.width)]
 
@@ -63,6 +66,7 @@ class Policy:
     def logits(self, state: State, question: Question, answers: Sequence[Command]) -> list[float]:
         """The logit of each answer."""
         held = self.rows(state, question, answers)
+        active = self._active(held)
         needs = self._needs(state, question)
         count = self.count
         found: list[float] = []
@@ -70,19 +74,27 @@ class Policy:
             assert isinstance(answer, Answer)
             at = column(question, answer, count)
             if at >= 0:
-                found.append(STEP * float(_summed(self.columns[at], held)))
+                found.append(self._of_one(at, held, active))
             else:
-                found.append(self._of_several(columns(question, answer, count, needs), held))
+                found.append(self._of_several(columns(question, answer, count, needs), held, active))
         return found
 
     def logits_at(self, held: list[int], places: list[list[int]]) -> list[float]:
         """The logit of each answer, of which the columns are given, and the rows that hold."""
-        return [self._of_several(several, held) for several in places]
+        active = self._active(held)
+        return [self._of_several(several, held, active) for several in places]
 
-    def _of_several(self, several: list[int], held: list[int]) -> float:
+    def _active(self, held: list[int]) -> list[int]:
+        return [] if self.hidden is None else self.hidden.active(held)
+
+    def _of_one(self, at: int, held: list[int], active: list[int]) -> float:
+        logit = STEP * float(_summed(self.columns[at], held))
+        return logit if self.hidden is None else logit + self.hidden.added(active, at)
+
+    def _of_several(self, several: list[int], held: list[int], active: list[int]) -> float:
         logit = 0.0
         for at in several:
-            logit += STEP * float(_summed(self.columns[at], held))
+            logit += self._of_one(at, held, active)
         return logit
 
 
@@ -98,18 +110,25 @@ def _summed(weights: bytes, held: list[int]) -> int:
     return int(steps)
 
 
+def with_hidden(policy: Policy, hidden: HiddenLayer) -> Policy:
+    """The policy with another hidden layer, or with one."""
+    whole = Policy(policy.count, policy.plain, hidden)
+    whole.columns[:] = policy.columns
+    return whole
+
+
 def joined(policy: Policy, taste: Policy) -> Policy:
     """The policy with what a taste adds in the rows that are about no component."""
-    whole = Policy(policy.count, policy.plain)
+    whole = Policy(policy.count, policy.plain, policy.hidden)
     for at, (base, added) in enumerate(zip(policy.columns, taste.columns, strict=True)):
         first = bytes(map(WITHIN.__getitem__, map(add, base[:PLAIN_ROWS], added)))
         whole.columns[at] = first + base[PLAIN_ROWS:]
     return whole
 
 
-def read_policy(path: Path, cards: CardSet, *, plain: bool = False) -> Policy:
-    """A learned policy. Raises OSError and DamagedFileError."""
-    policy = Policy(cards.count, plain)
+def read_policy(path: Path, cards: CardSet, *, plain: bool = False, hidden: Path | None = None) -> Policy:
+    """A learned policy, its table in one file, its hidden layer in another. Raises OSError and DamagedFileError."""
+    policy = Policy(cards.count, plain, None if hidden is None else read_hidden_layer(hidden, cards))
     slugs = [component.slug for component in cards.components]
     body = read_rounded(path, row_names(slugs), column_names(slugs), STEP)
     for at in range(policy.width):

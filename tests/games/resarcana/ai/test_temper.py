@@ -49,7 +49,7 @@ def habit_of(slug: str, feature: str) -> int:
     return found
 
 
-@pytest.mark.parametrize(("slug", "feature"), [("raven", "strikers"), ("toad", "conversions"), ("hound", "guards")])
+@pytest.mark.parametrize(("slug", "feature"), [("raven", "rival_losses"), ("toad", "conversions"), ("hound", "guards")])
 def test_a_habit_differs_from_that_of_who_only_wants_to_win(slug: str, feature: str) -> None:
     assert habit_of(slug, feature) > 1.3 * habit_of("owl", feature)
 

@@ -20,6 +20,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.course import Course, install
 from resarcana_gui.games.resarcana.tools.train.gate import Gate
+from resarcana_gui.games.resarcana.tools.train.hidden_step import HiddenStep
 from resarcana_gui.games.resarcana.tools.train.openings import Openings
 from resarcana_gui.games.resarcana.tools.train.trained_files import learnable
 from resarcana_gui.games.resarcana.tools.train.training_plan import INSTALLED, plan
@@ -70,7 +71,7 @@ def test_a_training_that_was_interrupted_ends_with_the_same_weights(
 def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_plays(tmp_path: Path) -> None:
     context = context_in(tmp_path, [])
     PolicyStep("still", None, 2, 1, haste=(1.0, 0.0)).run(context)
-    NetStep("net", "still", 2, 1).run(context)
+    NetStep("net", "still", None, 2, 1).run(context)
     cards = resarcana().cards
     assert not any(map(any, learnable(context.path("still"), cards)))
     assert net_table(context.path("net"), cards) != untrained(cards.count, context.seed).rows()
@@ -107,7 +108,7 @@ def test_who_goes_on_with_openings_begins_with_the_policy_as_it_plays(tmp_path: 
 def test_a_taste_is_the_difference_from_the_policy_that_it_begins_with(tmp_path: Path) -> None:
     context, raven = context_in(tmp_path, []), next(each for each in CHARACTERS if each.slug == "raven")
     shutil.copy(assets("resarcana", "opponents", "policy2.weights"), context.path("policy"))
-    TasteStep("taste", "policy", raven, 1).run(context)
+    TasteStep("taste", "policy", None, raven, 1).run(context)
     cards = resarcana().cards
     taste = read_policy(context.path("taste"), cards)
     assert all(held[PLAIN_ROWS:] == bytes([ZERO]) * len(held[PLAIN_ROWS:]) for held in taste.columns)
@@ -120,7 +121,9 @@ def test_every_step_has_what_it_begins_with_and_every_opponent_its_file(tmp_path
     made: set[str] = set()
     for step in plan(0.001):
         needed = [step.before if isinstance(step, PolicyStep) else step.policy]
-        needed += [] if isinstance(step, NetStep) else step.rivals
+        needed += [step.hidden] if isinstance(step, (NetStep, TasteStep)) else []
+        needed += [step.before] if isinstance(step, HiddenStep) else []
+        needed += step.rivals if isinstance(step, (PolicyStep, TasteStep)) else []
         assert made.issuperset(name for name in needed if name is not None)
         made.add(step.name)
     assert made.issuperset(INSTALLED.values())

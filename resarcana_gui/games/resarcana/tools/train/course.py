@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.games.resarcana.ai.hidden_layer import STEP as HIDDEN_STEP
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.policy import STEP
 from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
@@ -54,10 +55,11 @@ class Course(Training):
 
 
 def install(folder: Path, target: Path) -> None:
-    """Put what was learned where the opponents read it: nets as they are, policies rounded. Raises OSError."""
+    """Put what was learned where the opponents read it: nets as they are, the others rounded. Raises OSError."""
     target.mkdir(parents=True, exist_ok=True)
     for name, source in INSTALLED.items():
         if name.startswith("net"):
             shutil.copyfile(folder / f"{source}.weights", target / f"{name}.weights")
         else:
-            write_rounded(folder / f"{source}.weights", target / f"{name}.weights", STEP)
+            step = HIDDEN_STEP if name.startswith("hidden") else STEP
+            write_rounded(folder / f"{source}.weights", target / f"{name}.weights", step)

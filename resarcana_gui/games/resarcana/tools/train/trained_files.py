@@ -7,6 +7,7 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.facts import fact_names
+from resarcana_gui.games.resarcana.ai.hidden_layer import layer_columns, layer_rows
 from resarcana_gui.games.resarcana.ai.net import net_rows
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
@@ -14,6 +15,7 @@ from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_table, write_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
+from resarcana_gui.games.resarcana.tools.train.hidden_learner import HiddenLearner
 
 
 def slugs_of(cards: CardSet) -> list[str]:
@@ -53,6 +55,18 @@ def write_taste(path: Path, learner: PolicyLearner, base: Policy, cards: CardSet
 def as_learned(policy: Policy) -> list[list[float]]:
     """The weights by which a policy plays, by column, to learn on."""
     return [[STEP * (weight - ZERO) for weight in column] for column in policy.columns]
+
+
+def write_hidden(path: Path, learner: HiddenLearner, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write a hidden layer; whole or not at all. Raises OSError."""
+    _write(path, layer_rows(slugs_of(cards)), layer_columns(), learner.values(), about)
+
+
+def hidden_values(path: Path, cards: CardSet) -> list[list[float]]:
+    """The weights of a hidden layer as they were written, to learn on. Raises OSError and DamagedFileError."""
+    rows, columns = layer_rows(slugs_of(cards)), layer_columns()
+    found = read_table(path, rows, columns)
+    return [found.get(at, [0.0] * len(columns)) for at in range(len(rows))]
 
 
 def write_net(path: Path, net: NetLearner, cards: CardSet, about: Mapping[str, object]) -> None:

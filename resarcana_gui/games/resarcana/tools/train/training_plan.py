@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
+from resarcana_gui.games.resarcana.tools.train.hidden_step import HiddenStep
 from resarcana_gui.games.resarcana.tools.train.training_steps import NetStep, PolicyStep, TasteStep
 
-Step: TypeAlias = PolicyStep | NetStep | TasteStep
+Step: TypeAlias = PolicyStep | HiddenStep | NetStep | TasteStep
 
 OPENED = "opened"
-"""The step by which the policy for two has learned all that it knows, openings of somebody else's included."""
+"""The step by which the table for two has learned all that it knows, openings of somebody else's included."""
 CHUNKS = 5
 """The number of chunks of a long step, so that little is lost when it is interrupted."""
+HIDDEN = f"hidden-{CHUNKS}"
+"""The step by which its hidden layer has."""
 TABLE_GAMES = 50_000
 POLICY_GAMES = 100_000
 OPENED_GAMES = 250_000
+HIDDEN_GAMES = 300_000
 NET_GAMES = 60_000
 SEATS_GAMES = 6_000
+SEATS_HIDDEN_GAMES = 24_000
 SEATS_NET_GAMES = 10_000
 TASTE_GAMES = 5_000
 SEATS_HASTE = (0.5, 0.0)
@@ -43,15 +48,23 @@ def plan(size: float) -> list[Step]:
         older = (*older, before)
     seeing = f"seeing-{CHUNKS}"
     steps.append(PolicyStep(OPENED, seeing, 2, some(OPENED_GAMES), rivals=(seeing,), haste=(1.0, 0.0), opened=True))
-    steps.append(NetStep("judging", OPENED, 2, some(NET_GAMES)))
+    hidden = None
+    for chunk in range(1, CHUNKS + 1):
+        haste = (1 - (chunk - 1) / CHUNKS, 1 - chunk / CHUNKS)
+        steps.append(HiddenStep(f"hidden-{chunk}", OPENED, hidden, 2, some(HIDDEN_GAMES // CHUNKS), haste))
+        hidden = f"hidden-{chunk}"
+    steps.append(NetStep("judging", OPENED, HIDDEN, 2, some(NET_GAMES)))
     for seats in (3, 4):
         learned = PolicyStep(f"policy{seats}", OPENED, seats, some(SEATS_GAMES), haste=SEATS_HASTE, opened=True)
         steps.append(learned)
-        steps.append(NetStep(f"net{seats}", f"policy{seats}", seats, some(SEATS_NET_GAMES)))
+        steps.append(
+            HiddenStep(f"hidden{seats}", f"policy{seats}", HIDDEN, seats, some(SEATS_HIDDEN_GAMES), SEATS_HASTE)
+        )
+        steps.append(NetStep(f"net{seats}", f"policy{seats}", f"hidden{seats}", seats, some(SEATS_NET_GAMES)))
     for character in sorted(CHARACTERS, key=_answers):
         if character.likes:
             name = f"taste-{character.slug}"
-            steps.append(TasteStep(name, OPENED, character, some(TASTE_GAMES), _rivals_of(character)))
+            steps.append(TasteStep(name, OPENED, HIDDEN, character, some(TASTE_GAMES), _rivals_of(character)))
     return steps
 
 
@@ -67,10 +80,13 @@ def _rivals_of(character: Character) -> tuple[str, ...]:
 
 INSTALLED = {
     "policy2": OPENED,
+    "hidden2": HIDDEN,
     "net2": "judging",
     "policy3": "policy3",
+    "hidden3": "hidden3",
     "net3": "net3",
     "policy4": "policy4",
+    "hidden4": "hidden4",
     "net4": "net4",
     **{f"taste-{each.slug}": f"taste-{each.slug}" for each in CHARACTERS if each.likes},
 }

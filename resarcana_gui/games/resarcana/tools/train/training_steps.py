@@ -61,6 +61,11 @@ class TrainingContext:
         """The file of a step."""
         return self.folder / f"{name}.weights"
 
+    def policy(self, name: str, hidden: str | None = None) -> Policy:
+        """What a step has learned, as it plays; with the hidden layer of another. Raises OSError and
+        DamagedFileError."""
+        return read_policy(self.path(name), self.game.cards, hidden=None if hidden is None else self.path(hidden))
+
     def tables(self, step: str, seats: int, *, standard: bool = False) -> Tables:
         """The tables of a step."""
         return Tables(self.game, seats, f"{self.seed}/{step}", standard=standard)
@@ -88,7 +93,7 @@ class PolicyStep:
         cards = context.game.cards
         rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
         learner = PolicyLearner(context.game, Policy(cards.count, self.plain), self._begun(context), rate, curiosity)
-        older = [read_policy(context.path(name), cards) for name in self.rivals]
+        older = [context.policy(name) for name in self.rivals]
         tables = context.tables(self.name, self.seats, standard=self.plain)
         openings = Openings(context.game, f"{context.seed}/{self.name}", tables.dice)
         for done in Progress(context.say, self.name).through(self.games, "games"):
@@ -125,6 +130,8 @@ class TasteStep:
 
     name: str
     policy: str
+    hidden: str | None
+    """The step that has the policy's hidden layer, if it has one."""
     character: Character
     games: int
     rivals: tuple[str, ...] = ()
@@ -133,13 +140,13 @@ class TasteStep:
     def run(self, context: TrainingContext) -> None:
         """Write the taste."""
         cards = context.game.cards
-        base = read_policy(context.path(self.policy), cards)
+        base = context.policy(self.policy, self.hidden)
         likes = self.character.worths()
-        policy = Policy(cards.count, plain=False)
+        policy = Policy(cards.count, plain=False, hidden=base.hidden)
         weights = as_learned(base)
         lean(weights, cards, likes)
         learner = PolicyLearner(context.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
-        others = [base, *[joined(base, read_policy(context.path(name), cards)) for name in self.rivals]]
+        others = [base, *[joined(base, context.policy(name)) for name in self.rivals]]
         tables = context.tables(self.name, 2)
         for done in Progress(context.say, self.name).through(self.games, "games"):
             rival = others[done // 2 % len(others)]
@@ -156,13 +163,15 @@ class NetStep:
 
     name: str
     policy: str
+    hidden: str | None
+    """The step that has the policy's hidden layer, if it has one."""
     seats: int
     games: int
 
     def run(self, context: TrainingContext) -> None:
         """Write the net."""
         game = context.game
-        policy = read_policy(context.path(self.policy), game.cards)
+        policy = context.policy(self.policy, self.hidden)
         tables = context.tables(self.name, self.seats)
         openings = Openings(game, f"{context.seed}/{self.name}", tables.dice)
         positions: list[Position] = []

@@ -61,11 +61,10 @@ def test_a_victory_by_a_card_sold_for_the_golden_statue_is_certain() -> None:
 
 def test_passing_is_worth_less_where_the_rival_left_alone_has_a_way_to_win() -> None:
     mine = seat("great_pyramid", "temple", "mausoleum", "obelisk", hand=["hawk"])
-    monuments = ("hanging_gardens", "oracle", "colossus")
-    theirs = seat(lying("alchemists_tower", on="3G"), "tree_of_life", *monuments, pool="2E 2C 2D")
+    theirs = seat(lying("alchemists_tower", on="1G"), "tree_of_life", "hanging_gardens", "oracle", pool="1L 3E 3C 3D")
     table = Table(mine, theirs, token=0, round=5, places=["cursed_forge"])
     pending = table.session.pending
-    assert pending is not None and (table.points(0), table.points(1)) == (9, 8)
+    assert pending is not None and (table.points(0), table.points(1)) == (9, 4)
     worth = []
     for heed in (0.0, 1.0):
         adviser = Adviser(resarcana(), GUIDE, Limits(96, horizon=0, heed=heed))
@@ -73,7 +72,7 @@ def test_passing_is_worth_less_where_the_rival_left_alone_has_a_way_to_win() -> 
         line = None if advice is None else advice.line(Pass(0))
         assert line is not None
         worth.append(line.chance)
-    assert worth[1] < worth[0] / 2
+    assert worth[1] < worth[0] - 0.05
 
 
 def test_a_victory_by_eight_uses_of_a_place_and_a_sale_is_certain_once_the_rival_has_passed() -> None:

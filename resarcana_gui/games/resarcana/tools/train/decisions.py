@@ -1,0 +1,158 @@
+"""Games that a policy plays against itself, as the decisions a gradient is taken of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csr_array
+
+from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
+from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Chance
+
+Floats = npt.NDArray[np.float32]
+Numbers = npt.NDArray[np.int64]
+Flags = npt.NDArray[np.bool_]
+
+MOST_ANSWERS: Final = 200
+"""A game that takes more for every seat is broken off and judged as it stands."""
+LEAD: Final = 0.06
+"""The weight of the lead in points beside victory: with more of it, a high victory later is preferred to one now."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One answer that was given, and its alternatives."""
+
+    rows: list[int]
+    """The rows of the policy that held."""
+    places: list[list[int]]
+    """The columns of each answer."""
+    table: list[float]
+    """The logit of each by the policy's table, ..."""
+    logits: list[float]
+    """... and by the whole policy that answered."""
+    chosen: int
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """What a seat decided in a game, in order, and its share of the victory."""
+
+    decisions: list[Decision]
+    share: float
+
+
+def played(
+    game: ResArcana, state: State, chance: Chance, policy: Policy, table: Policy, rivals: Sequence[Policy | None]
+) -> list[Trajectory]:
+    """Let the policy play a game to its end, in every seat in which no rival sits. The table is the policy's, without
+    its hidden layer."""
+    found: list[Trajectory] = []
+    decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
+    wins, answers = state.wins[:], 0
+
+    def end() -> None:
+        shares = shares_of(state, wins, LEAD)
+        found.extend(Trajectory(given, shares[seat]) for seat, given in enumerate(decisions) if given)
+
+    while state.stack and answers < MOST_ANSWERS * state.seats:
+        legal, chosen = game.legal(state), 0
+        if len(legal) > 1:
+            question = state.stack[-1]
+            rival = rivals[question.seat]
+            if rival is not None:
+                chosen = drawn(rival.logits(state, question, legal), chance)
+            else:
+                rows, places = policy.rows(state, question, legal), policy.places(state, question, legal)
+                logits = policy.logits_at(rows, places)
+                chosen = drawn(logits, chance)
+                decision = Decision(rows, places, table.logits_at(rows, places), logits, chosen)
+                decisions[question.seat].append(decision)
+        game.apply(state, legal[chosen], chance)
+        answers += 1
+        if is_decided(state, wins):
+            end()
+            decisions, wins = [[] for _ in range(state.seats)], state.wins[:]
+    end()
+    return found
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Decisions as arrays; answers stand one after another, by decision."""
+
+    rows: csr_array
+    """By decision: the rows that held."""
+    columns: csr_array
+    """By answer: its columns."""
+    first: Numbers
+    """The first answer of each decision, and behind the last one the number of all."""
+    table: Floats
+    logits: Floats
+    chosen: Numbers
+    """Which answer each decision was."""
+    share: Floats
+    """What the seat had of the victory in the end, at its last decision; 0 at the others."""
+    last: Flags
+    """Whether a decision was the seat's last in a game."""
+
+    @property
+    def of(self) -> Numbers:
+        """Which decision each answer belongs to."""
+        return np.repeat(np.arange(len(self.chosen)), np.diff(self.first))
+
+    def part(self, picked: Numbers) -> Batch:
+        """Some of the decisions, given in order."""
+        mine = np.zeros(len(self.chosen), np.bool_)
+        mine[picked] = True
+        kept = np.flatnonzero(mine[self.of])
+        first = np.concatenate([[0], np.cumsum(np.diff(self.first)[picked])])
+        chosen = self.chosen[picked] - self.first[picked] + first[:-1]
+        return Batch(
+            self.rows[picked],
+            self.columns[kept],
+            first,
+            self.table[kept],
+            self.logits[kept],
+            chosen,
+            self.share[picked],
+            self.last[picked],
+        )
+
+
+def batch_of(trajectories: Iterable[Trajectory], rows: int, columns: int) -> Batch:
+    """All decisions of some games, where a policy has this many rows and columns."""
+    told = list(trajectories)
+    decisions = [decision for each in told for decision in each.decisions]
+    places = [several for decision in decisions for several in decision.places]
+    first = np.cumsum([0, *[len(decision.places) for decision in decisions]])
+    last = np.cumsum([len(each.decisions) for each in told]) - 1
+    share = np.zeros(len(decisions), np.float32)
+    share[last] = [each.share for each in told]
+    ends = np.zeros(len(decisions), np.bool_)
+    ends[last] = True
+    return Batch(
+        _sparse([decision.rows for decision in decisions], rows),
+        _sparse(places, columns),
+        first,
+        np.array([logit for decision in decisions for logit in decision.table], np.float32),
+        np.array([logit for decision in decisions for logit in decision.logits], np.float32),
+        first[:-1] + np.array([decision.chosen for decision in decisions]),
+        share,
+        ends,
+    )
+
+
+def _sparse(held: list[list[int]], width: int) -> csr_array:
+    """Ones in these columns of each row; a column named twice counts twice."""
+    pointers = np.cumsum([0, *map(len, held)])
+    columns = np.fromiter((at for several in held for at in several), np.int32, int(pointers[-1]))
+    return csr_array((np.ones(len(columns), np.float32), columns, pointers), shape=(len(held), width))

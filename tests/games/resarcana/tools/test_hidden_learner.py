@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from resarcana_gui.games.resarcana.ai.policy import Policy, with_hidden
+from resarcana_gui.games.resarcana.tools.train.critic import TRACE, credits_of
+from resarcana_gui.games.resarcana.tools.train.decisions import Decision, Trajectory, batch_of, played
+from resarcana_gui.games.resarcana.tools.train.hidden_learner import HiddenLearner
+from resarcana_gui.games.resarcana.tools.train.hidden_step import HiddenStep
+from resarcana_gui.games.resarcana.tools.train.training_steps import PolicyStep, TrainingContext
+from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
+from tests.games.resarcana.described_table import resarcana
+
+ROWS = 3
+PLACES = [[0], [1]]
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has learned nothing plays long games."""
+    monkeypatch.setattr("resarcana_gui.games.resarcana.ai.policy_learner.MOST_ANSWERS", 15)
+    monkeypatch.setattr("resarcana_gui.games.resarcana.tools.train.decisions.MOST_ANSWERS", 15)
+
+
+def decision(rows: list[int], chosen: int, logits: list[float] | None = None) -> Decision:
+    return Decision(rows, PLACES, [0.0, 0.0], logits or [0.0, 0.0], chosen)
+
+
+def test_a_layer_learns_what_two_facts_mean_together_which_no_table_can() -> None:
+    learner = HiddenLearner(ROWS, len(PLACES), 1)
+    nothing = bytes([128]) * ROWS
+    table = Policy(0, plain=True)
+    table.columns[:2] = [nothing, nothing]
+    situations = {(0,): 1, (1,): 1, (0, 1): 0, (2,): 0}  # the answer that wins: the second with one of two facts
+    for _ in range(60):
+        policy = with_hidden(table, learner.layer())
+        told = []
+        for rows, winner in situations.items():
+            logits = policy.logits_at(list(rows), PLACES)
+            told += [Trajectory([decision(list(rows), at, logits)], float(at == winner)) for at in (0, 1)] * 5
+        learner.learn(batch_of(told, ROWS, len(PLACES)))
+    policy = with_hidden(table, learner.layer())
+    for rows, winner in situations.items():
+        logits = policy.logits_at(list(rows), PLACES)
+        assert logits[winner] > logits[1 - winner] + 1.0
+
+
+def test_a_decision_is_credited_with_what_was_seen_to_come_of_it() -> None:
+    told = [Trajectory([decision([0], 0), decision([1], 1)], 1.0), Trajectory([decision([2], 0)], 0.0)]
+    credit = credits_of(batch_of(told, ROWS, 2), np.array([0.5, 0.6, 0.3], np.float32))
+    assert credit == pytest.approx([0.1 + TRACE * 0.4, 0.4, -0.3], abs=1e-6)
+
+
+def test_a_part_of_a_batch_holds_the_same_decisions() -> None:
+    one = Decision([0, 2], [[0], [1], [0, 1]], [0.1, 0.2, 0.3], [1.0, 2.0, 3.0], 2)
+    other = Decision([1], [[1], [0]], [0.4, 0.5], [4.0, 5.0], 1)
+    whole = batch_of([Trajectory([one, other], 0.75), Trajectory([one], 0.25)], ROWS, 2)
+    part = whole.part(np.array([1, 2]))
+    assert part.rows.toarray().tolist() == [[0, 1, 0], [1, 0, 1]]
+    assert part.columns.toarray().tolist() == [[0, 1], [1, 0], [1, 0], [0, 1], [1, 1]]
+    assert part.logits.tolist() == [4.0, 5.0, 1.0, 2.0, 3.0] and part.chosen.tolist() == [1, 4]
+    assert part.share.tolist() == [0.75, 0.25] and part.last.tolist() == [True, True]
+
+
+def test_every_decision_of_a_game_is_kept_for_whoever_learns_and_none_of_rivals() -> None:
+    game = resarcana()
+    nobody = Policy(game.cards.count, plain=True)
+    tables = Tables(game, 2, "some", standard=True)
+    alone = played(game, tables.deal(), tables.dice, nobody, nobody, [None, None])
+    assert len(alone) == 2 and sum(each.share for each in alone) == pytest.approx(1.0)
+    assert all(len(each.decisions) > 5 for each in alone)
+    assert len(played(game, tables.deal(), tables.dice, nobody, nobody, [nobody, None])) == 1
+    assert played(game, tables.deal(), tables.dice, nobody, nobody, [nobody, nobody]) == []
+
+
+def learned_in(folder: Path) -> list[bytes]:
+    """What two steps have written."""
+    context = TrainingContext(resarcana(), folder, 1, lambda _: None)
+    PolicyStep("table", None, 2, 1, plain=True).run(context)
+    HiddenStep("begun", "table", None, 2, 4).run(context)
+    HiddenStep("learned", "table", "begun", 2, 5).run(context)
+    return [context.path(step).read_bytes() for step in ("begun", "learned")]
+
+
+def test_the_same_seed_gives_the_same_layer_and_learning_goes_on_from_one(tmp_path: Path) -> None:
+    made = [learned_in(tmp_path / name) for name in ("first", "second")]
+    assert made[0] == made[1] and made[0][0] != made[0][1]
+    policy = TrainingContext(resarcana(), tmp_path / "first", 1, lambda _: None).policy("table", "learned")
+    assert policy.hidden is not None
