@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.tabletop.playing.card_view import CardView
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 
@@ -23,10 +24,13 @@ class Stop:
 
 
 def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> None:
-    """Show a match as one seat sees it, with all animations finished."""
+    """Show a match as one seat sees it, with all animations finished, and no dust of what was laid out in the air."""
     stage.shell.show(TableScreen(stage.shell, stage.game, match, viewer=viewer))
     stage.tick()
     stage.shell.look.queue.settle()
+    view = screen_of(stage).view
+    if isinstance(view, CardView):
+        view.table.particles.stop()
 
 
 def screen_of(stage: HeadlessClient) -> TableScreen:
