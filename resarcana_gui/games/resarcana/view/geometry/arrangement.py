@@ -28,8 +28,9 @@ from resarcana_gui.tabletop.geometry.spots import (
     row,
 )
 
-HAND_APART: Final = 0.87
-"""The distance between two of MOST_HELD cards of the hand, relative to their width; fewer do not overlap."""
+HAND_APART: Final = {4: 0.95, 5: 0.87}
+"""How near to each other so many cards of the hand come rather than get narrower, for their width; fewer do not
+overlap. In a small window four of them are wide enough then to show what they do."""
 MOST_HELD: Final = 5
 """More cards than this are held as narrow ones, side by side: names are told rather than what the cards do."""
 NARROWEST: Final = 58.0
@@ -145,8 +146,9 @@ def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
 
 def _wide(count: int, room: Box, widest: float) -> tuple[float, float, float]:
     """Width of each card of the hand, from one to the next for that, and shape."""
-    apart = HAND_APART if count == MOST_HELD else 1.0
-    return min(widest, room.h / SHAPE, room.w / (1 + max(count - 1, 0) * apart)), apart, SHAPE
+    others = max(count - 1, 0)
+    width = min(widest, room.h / SHAPE, room.w / (1 + others * HAND_APART.get(count, 1.0)))
+    return width, min(1.0, (room.w - width) / (others * width)) if others else 1.0, SHAPE
 
 
 def _narrow(count: int, room: Box, widest: float) -> tuple[float, float, float]:

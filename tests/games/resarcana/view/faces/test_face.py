@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.face import STYLE, Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
@@ -27,6 +28,7 @@ from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import HALF, TALL, in_play
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
+from tests.games.resarcana.described_table import Table, seat
 
 EVERY = load_cards().components
 WIDTHS = (90.0, 110.0, 138.0, 150.0, 170.0, 288.0, 480.0)
@@ -118,6 +120,14 @@ def test_up_to_eight_components_tell_everything_that_they_do(cards: CardSet, sea
     signs = {card.slug: {name for name, _ in faces.signs(card.number, width)} for card in cards.components}
     assert all(signs[slug] for slug in ("athanor", "dragons_lair", "sea_serpent", "golden_statue"))
     assert {slug for slug, shown in signs.items() if "more" in shown} <= {"sorcerers_bestiary", "dragons_lair"}
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_up_to_four_cards_in_hand_tell_what_they_do(cards: CardSet, small: bool) -> None:
+    table = Table(seat(hand=["athanor", "dancing_sword", "horn_of_plenty", "wind_dragon"]), seat())
+    faces, view = on_canvas(cards, Canvas(small=small)), table.view(0)
+    spots = arrange(view, areas(2, 0, 1.0, Canvas(small=small)))
+    assert all(faces.signs(card, spots[card].width) for card in view.hand[0])
 
 
 def test_in_a_small_window_places_show_their_picture_rather_than_signs_too_small_to_read(cards: CardSet) -> None:
