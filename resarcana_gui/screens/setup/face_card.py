@@ -27,6 +27,8 @@ SHARE: Final = 0.57
 """How much of its height the face takes."""
 FADING: Final = 0.34
 """From this share of the face downwards it fades into the card."""
+RAISED: Final = 0.4
+"""How much of what has no room in a low card is left out above: the eyes stay clear of the name."""
 TOP: Final = (48, 42, 44)
 LOW: Final = (26, 22, 24)
 PLAIN: Final = (150, 132, 108)
@@ -52,7 +54,7 @@ class FadedFace:
         side = max(size)
         whole = clear(size)
         picture = with_alpha(self.face.render((side, side), density))
-        whole.blit(picture, ((width - side) // 2, 0))
+        whole.blit(picture, ((width - side) // 2, -round(max(side - height, 0) * RAISED)))
         whole.blit(_fading(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         corners = Panel((255, 255, 255), (255, 255, 255), RADIUS).render((width, 2 * height), density)
         whole.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
