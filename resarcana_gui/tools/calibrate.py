@@ -26,6 +26,8 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.tools.chosen_game import add_game, plugin_of
 
+WRONG: Final = 2
+"""The exit status for wrong arguments."""
 FEWEST: Final = 200
 """The least examples for a correction; a stage with fewer is corrected like the one before it."""
 ASKED: Final = 4
@@ -134,6 +136,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print the report, and write the corrections. The exit status."""
     told = _parser().parse_args(arguments)
     agent = told.agent or plugin_of(told.game).agent_names()[-1]
+    out = told.out or Path("assets", told.game, "opponents", "chances.yaml")
+    if not out.parent.is_dir():  # told before the games, which take minutes
+        print(f"There is no folder {out.parent} for what is measured: run this in a checkout, or name a file by --out.")
+        return WRONG
     begin, corrections = time.perf_counter(), dict[int, list[Correction]]()
     for seats in told.seats:
         tasks = [
@@ -146,7 +152,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         corrections[seats] = corrections_from(taught)
         print(f"\n{seats} seats, {len(games)} games, {time.perf_counter() - begin:.0f} s:\n", flush=True)
         print("\n".join(report(held_out, Calibration(corrections))), flush=True)
-    out = told.out or Path("assets", told.game, "opponents", "chances.yaml")
     out.write_text(written(corrections), encoding="utf-8")
     print(f"\n{out} is written.", flush=True)
     return 0

@@ -48,3 +48,10 @@ def test_games_are_played_and_measured(
     out = capsys.readouterr().out
     assert "2 seats, 2 games" in out and "| 3 and later |" in out
     assert set(calibration_from(read_document(file)).corrections) == {2}
+
+
+def test_a_folder_that_is_not_there_is_told_before_the_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--out", str(tmp_path / "nowhere" / "chances.yaml"), "--games", "1000000"]) == 2
+    assert "nowhere" in capsys.readouterr().out
