@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     agent = told.agent or plugin_of(told.game).agent_names()[-1]
     out = told.out or Path("assets", told.game, "opponents", "chances.yaml")
     if not out.parent.is_dir():  # told before the games, which take minutes
-        print(f"There is no folder {out.parent} for what is measured: run this in a checkout, or name a file by --out.")
+        print(f"There is no folder {out.parent}: run this in a checkout, or name a file by --out.", file=sys.stderr)
         return WRONG
     begin, corrections = time.perf_counter(), dict[int, list[Correction]]()
     for seats in told.seats:

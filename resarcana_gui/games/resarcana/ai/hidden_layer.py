@@ -27,6 +27,7 @@ _LANE: Final = 2
 once: some twenty, and up to three for a component that a seat owns, holds, or can claim."""
 _BYTES: Final = UNITS * _LANE
 _NUMBER: Final = 5
+"""The bits of a unit's number."""
 _MASK: Final = UNITS - 1
 
 

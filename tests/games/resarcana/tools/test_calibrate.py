@@ -54,4 +54,4 @@ def test_a_folder_that_is_not_there_is_told_before_the_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--out", str(tmp_path / "nowhere" / "chances.yaml"), "--games", "1000000"]) == 2
-    assert "nowhere" in capsys.readouterr().out
+    assert "nowhere" in capsys.readouterr().err

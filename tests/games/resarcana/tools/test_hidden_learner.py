@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from resarcana_gui.games.resarcana.ai.policy import Policy, with_hidden
-from resarcana_gui.games.resarcana.tools.train.critic import TRACE, credits_of
+from resarcana_gui.games.resarcana.ai.policy_learner import TRACE
+from resarcana_gui.games.resarcana.tools.train.critic import credits_of
 from resarcana_gui.games.resarcana.tools.train.decisions import Decision, Trajectory, batch_of, played
 from resarcana_gui.games.resarcana.tools.train.hidden_learner import HiddenLearner
 from resarcana_gui.games.resarcana.tools.train.hidden_step import HiddenStep

@@ -7,13 +7,11 @@ from typing import Final
 import numpy as np
 from scipy.sparse import csr_array
 
+from resarcana_gui.games.resarcana.ai.policy_learner import TRACE
 from resarcana_gui.games.resarcana.tools.train.adam import Adam
 from resarcana_gui.games.resarcana.tools.train.decisions import Batch, Floats
 
 RATE: Final = 0.002
-TRACE: Final = 0.97
-"""How far a decision is credited with what the critic sees come of it later: 1 with the outcome alone, 0 with the next
-decision alone."""
 
 
 class Critic:

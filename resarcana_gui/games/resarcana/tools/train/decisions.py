@@ -13,6 +13,7 @@ from scipy.sparse import csr_array
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.ai.policy_learner import MOST_ANSWERS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
@@ -21,8 +22,6 @@ Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
-MOST_ANSWERS: Final = 200
-"""A game that takes more for every seat is broken off and judged as it stands."""
 LEAD: Final = 0.06
 """The weight of the lead in points beside victory: with more of it, a high victory later is preferred to one now."""
 
