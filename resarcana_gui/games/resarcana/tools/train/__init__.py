@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,4 +13,4 @@ from resarcana_gui.games.resarcana.tools.train.training_steps import TrainingCon
 
 def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:
     """A training that keeps its files in a folder."""
-    return Course(TrainingContext(resarcana(), folder, seed, say))
+    return Course(TrainingContext(resarcana(), folder, seed, say, os.cpu_count() or 1))

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array
+from scipy.sparse import csr_array, vstack
 
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.policy_learner import MOST_ANSWERS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.command import Command
 
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
+
+Rival: TypeAlias = Callable[[State, Question, Sequence[Command]], int]
+"""Somebody who is not learned from: says which of the legal answers to give."""
 
 LEAD: Final = 0.06
 """The weight of the lead in points beside victory: with more of it, a high victory later is preferred to one now."""
@@ -34,10 +39,8 @@ class Decision:
     """The rows of the policy that held."""
     places: list[list[int]]
     """The columns of each answer."""
-    table: list[float]
-    """The logit of each by the policy's table, ..."""
     logits: list[float]
-    """... and by the whole policy that answered."""
+    """The logit of each by the policy that answered."""
     chosen: int
 
 
@@ -50,10 +53,9 @@ class Trajectory:
 
 
 def played(
-    game: ResArcana, state: State, chance: Chance, policy: Policy, table: Policy, rivals: Sequence[Policy | None]
+    game: ResArcana, state: State, chance: Chance, policy: Policy, rivals: Sequence[Rival | None]
 ) -> list[Trajectory]:
-    """Let the policy play a game to its end, in every seat in which no rival sits. The table is the policy's, without
-    its hidden layer."""
+    """Let the policy play a game to its end, in every seat in which no rival sits."""
     found: list[Trajectory] = []
     decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
     wins, answers = state.wins[:], 0
@@ -68,13 +70,12 @@ def played(
             question = state.stack[-1]
             rival = rivals[question.seat]
             if rival is not None:
-                chosen = drawn(rival.logits(state, question, legal), chance)
+                chosen = rival(state, question, legal)
             else:
                 rows, places = policy.rows(state, question, legal), policy.places(state, question, legal)
                 logits = policy.logits_at(rows, places)
                 chosen = drawn(logits, chance)
-                decision = Decision(rows, places, table.logits_at(rows, places), logits, chosen)
-                decisions[question.seat].append(decision)
+                decisions[question.seat].append(Decision(rows, places, logits, chosen))
         game.apply(state, legal[chosen], chance)
         answers += 1
         if is_decided(state, wins):
@@ -94,7 +95,6 @@ class Batch:
     """By answer: its columns."""
     first: Numbers
     """The first answer of each decision, and behind the last one the number of all."""
-    table: Floats
     logits: Floats
     chosen: Numbers
     """Which answer each decision was."""
@@ -108,18 +108,21 @@ class Batch:
         """Which decision each answer belongs to."""
         return np.repeat(np.arange(len(self.chosen)), np.diff(self.first))
 
-    def part(self, picked: Numbers) -> Batch:
-        """Some of the decisions, given in order."""
+    def answers_of(self, picked: Numbers) -> Numbers:
+        """The answers to some of the decisions, given in order."""
         mine = np.zeros(len(self.chosen), np.bool_)
         mine[picked] = True
-        kept = np.flatnonzero(mine[self.of])
+        return np.flatnonzero(mine[self.of])
+
+    def part(self, picked: Numbers) -> Batch:
+        """Some of the decisions, given in order."""
+        kept = self.answers_of(picked)
         first = np.concatenate([[0], np.cumsum(np.diff(self.first)[picked])])
         chosen = self.chosen[picked] - self.first[picked] + first[:-1]
         return Batch(
             self.rows[picked],
             self.columns[kept],
             first,
-            self.table[kept],
             self.logits[kept],
             chosen,
             self.share[picked],
@@ -142,11 +145,25 @@ def batch_of(trajectories: Iterable[Trajectory], rows: int, columns: int) -> Bat
         _sparse([decision.rows for decision in decisions], rows),
         _sparse(places, columns),
         first,
-        np.array([logit for decision in decisions for logit in decision.table], np.float32),
         np.array([logit for decision in decisions for logit in decision.logits], np.float32),
         first[:-1] + np.array([decision.chosen for decision in decisions]),
         share,
         ends,
+    )
+
+
+def joined(parts: Sequence[Batch]) -> Batch:
+    """The decisions of all parts, in their order."""
+    answers = np.cumsum([0, *[part.first[-1] for part in parts]])
+    places = list(zip(parts, answers[:-1], strict=True))
+    return Batch(
+        csr_array(vstack([part.rows for part in parts])),
+        csr_array(vstack([part.columns for part in parts])),
+        np.concatenate([*[part.first[:-1] + before for part, before in places], answers[-1:]]),
+        np.concatenate([part.logits for part in parts]),
+        np.concatenate([part.chosen + before for part, before in places]),
+        np.concatenate([part.share for part in parts]),
+        np.concatenate([part.last for part in parts]),
     )
 
 

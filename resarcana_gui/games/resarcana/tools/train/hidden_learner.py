@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 
-from resarcana_gui.games.resarcana.ai.hidden_layer import STEP, UNITS, HiddenLayer
+from resarcana_gui.games.resarcana.ai.hidden_layer import STEP, UNITS
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO
 from resarcana_gui.games.resarcana.tools.train.adam import Adam
 from resarcana_gui.games.resarcana.tools.train.critic import Critic, credits_of
 from resarcana_gui.games.resarcana.tools.train.decisions import Batch, Floats, Numbers
+from resarcana_gui.games.resarcana.tools.train.playing_policy import LayerBytes
 
 RATE: Final = 0.005
 """How fast the layer learns at first: in the end it rests."""
@@ -26,6 +27,10 @@ BEGUN: Final = 0.15
 """How much the units differ before anything is learned: a standard deviation."""
 USUAL: Final = 0.9995
 """The part of a unit's weights by which it is scaled; the few beyond may be cut."""
+
+
+Layer: TypeAlias = tuple[Floats, Floats, Floats]
+"""The weights that lead into the units (by row), those that always count, and those that lead out (by column)."""
 
 
 class HiddenLearner:
@@ -53,8 +58,10 @@ class HiddenLearner:
         found: list[list[float]] = np.concatenate([into, constant[None, :], out]).tolist()
         return found
 
-    def learn(self, batch: Batch) -> None:
-        """Make likelier what turned out better than expected."""
+    def learn(self, batch: Batch, played: Layer) -> None:
+        """Make likelier what turned out better than expected in games that were played with this layer, which may be
+        older."""
+        of_table = batch.logits - _added(batch, played)
         expected = self._critic.expected(batch.rows)
         credit = credits_of(batch, expected)
         before = _logarithms(batch, batch.logits)[batch.chosen]
@@ -63,26 +70,30 @@ class HiddenLearner:
             self._lots.shuffle(order)
             for picked in np.array_split(order, PARTS):
                 picked.sort()
-                self._climb(batch.part(picked), credit[picked], before[picked])
+                self._climb(batch.part(picked), of_table[batch.answers_of(picked)], credit[picked], before[picked])
                 self._critic.learn(batch.rows[picked], (expected + credit)[picked])
 
-    def _climb(self, batch: Batch, credit: Floats, before: Floats) -> None:
+    def _climb(self, batch: Batch, of_table: Floats, credit: Floats, before: Floats) -> None:
         into = batch.rows @ self.into + self.constant
         active = np.maximum(into, 0)
         out, of = batch.columns @ self.out, batch.of
-        slopes = _slopes(batch, batch.table + np.einsum("ij,ij->i", out, active[of]), credit, before)
+        slopes = _slopes(batch, of_table + np.einsum("ij,ij->i", out, active[of]), credit, before)
         back = np.add.reduceat(slopes[:, None] * out, batch.first[:-1])
         back[into <= 0] = 0
         climbs = (batch.rows.T @ back, back.sum(0), batch.columns.T @ (active[of] * slopes[:, None]))
         for step, slope in zip(self._steps, climbs, strict=True):
             step.climb(slope, self.rate)
 
-    def layer(self) -> HiddenLayer:
-        """The layer as it plays: rounded."""
-        into, constant, out = (_rounded(each) for each in self.scaled())
-        return HiddenLayer([row.tobytes() for row in into], constant.tobytes(), [row.tobytes() for row in out])
+    def layer(self) -> Layer:
+        """The exact weights as they are now."""
+        return self.into.copy(), self.constant.copy(), self.out.copy()
 
-    def scaled(self) -> tuple[Floats, Floats, Floats]:
+    def rounded(self) -> LayerBytes:
+        """The layer as it plays."""
+        into, constant, out = (_rounded(each) for each in self.scaled())
+        return [row.tobytes() for row in into], constant.tobytes(), [row.tobytes() for row in out]
+
+    def scaled(self) -> Layer:
         """The weights, every unit scaled so that what leads to it and what leads from it are about as large: the same
         layer, in which rounding takes least away."""
         to = np.quantile(np.abs(self.into), USUAL, axis=0)
@@ -111,6 +122,14 @@ def _logarithms(batch: Batch, logits: Floats) -> Floats:
     high = logits - np.maximum.reduceat(logits, first)[of]
     found: Floats = high - np.log(np.add.reduceat(np.exp(high), first))[of]
     return found
+
+
+def _added(batch: Batch, layer: Layer) -> Floats:
+    """What a layer adds to the logit of every answer."""
+    into, constant, out = layer
+    active = np.maximum(batch.rows @ into + constant, 0)
+    added: Floats = np.einsum("ij,ij->i", batch.columns @ out, active[batch.of])
+    return added
 
 
 def _rounded(weights: Floats) -> Numbers:

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
-from resarcana_gui.games.resarcana.ai.policy import Policy, with_hidden
 from resarcana_gui.games.resarcana.ai.situation import rows_of
-from resarcana_gui.games.resarcana.tools.train.decisions import Trajectory, batch_of, played
 from resarcana_gui.games.resarcana.tools.train.hidden_learner import RATE, HiddenLearner
-from resarcana_gui.games.resarcana.tools.train.openings import Openings
+from resarcana_gui.games.resarcana.tools.train.playing_policy import PlayingPolicy
+from resarcana_gui.games.resarcana.tools.train.self_play import Processes, SelfPlay, told
 from resarcana_gui.games.resarcana.tools.train.trained_files import hidden_values, write_hidden
-from resarcana_gui.games.resarcana.tools.train.training_steps import OLDER_EVERY, TrainingContext
+from resarcana_gui.games.resarcana.tools.train.training_steps import TrainingContext
 from resarcana_gui.tools.progress import Progress
 
 BATCH: Final = 600
@@ -35,33 +34,32 @@ class HiddenStep:
 
     def run(self, context: TrainingContext) -> None:
         """Write the layer."""
-        game, cards = context.game, context.game.cards
-        rows, columns = rows_of(cards.count), columns_of(cards.count)
-        learner = HiddenLearner(rows, columns, context.seed)
+        cards, processes = context.game.cards, Processes(context.processes)
+        learner = HiddenLearner(rows_of(cards.count), columns_of(cards.count), context.seed)
         if self.before is not None:
             learner.begin_with(hidden_values(context.path(self.before), cards))
-        table, begun = context.policy(self.policy), context.policy(self.policy, self.before)
-        tables = context.tables(self.name, self.seats)
-        openings = Openings(game, f"{context.seed}/{self.name}", tables.dice)
-        policy = begun
-        trajectories: list[Trajectory] = []
-        for done in Progress(context.say, self.name).through(self.games, "games"):
-            state = tables.deal()
-            openings.open(state, policy)
-            trajectories += played(game, state, tables.dice, policy, table, self._seated(begun, done))
-            if done % BATCH == 0 or done == self.games:
-                learner.rate = RATE * self._haste_at(done / self.games)
-                learner.learn(batch_of(trajectories, rows, columns))
-                trajectories, policy = [], with_hidden(table, learner.layer())
+        try:
+            self._learn(context, learner, processes)
+        finally:
+            processes.close()
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "after": self.before}
         write_hidden(context.path(self.name), learner, cards, about)
+
+    def _learn(self, context: TrainingContext, learner: HiddenLearner, processes: Processes) -> None:
+        """While it learns from one batch, the next is played."""
+        columns = context.policy(self.policy).columns
+        playing, layer = PlayingPolicy(columns, learner.rounded()), learner.layer()
+        play = SelfPlay(f"{context.seed}/{self.name}", self.seats, playing)
+        batches = [range(at, min(at + BATCH, self.games)) for at in range(0, self.games, BATCH)]
+        games = processes.begin(play, playing, batches[0])
+        for done in Progress(context.say, self.name).through(len(batches), f"times {BATCH} games"):
+            batch, played = told(games), layer
+            if done < len(batches):
+                layer = learner.layer()
+                games = processes.begin(play, PlayingPolicy(columns, learner.rounded()), batches[done])
+            learner.rate = RATE * self._haste_at(done / len(batches))
+            learner.learn(batch, played)
 
     def _haste_at(self, part: float) -> float:
         first, last = self.haste
         return first + (last - first) * part
-
-    def _seated(self, begun: Policy, game: int) -> list[Policy | None]:
-        seated: list[Policy | None] = [None] * self.seats
-        if game % OLDER_EVERY == 0:
-            seated[game // OLDER_EVERY % self.seats] = begun
-        return seated

@@ -56,6 +56,8 @@ class TrainingContext:
     folder: Path
     seed: int
     say: Callable[[str], None]
+    processes: int = 1
+    """How many play at once, where a step can let several: what is learned does not depend on it."""
 
     def path(self, name: str) -> Path:
         """The file of a step."""

@@ -1,0 +1,95 @@
+"""Games that a policy plays against itself to learn from them, in several processes."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
+from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.ai.situation import rows_of
+from resarcana_gui.games.resarcana.engine import resarcana
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.tools.train.decisions import Batch, Rival, Trajectory, batch_of, joined, played
+from resarcana_gui.games.resarcana.tools.train.openings import Openings
+from resarcana_gui.games.resarcana.tools.train.playing_policy import PlayingPolicy
+from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.command import Command
+
+OLDER: Final = 0.2
+"""In so many games the policy that a step began with sits in one of the seats."""
+TASK: Final = 25
+"""Games that a process plays at a time."""
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Every game has dice of its own, so the same games come of it whoever plays them, and in how many processes."""
+
+    seed: str
+    seats: int
+    older: PlayingPolicy
+    """What sits opposite now and then."""
+
+    def games(self, policy: PlayingPolicy, numbers: range) -> Batch:
+        """Play the games of these numbers, and tell what was decided in them."""
+        game = resarcana()
+        count = game.cards.count
+        learning, older = policy.seated(count), self.older.seated(count)
+        found: list[Trajectory] = []
+        for number in numbers:
+            seed = f"{self.seed}/{number}"
+            tables = Tables(game, self.seats, seed)
+            state = tables.deal()
+            Openings(game, seed, tables.dice).open(state, learning)
+            rivals = self.rivals(tables.dice, seed, older)
+            found += played(game, state, tables.dice, learning, rivals)
+        return batch_of(found, rows_of(count), columns_of(count))
+
+    def rivals(self, chance: Chance, seed: str, older: Policy) -> Sequence[Rival | None]:
+        """Who sits where; nobody where the policy learns."""
+        lots = random.Random(f"{seed}/rivals")
+        rivals: list[Rival | None] = [None] * self.seats
+        if lots.random() < OLDER:
+            rivals[lots.randrange(self.seats)] = rival_by(older, chance)
+        return rivals
+
+
+def rival_by(policy: Policy, chance: Chance) -> Rival:
+    """Whoever answers as a policy would."""
+
+    def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
+        return drawn(policy.logits(state, question, legal), chance)
+
+    return answered
+
+
+class Processes:
+    """Play batches ahead of whoever learns from them; with a single one, in the same process."""
+
+    def __init__(self, number: int) -> None:
+        self._executor: Final[Executor] = (
+            ProcessPoolExecutor(number, get_context("spawn"), gc.disable) if number > 1 else ThreadPoolExecutor(1)
+        )
+
+    def begin(self, play: SelfPlay, policy: PlayingPolicy, numbers: range) -> list[Future[Batch]]:
+        """Let these games be played."""
+        tasks = [numbers[at : at + TASK] for at in range(0, len(numbers), TASK)]
+        return [self._executor.submit(play.games, policy, task) for task in tasks]
+
+    def close(self) -> None:
+        """Let no more be played."""
+        self._executor.shutdown(cancel_futures=True)
+
+
+def told(games: Sequence[Future[Batch]]) -> Batch:
+    """All that was decided in games that were begun, in their order."""
+    return joined([each.result() for each in games])
