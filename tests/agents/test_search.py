@@ -6,9 +6,10 @@ import pytest
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.plain_tree import PlainTree
+from resarcana_gui.agents.search.choosing import preferred, surest, taken_first
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn, softmax
-from resarcana_gui.agents.search.searcher import Searcher, surest
+from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
@@ -130,6 +131,35 @@ def test_an_answer_that_was_lucky_a_few_times_is_not_taken_for_the_best() -> Non
     assert surest(question((300, 0.4), (20, 1.0)), [0, 1]) == 0
     assert surest(question((30, 0.4), (4, 0.6)), [0, 1]) == 0
     assert surest(question((0, 0.0), (0, 0.0)), [0, 1]) == 0
+
+
+class Tidy(Clueless):
+    """Leaves no two stones undone."""
+
+    def is_at_hand(self, state: State, answer: Command) -> bool:
+        return isinstance(answer, Take) and answer.stones == 2
+
+
+def of_stones(*tried: tuple[int, float]) -> Node:
+    """A question whose answers are to take 1, 2 ... stones."""
+    root = question(*tried)
+    root.answers = [Take(0, number + 1) for number in range(len(tried))]
+    root.weights = [1.0] * len(tried)
+    return root
+
+
+def test_what_is_at_hand_is_done_before_nothing_even_if_it_was_never_tried() -> None:
+    view = Heap(EVERYONE, 2, 9)
+    for tried in (0, 4):
+        assert taken_first(Tidy(), view, of_stones((4, 0.5), (tried, 0.2), (4, 0.9)), [0, 1, 2], 0) == 1
+    assert taken_first(Clueless(), view, of_stones((4, 0.5), (4, 0.2)), [0, 1], 0) == 0
+
+
+def test_what_is_wanted_is_done_unless_it_is_clearly_worse_or_hardly_known() -> None:
+    wanted = Take(0, 1)
+    for worth, chosen in ((0.48, 0), (0.45, 1)):
+        assert preferred(of_stones((9, worth), (9, 0.49)), [0, 1], 1, wanted, 0.02) == chosen
+    assert preferred(of_stones((2, 0.49), (9, 0.49)), [0, 1], 1, wanted, 0.02) == 1
 
 
 class Idler(Clueless):

@@ -27,6 +27,10 @@ class Guide:
         """The legal answers that are worth a look: never none. All of them unless a game knows some to be foolish."""
         return answers
 
+    def is_at_hand(self, state: State, answer: Command) -> bool:
+        """Whether a legal answer brings something for good that nobody leaves undone; never unless a game says so."""
+        return False
+
     @abstractmethod
     def logits(self, state: State, pending: Pending, answers: Sequence[Command]) -> list[float]:
         """How likely a good player gives each legal answer, as logarithms, up to a common constant."""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
+from resarcana_gui.agents.search.choosing import clarity, one_of_the_good, preferred, surest, taken_first
 from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.solo_plan import SoloPlan
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.search.tree_node import Node
-from resarcana_gui.kernel.chance import Chance, Dice
+from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
@@ -23,15 +22,8 @@ from resarcana_gui.kernel.state import State
 STRIDE: Final = 8
 """Every how many iterations it checks whether it may stop."""
 
-CAUTION: Final = 0.8
-"""How far one look at an answer may be off, in victories; the error of n looks is smaller by the root of n."""
-FAVOURED: Final = 0.1
-"""An answer is preferred to the one tried most only if it was tried at least this share as often."""
-
 TRIED: Final = 400
 """The most answers tried for a way nearer to the victory, before it does nothing more."""
-SEEN: Final = 3
-"""How often an answer has to be tried before it is given instead."""
 
 NEVER: Final = 1 << 40
 LEAST_SECONDS: Final = 1e-4
@@ -69,25 +61,29 @@ class Searcher(Agent):
         if not slots:
             slots = list(range(len(root.answers)))
         if self._limits.slack > 0.0:
-            return root.answers[one_of_the_good(root, slots, self._limits, self._dice)]
-        best = surest(root, slots)
-        thrifty = self._limits.thrift > 0.0 and self._guide.is_turn(pending)
-        if thrifty and root.answers[best] == self._guide.idle(legal):
-            best = self._in_reach(view, root, slots, best)
-        return root.answers[best]
+            chosen = one_of_the_good(root, slots, self._limits, self._dice)
+        else:
+            chosen = surest(root, slots)
+        if self._guide.is_turn(pending):
+            chosen = self._sensible(view, root, slots, chosen, self._guide.idle(legal))
+        return root.answers[chosen]
 
-    def _in_reach(self, view: State, root: Node, slots: list[int], idle: int) -> int:
-        """The slot of the first answer on a way nearer to the victory, if it is worth about as much as doing nothing
-        more; else the slot of that."""
+    def _sensible(self, view: State, root: Node, slots: list[int], chosen: int, idle: Command) -> int:
+        """The slot to choose in a turn after all: before doing nothing more, whoever errs does what is at hand, and
+        whoever is thrifty goes on while that brings it nearer to the victory."""
+        thrift = self._limits.thrift
+        if root.answers[chosen] != idle:
+            return chosen
+        if self._limits.slack > 0.0:
+            return taken_first(self._guide, view, root, slots, chosen)
+        line = self._nearer(view, root.seat) if thrift > 0.0 else []
+        return preferred(root, slots, chosen, line[0], thrift) if line else chosen
+
+    def _nearer(self, view: State, seat: int) -> list[Command]:
+        """A way nearer to the victory in this stage, as if nobody else had a turn left in it; none if there is none."""
         guide = self._guide.seen_from(view)
-        world = guide.undisturbed(self._game.sample(view, self._dice), root.seat)
-        line = SoloPlan(self._game, guide, root.seat, self._dice).nearer(world, TRIED)
-        least = root.totals[idle] / root.counts[idle] - self._limits.thrift
-        for slot in slots:
-            count = root.counts[slot]
-            if line and root.answers[slot] == line[0] and count >= SEEN and root.totals[slot] / count >= least:
-                return slot
-        return idle
+        world = guide.undisturbed(self._game.sample(view, self._dice), seat)
+        return SoloPlan(self._game, guide, seat, self._dice).nearer(world, TRIED)
 
     def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
         """The tree when the budget is spent."""
@@ -124,47 +120,6 @@ class Searcher(Agent):
         if budget.iterations is not None and budget.seconds is None:
             seconds = 0.0
         return max(1, int(part * iterations)), part * seconds
-
-
-def most_tried(root: Node, slots: list[int]) -> int:
-    """The slot among these that was tried most often; of several, the one that was worth most."""
-    best = slots[0]
-    for slot in slots:
-        count, most = root.counts[slot], root.counts[best]
-        if count > most or (count == most and root.totals[slot] > root.totals[best]):
-            best = slot
-    return best
-
-
-def surest(root: Node, slots: list[int]) -> int:
-    """The slot among these, of those tried often enough, that is worth most even if it was overrated. The one tried
-    most is often only what the policy favours, long after the search has seen another to be better."""
-    best = most_tried(root, slots)
-    most = root.counts[best]
-    highest = -1.0
-    for slot in slots:
-        count = root.counts[slot]
-        if count > FAVOURED * most:
-            worth = root.totals[slot] / count - CAUTION / math.sqrt(count)
-            if worth > highest:
-                highest, best = worth, slot
-    return best
-
-
-def one_of_the_good(root: Node, slots: list[int], limits: Limits, chance: Chance) -> int:
-    """One of these slots that is worth as much as the best but for the slack, drawn by how likely a player thinks of
-    it. Where the outcome is nearly certain there is little slack: nobody overlooks a victory at hand."""
-    worths = [root.totals[slot] / root.counts[slot] if root.counts[slot] else -1.0 for slot in slots]
-    best = max(worths)
-    least = best - limits.slack * min(1.0, max(0.0, 4.0 * best * (1.0 - best)))
-    good = [slot for slot, worth in zip(slots, worths, strict=True) if worth >= least]
-    return good[drawn([math.log(root.weights[slot]) for slot in good], chance, limits.whim)]
-
-
-def clarity(root: Node) -> float:
-    """How much more often the first answer was tried than the second: from 0, as often, to 1, the only one."""
-    counts = sorted(root.counts)
-    return 1.0 - counts[-2] / counts[-1] if len(counts) > 1 and counts[-1] else 1.0
 
 
 def is_decided(root: Node, left: int) -> bool:

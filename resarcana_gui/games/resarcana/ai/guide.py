@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.guide import NOBODY, Guide
+from resarcana_gui.games.resarcana.ai.common_sense import is_at_hand, straightens_itself
 from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_of
@@ -13,7 +14,7 @@ from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.basic_moves import rivals
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Leave, Pass, Take, UsePower
+from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, Leave, Pass, Take, UsePower
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import formula_points, points_of
@@ -72,6 +73,11 @@ class PolicyGuide(Guide):
         assert isinstance(state, State)
         assert isinstance(pending, Question)
         return self._policy.logits(state, pending, answers)
+
+    def is_at_hand(self, state: KernelState, answer: Command) -> bool:
+        assert isinstance(state, State)
+        assert isinstance(answer, Answer)
+        return is_at_hand(state, answer)
 
     def is_over(self, state: KernelState) -> bool:
         assert isinstance(state, State)
@@ -143,6 +149,8 @@ def is_foolish(state: State, answer: Answer) -> bool:
     """Whether an answer comes to nothing, or to less, whatever follows; there is another one then."""
     if isinstance(answer, Leave):
         return leaves_for_nothing(state, answer)
+    if isinstance(answer, Choose):
+        return straightens_itself(state, answer)
     return in_vain(state, answer) or draws_to_discard(state, answer) or takes_points(state, answer)
 
 

@@ -24,10 +24,10 @@ from resarcana_gui.kernel.state import State
 
 LEVELS: Final = {
     "apprentice": Limits(
-        8, seconds=0.1, width=16, blind=True, slack=0.25, whim=90.0, doubt=17.0, strict=True, foresight=1
+        14, seconds=0.1, width=24, blind=True, slack=0.25, whim=90.0, doubt=17.0, strict=True, foresight=1
     ),
-    "novice": Limits(8, seconds=0.1, width=6, blind=True, slack=0.22, whim=28.0, doubt=8.0, strict=True, foresight=1),
-    "adept": Limits(18, seconds=0.3, width=10, slack=0.19, whim=14.0, strict=True, foresight=1),
+    "novice": Limits(8, seconds=0.1, width=6, blind=True, slack=0.25, whim=40.0, doubt=11.0, strict=True, foresight=1),
+    "adept": Limits(18, seconds=0.3, width=10, slack=0.245, whim=30.0, strict=True, foresight=1),
     "master": Limits(50, seconds=1.0, horizon=0, width=20, slack=0.1, whim=6.0, strict=True, foresight=2),
     "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, heed=0.5, thrift=0.02, exploration=0.7, doubt=2.0),
 }

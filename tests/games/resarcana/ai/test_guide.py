@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from resarcana_gui.agents.search.guide import NOBODY
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.state import State
 from tests.games.resarcana.described_table import Table, lying, seat
 
 
@@ -23,6 +24,12 @@ def test_nobody_draws_cards_only_to_discard_them_all() -> None:
         table = Table(seat(item="divination", hand=list(hand), deck=deck), seat())
         (divination,) = table.session.find(seat=0, kind="use")
         assert list(thought_of(table)).count(divination) == uses, hand
+
+
+def test_nobody_pays_for_straightening_what_it_turns_for_it() -> None:
+    table = Table(seat(lying("mausoleum", turned=True), "temple", mage="witch", pool="2E"), seat())
+    table.session.submit(*table.session.find(seat=0, kind="use", component="witch"))
+    assert {resarcana().codec.write(answer)["component"] for answer in thought_of(table)} == {"mausoleum"}
 
 
 def test_nobody_takes_essences_that_are_points() -> None:
@@ -47,6 +54,21 @@ def test_essences_may_be_left_out_of_reach_of_a_rival_who_attacks() -> None:
         table = Table(seat(mine, mage="scholar", item="research"), seat(rival), phase="collect")
         (leave,) = table.session.find(seat=0, kind="leave")
         assert (leave in thought_of(table)) == thinks, rival
+
+
+def told(table: Table, by: Callable[[State, Command], bool]) -> set[tuple[object, object, object]]:
+    """The answers of the seat to move of which something is so: kind, component, power."""
+    view = table.view(0)
+    answers = [command for command in resarcana().legal(view) if by(view, command)]
+    data = [resarcana().codec.write(command) for command in answers]
+    return {(each["kind"], each.get("component"), each.get("power")) for each in data}
+
+
+def test_places_of_power_and_points_for_nothing_are_at_hand() -> None:
+    mine = seat("catacombs_of_the_dead", "temple", pool="6E 9D 4G 2L", hand=["dragon_egg", "vault"])
+    table = Table(mine, seat(), places=["cursed_forge", "coral_castle"])
+    at_hand = told(table, Opponents(resarcana()).guide(2).is_at_hand)
+    assert at_hand == {("use", "catacombs_of_the_dead", 1), ("claim", "cursed_forge", None)}
 
 
 def test_who_is_left_alone_in_a_round_is_known() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.search.searcher import one_of_the_good
+from resarcana_gui.agents.search.choosing import one_of_the_good
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.games.resarcana import plugin
@@ -88,6 +88,16 @@ def test_nobody_checks_victory_when_a_rival_would_win(name: str) -> None:
     assert given(name, table, 1).get("component") != "coral_castle"
 
 
+@pytest.mark.parametrize("name", [name for name, limits in LEVELS.items() if limits.slack])
+@pytest.mark.parametrize(
+    ("place", "pool"), [("catacombs_of_the_dead", "9D"), ("sacrificial_pit", "8E 4D"), ("alchemists_tower", "3G")]
+)
+def test_nobody_passes_with_the_price_of_a_place_of_power_in_the_pool(name: str, place: str, pool: str) -> None:
+    for seed in range(5):
+        table = Table(seat("temple", item="divination", pool=pool), seat("mausoleum", pool="2E"), places=[place])
+        assert given(name, table, seed)["kind"] != "pass"
+
+
 @EVERY_LEVEL
 def test_nobody_uses_a_power_to_no_effect(name: str) -> None:
     for seed in range(6):
@@ -128,8 +138,8 @@ def test_every_level_errs_less_than_the_one_below_and_has_a_name() -> None:
     slacks = [limits.slack for limits in LEVELS.values()]
     doubts = [limits.doubt for limits in LEVELS.values() if limits.slack]
     assert slacks == sorted(slacks, reverse=True) and doubts == sorted(doubts, reverse=True)
-    iterations = [limits.iterations for limits in LEVELS.values()]
-    assert iterations == sorted(iterations) and next(iter(LEVELS)) == "apprentice"
+    looks = [limits.iterations / limits.width for limits in LEVELS.values()]  # for each answer that is noticed
+    assert looks == sorted(looks) and next(iter(LEVELS)) == "apprentice"
     assert [name for name in NAMES if name in LEVELS] == list(LEVELS)
 
 
