@@ -92,6 +92,10 @@ class Dispatcher:
         """The control that was pressed, or that took over its drag."""
         return self._captured
 
+    def put_back(self) -> None:
+        """What is pointed at has been used: show nothing more of it until the pointer is moved."""
+        self.hover.used(self._pointer)
+
     def send(self, event: Event) -> None:
         """Dispatch one event."""
         if isinstance(event, KeyDown | PointerDown):
@@ -135,6 +139,7 @@ class Dispatcher:
         control = None
         if isinstance(event, PointerMoved):
             self._pointer = (event.x, event.y)
+            self.hover.moved(self._pointer)
             control = self._at(event.x, event.y)
         if self._captured is None:
             self._point(control)

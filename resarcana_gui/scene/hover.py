@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from math import dist
+from typing import Final, Generic, TypeVar
 
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Point
 
 T = TypeVar("T")
+MEANT: Final = 24.0
+"""A pointer that has moved this far was moved on purpose; less, by the hand that clicks."""
 
 
 class Hover(Generic[T]):
@@ -23,13 +27,15 @@ class Hover(Generic[T]):
         self._since = 0
         self._left_at: int | None = None
         self._muted = False
+        self._still: Point | None = None
+        """Where the pointer rests as long as nothing is shown of what it has used; None if it has used nothing."""
 
     def point(self, target: T | None) -> None:
         """Something, or nothing, is pointed at now."""
         if target is self._target:
             return
         now = self._clock.now()
-        self._target, self._since, self._muted = target, now, False
+        self._target, self._since, self._muted, self._still = target, now, False, None
         if target is None:
             self._left_at = now if self.shown is not None else None
         elif self.shown is not None:
@@ -54,6 +60,16 @@ class Hover(Generic[T]):
         self._left_at, self._muted = None, True
         if self.shown is not None:
             self._show(None)
+
+    def used(self, at: Point) -> None:
+        """Show nothing of what has been used until the pointer moves away from here, or on to something else."""
+        self.hide()
+        self._still = at
+
+    def moved(self, to: Point) -> None:
+        """The pointer has moved, perhaps on the same thing."""
+        if self._still is not None and dist(self._still, to) > MEANT:
+            self._still, self._muted, self._since = None, False, self._clock.now()
 
     def _show(self, target: T | None) -> None:
         self._left_at = None

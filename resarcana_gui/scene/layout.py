@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.node import Node
@@ -99,6 +99,12 @@ def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 2
         angle = (number - (count - 1) / 2) * step
         turned.append(Spot(spot.x, spot.y + radius * (1 - math.cos(math.radians(angle))), angle))
     return turned
+
+
+def covered(box: Box, others: Iterable[Box]) -> float:
+    """How much of others a box covers."""
+    parts = [box.clip(other) for other in others]
+    return sum(part.w * part.h for part in parts)
 
 
 def place(node: Node, box: Box) -> None:

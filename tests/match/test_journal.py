@@ -13,7 +13,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from tests.match.sealing import resealed
-from tests.match.stall import BUDGET, TOY, Ticks, agents, finished, loaded, machines, say, stall
+from tests.match.stall import BUDGET, TOY, Ticks, agents, ending, finished, loaded, machines, say, stall
 from tests.system_limits import files_of_at_most, no_new_descriptors
 from tests.toy.records import DRAW, PAY, SELL, SHOW
 
@@ -102,11 +102,12 @@ def test_a_torn_last_line_is_left_out_and_written_over(tmp_path: Path) -> None:
 
 def test_a_game_that_ended_while_its_closing_line_was_lost_gets_one(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    finished(path)
-    whole = path.read_bytes()
-    path.write_bytes(whole[:-4])
-    assert not loaded(path).closed
-    resumed(path)
+    with ending(1_700_000_000):
+        finished(path)
+        whole = path.read_bytes()
+        path.write_bytes(whole[:-4])
+        assert not loaded(path).closed
+        resumed(path)
     assert path.read_bytes() == whole
 
 

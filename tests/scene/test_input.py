@@ -310,3 +310,21 @@ def test_a_window_that_nobody_sees_takes_a_round_ten_times_a_second(clock: FakeC
     for _ in range(5):
         pacer.wait(seen=False)
     assert clock.now() == 500
+
+
+def test_what_was_used_is_shown_again_only_once_the_pointer_has_moved_away_from_there() -> None:
+    clock = FakeClock()
+    hover: Hover[str] = Hover(clock)
+
+    def shown_after(x: float) -> str | None:
+        hover.moved((x, 0.0))
+        hover.point("one")
+        hover.update()
+        clock.step(150)
+        hover.update()
+        return hover.shown
+
+    assert shown_after(0.0) == "one"
+    hover.used((0.0, 0.0))
+    assert hover.shown is None and shown_after(20.0) is None
+    assert shown_after(30.0) == "one"

@@ -60,7 +60,7 @@ DECK: Final = -1
 DECK_AT: Final = Spot(170, 560, 130)
 OFFERED, HAND, MIDDLE = Box(300, 430, 1280, 260), Box(100, 780, 1020, 270), Box(40, 64, 1540, 976)
 LAYOUT: Final = QuestionLayout(
-    Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
+    Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), lambda count: Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
 )
 """Where questions are answered."""
 MOST_OFFERED: Final = 9

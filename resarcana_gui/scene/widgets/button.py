@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -72,6 +73,8 @@ class Button(Control):
         self.style = style
         self.text = text
         self.warmth, self.chosen, self.waited_for, self.believable = 0.0, False, False, True
+        self.highest = math.inf
+        """How high its words may be."""
         self._warming = False
         self.size = size if size is not None else self.natural()
 
@@ -149,7 +152,7 @@ class Button(Control):
         elif style.on == "panel":
             style = replace(style, on=f"{self.kind}_top")
         left, room = self._room()
-        block = self.look.text.block(self.text, style, max(room, 1.0), self.height - 4)
+        block = self.look.text.block(self.text, style, max(room, 1.0), min(self.height - 4, self.highest))
         return ShownText(block, left, (self.height - block.height) / 2 + self._sunk(), style)
 
     def _room(self) -> tuple[float, float]:
@@ -204,3 +207,10 @@ class Button(Control):
     def _key_text(self) -> ShownText:
         box, block = self._key_box(), self.look.text.block(self.key, self._hint)
         return ShownText(block, box.centerx - block.width / 2, box.centery - block.height / 2, self._hint)
+
+
+def even_out(buttons: Sequence[Button]) -> None:
+    """Give buttons that stand together letters of one size: as large as the longest words allow."""
+    lowest = min(next(iter(button.texts())).block.height for button in buttons)
+    for button in buttons:
+        button.highest = lowest

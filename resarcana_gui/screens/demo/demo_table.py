@@ -23,6 +23,7 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 GAP: Final = 6.0
+SMALL_LINES: Final = replace(BODY, size=18)
 
 
 class DemoTable(TableScreen):
@@ -44,7 +45,9 @@ class DemoTable(TableScreen):
         assert self.view is not None and self.fixtures is not None
         self.fixtures.controls.visible = False
         place = self.view.layout.confirm.union(self.view.layout.undo)
-        notice = demo_notice(self.shell, place.w, "demo.text")
+        top = self.room.bottom if self.room is not None else place.top
+        forms = [demo_notice(self.shell, place.w, "demo.text"), *short_notices(self.shell, place.w, "demo.text")]
+        notice = next((each for each in forms if each.height <= place.bottom - top), forms[-1])
         notice.at = (place.x, place.bottom - notice.height)
         self.view.add(notice)
         self._lay_board()
@@ -126,6 +129,12 @@ def demo_notice(shell: Shell, width: float, key: str) -> Node:
     title = Label(shell.look, shell.text("demo.title"), replace(HEADING, align="centre"), width=width)
     text = Label(shell.look, shell.text(key), replace(BODY, align="centre"), width=width)
     return stacked([title, text], gap=GAP)
+
+
+def short_notices(shell: Shell, width: float, key: str) -> Sequence[Node]:
+    """Only what a key does, also in smaller letters: for large texts, where there is little room."""
+    text = shell.text(key)
+    return [Label(shell.look, text, replace(style, align="centre"), width=width) for style in (BODY, SMALL_LINES)]
 
 
 def watch(shell: Shell) -> None:

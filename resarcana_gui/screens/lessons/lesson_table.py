@@ -15,7 +15,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
-from resarcana_gui.screens.parts.speech_place import best_placed
+from resarcana_gui.screens.parts.speech_place import best_placed, left_by
 from resarcana_gui.screens.parts.teacher_speech import BENEATH, FORMS, Speech
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -26,8 +26,8 @@ BESIDE: Final = (560.0, 392.0)
 """What the teacher says may be so wide, at a text scale of 1, with the words beside the face, or else beneath it."""
 IN_ROOM: Final = 440.0
 """The width of the room that the table keeps for it, likewise, ..."""
-LARGE: Final = 1.5
-IN_LARGE: Final = 500.0
+LARGE: Final = 1.3
+IN_LARGE: Final = 560.0
 """... and from this text scale on."""
 WIDEST: Final = 1.6
 
@@ -190,9 +190,14 @@ class LessonTable(TableScreen):
         speech = self._speech(step.name if self.run.said is None else self.run.said)
         asked = self.view.asked_at()
         stands = Box(*speech.at, *speech.size)
-        self._board.visible = anew or not stands.collidelistall([*asked])  # it has been read
+        self._board.visible = anew or not self._in_the_way(stands, asked)  # it has been read
         if anew or stands != self._stood:
             self._put(speech)
+
+    def _in_the_way(self, stands: Box, asked: Sequence[Box]) -> bool:
+        """Whether it lies over what is asked or, while an action is being answered, outside of the room for it."""
+        outside = self.room is not None and not self.room.contains(stands)
+        return bool(stands.collidelistall([*asked])) or (outside and self._in_the_middle())
 
     def _put(self, speech: Speech) -> None:
         """Replace what was said."""
@@ -234,11 +239,11 @@ class LessonTable(TableScreen):
         if room is None:
             return None
         for close, beneath in FORMS:
-            speech = self._worded(name, room.w, beneath=beneath, close=close)
-            speech.at = room.topleft
-            box = Box(*speech.at, *speech.size)
-            if speech.height <= room.h and not box.collidelistall([*dear]):
-                return speech
+            for part in left_by(dear, room):
+                speech = self._worded(name, part.w, beneath=beneath, close=close)
+                if speech.height <= part.h:
+                    speech.at = part.topleft
+                    return speech
         return None
 
     def _worded(self, name: str, width: float, *, beneath: bool = False, close: bool = False) -> Speech:

@@ -17,6 +17,8 @@ DEARER: Final = 4.0
 FORBIDDEN: Final = 1000.0
 """... and to lie where buttons are."""
 EDGE: Final = 16.0
+NARROWEST: Final = 300.0
+"""Fewer than a few words on a line cannot be read."""
 
 
 def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, dear: Sequence[Box]) -> Node:
@@ -38,6 +40,27 @@ def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, dea
     _, at, node = min(tried, key=cost)
     node.at = at
     return node
+
+
+def left_by(asked: Iterable[Box], room: Box) -> Sequence[Box]:
+    """The parts of a room where nothing is asked, the largest first; they may share ground."""
+    parts = [room]
+    for box in asked:
+        parts = [left for part in parts for left in _beside(box.inflate(2 * EDGE, 2 * EDGE), part)]
+    return sorted(parts, key=lambda part: -part.w * part.h)
+
+
+def _beside(box: Box, part: Box) -> Sequence[Box]:
+    """What is left of a part: above, to the left, to the right and below."""
+    if not box.colliderect(part):
+        return [part]
+    sides = (
+        Box(part.x, part.y, part.w, box.top - part.y),
+        Box(part.x, part.y, box.left - part.x, part.h),
+        Box(box.right, part.y, part.right - box.right, part.h),
+        Box(part.x, box.bottom, part.w, part.bottom - box.bottom),
+    )
+    return [side for side in sides if side.w >= NARROWEST and side.h > 0]
 
 
 def _places(node: Node, layout: TableLayout, width: float) -> Sequence[Point]:

@@ -18,6 +18,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 FACE: Final = 104.0
 SMALL_FACE: Final = 56.0
 PAD: Final = 18.0
+CLOSE_PAD: Final = 10.0
 CLOSE: Final = replace(BODY, size=18)
 FORMS: Final = ((False, False), (False, True), (True, True))
 """What to try in a room: whether in smaller letters, and whether with the words beneath the face."""
@@ -39,18 +40,20 @@ class Speech(Surface):
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
         self._side: Final = SMALL_FACE if beneath else FACE
-        left = self._side + 2 * PAD if face is not None else PAD
+        self._pad: Final = CLOSE_PAD if close else PAD
+        pad = self._pad
+        left = self._side + 2 * pad if face is not None else pad
         go = Button(look, button[0], button[1], name="go on", kind="primary", key=key) if button is not None else None
-        head = Label(look, above, SMALL, at=(left, PAD - 4), width=width - left - PAD, name="lesson step")
+        head = Label(look, above, SMALL, at=(left, pad - 4), width=width - left - pad, name="lesson step")
         lowest = self._lay_head(head, go)
-        faced = PAD + self._side if face is not None else 0.0
+        faced = pad + self._side if face is not None else 0.0
         if beneath:
-            left, lowest = PAD, max(lowest, faced + 6)
+            left, lowest = pad, max(lowest, faced + 6)
         text = Label(
-            look, words, CLOSE if close else BODY, at=(left, lowest), width=width - left - PAD, name="lesson words"
+            look, words, CLOSE if close else BODY, at=(left, lowest), width=width - left - pad, name="lesson words"
         )
         self.add(head, text)
-        self.size = (width, max(lowest + text.height + PAD - 4, faced + PAD))
+        self.size = (width, max(lowest + text.height + pad - 4, faced + pad))
 
     def _lay_head(self, head: Label, go: Button | None) -> float:
         """Lay what stands above the words beside the button, or below it where that has no room. Returns where the
@@ -59,7 +62,7 @@ class Speech(Surface):
         least = self.look.text.measure(head.text, SMALL)[0] + 8
         if go is not None:
             self.add(go)
-            go.at = (self.width - PAD - go.width, head.y)
+            go.at = (self.width - self._pad - go.width, head.y)
             if least > go.x - head.x:
                 head.y += go.height + 8
                 return head.y + head.height + 8
@@ -71,6 +74,6 @@ class Speech(Surface):
     def draw(self, painter: Painter) -> None:
         super().draw(painter)
         if self._face is not None:
-            box = Box(PAD, PAD, self._side, self._side)
+            box = Box(self._pad, self._pad, self._side, self._side)
             painter.put(BrassRing(0.88), box)
             painter.put(RoundPicture(self._face), box.scale_by(0.88))

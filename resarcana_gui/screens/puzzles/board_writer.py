@@ -69,7 +69,8 @@ class BoardWriter:
         said = self._said(at)
         whole = BoardTexts(number, self._puzzle.grade, len(GRADES) + 1, words.task(self._puzzle), said, offers)
         if at.untouched:
-            return [whole, replace(whole, words=said[-1:]), replace(whole, above="", words=())]
+            task = replace(whole, above="", words=())
+            return [whole, replace(whole, words=said[-1:]), task, replace(task, task="", words=said[-1:], close=True)]
         newest = replace(whole, words=_newest(at, said))
         alone = replace(whole, above="", task="")
         joined = replace(alone, words=[" ".join(newest.words)])

@@ -17,7 +17,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.light_rings import LEVEL
-from resarcana_gui.screens.parts.speech_place import best_placed
+from resarcana_gui.screens.parts.speech_place import best_placed, left_by
 from resarcana_gui.screens.puzzles.board import Board, BoardTexts, Offer
 from resarcana_gui.screens.puzzles.board_writer import HOW, BoardWriter, Situation
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
@@ -232,16 +232,16 @@ class PuzzleTable(TableScreen):
         return board
 
     def _in_room(self, tellings: Sequence[BoardTexts], room: Box) -> Board | None:
-        """The board in the room that is kept for it, with as many words as fit above what is asked there; words rather
-        than buttons, as an action is being answered then. None if not even few words fit."""
-        asked = [box.top - EDGE for box in self._asked if box.colliderect(room)]
-        room = Box(*room.topleft, room.w, min([room.bottom, *asked]) - room.y)
-        only_words = [replace(told, offers=()) for told in tellings[1:]] if asked else []
+        """The board in the room that is kept for it, with as many words as fit above or beside what is asked there;
+        words rather than buttons, as an action is being answered then. None if not even few words fit."""
+        parts = left_by(self._asked, room)
+        only_words = [replace(told, offers=()) for told in tellings[1:]] if parts != [room] else []
         for told in (*tellings, *only_words):
-            board = Board(self.shell.look, told, width=room.w, height=room.h)
-            if board.needs <= room.h:
-                board.at = room.topleft
-                return board
+            for part in parts:
+                board = Board(self.shell.look, told, width=part.w, height=part.h)
+                if board.needs <= part.h:
+                    board.at = part.topleft
+                    return board
         return None
 
     def _tellings(self) -> list[BoardTexts]:

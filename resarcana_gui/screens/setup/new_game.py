@@ -19,7 +19,7 @@ from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.button import Button, even_out
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Character
@@ -218,6 +218,7 @@ class NewGame(Screen):
     def _lay_setups(self) -> None:
         look, text, choices = self.shell.look, self.shell.text, self.choices
         wide, high = (SETUPS.w - GAP) / 2, 66.0
+        tiles: list[Button] = []
         for at, setup in enumerate(choices.offer.setups):
             row, column = divmod(at, 2)
             chosen = setup is choices.setup
@@ -228,7 +229,9 @@ class NewGame(Screen):
             tile.tip = "" if chosen else setup.text
             tile.icon = Glyph("check", look.colour("gold")) if chosen else None
             tile.at = (SETUPS.x + column * (wide + GAP), SETUPS.y + row * (high + GAP))
-            self.add(tile)
+            tiles.append(tile)
+        even_out(tiles)
+        self.add(*tiles)
         options = self._knob("settings", text("new_game.options"), self.ask_options, name="options")
         options.at = (PLAY.right - KNOB, PLAY.y - 20 - KNOB)
         rows = -(-len(choices.offer.setups) // 2)

@@ -22,6 +22,8 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0, 330.0, 300.0)
 """What is said may be so wide, with the words beside the face, or else beneath it."""
+LOW: Final = (500.0, 560.0)
+"""The widths to try besides in large texts, where it is to be low."""
 WIDEST: Final = 1.6
 
 
@@ -139,19 +141,13 @@ class FirstsBoard(Node):
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
         button, key = (shell.text("hints.read"), self.close), self._key
-        forms = [*((width, False) for width in WIDTHS), *((width, True) for width in BENEATH)]
+        forms = [(width, False, False) for width in WIDTHS] + [(width, True, False) for width in BENEATH]
+        if scale > 1:  # smaller letters hide less
+            forms += [(width, True, True) for width in (*BENEATH, *LOW)]
+        above = shell.text("hints.above")
         speeches = [
-            Speech(
-                shell.look,
-                face,
-                words,
-                shell.text("hints.above"),
-                button,
-                width=width * scale,
-                key=key,
-                beneath=beneath,
-            )
-            for width, beneath in forms
+            Speech(shell.look, face, words, above, button, width=width * scale, key=key, beneath=beneath, close=close)
+            for width, beneath, close in forms
         ]
         speech = best_placed(speeches, model.view.layout, model.view, dear)
         assert isinstance(speech, Speech)

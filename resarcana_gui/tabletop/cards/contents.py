@@ -13,6 +13,7 @@ from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.face_layout import (
     DESIGN,
     INNER,
+    RIM,
     ROOMY,
     Detail,
     Plan,
@@ -51,8 +52,6 @@ LARGEST_SCALE: Final = 1.2
 """The greatest text scale of lines on large cards."""
 MOST_TITLE: Final = 0.6
 """The greatest height of the name on half a card, for its height."""
-MOST_LOW_TITLE: Final = 0.78
-"""The same on a low card."""
 ARROW: Final = " → "
 """The arrow in a line, between a cost and its effect."""
 
@@ -105,14 +104,18 @@ class Contents:
         return self._plan_table(width) if shown is Detail.TABLE else self._table_plan(width, 0.0, 0.0)
 
     def _plan_half(self, width: float, shape: float) -> Plan:
-        """Its name in at most two lines, and below it the whole picture."""
-        engine, room = self._inks.on_title(self.printed.frame), width - 2 * INNER * width / DESIGN
-        easy, most = (NARROWEST, MOST_LOW_TITLE) if shape < LOW else (COMFORTABLE, MOST_TITLE)
-        name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM * self._inks.scale)), room, easy)
-        if not name.whole or name.size[1] > width * shape * most:
-            name = fitted(engine, self.printed.name, _name_style(readable(MINIMUM)), room, easy)
-        self.name = name
+        """Its name in at most two lines, and below it the whole picture. On a low card its letters are rather smaller:
+        points and signs have to lie beside it."""
+        engine, room = self._inks.on_title(self.printed.frame), width - 2 * (RIM * width / DESIGN + 1.0)
+        easy, least = (NARROWEST, 0.0) if shape < LOW else (COMFORTABLE, self._least_letter)
+        style = _name_style(readable(MINIMUM * self._inks.scale))
+        high = max(width * shape * MOST_TITLE, 2 * MINIMUM * style.leading)
+        self.name = name = fitted(engine, self.printed.name, style, room, easy, least=least, high=high)
         return half(width, shape, name.size[1] + 2.0, self._inks.scale)
+
+    @property
+    def _least_letter(self) -> float:
+        return LEAST_LETTER * self._inks.pixel
 
     def _plan_large(self, width: float) -> Plan:
         told = self._told(MOST_LARGE)
@@ -131,7 +134,7 @@ class Contents:
 
     def _plan_table(self, width: float) -> Plan:
         """With letters as large as the player wants, as far as everything fits and something is left of the picture."""
-        least = max(1.0, LEAST_LETTER * self._inks.pixel / MINIMUM)
+        least = max(1.0, self._least_letter / MINIMUM)
         largest = max(self._inks.scale, least)
         for scale in (largest, (largest + least) / 2):
             plan = self._tried(width, scale)
@@ -149,7 +152,7 @@ class Contents:
         if field:
             field += PAD + (INTO_FIELD if self.printed.plate or self.printed.seal else PAD)
         engine, style, name = self._inks.on_title(self.printed.frame), _name_style(size), self.printed.name
-        self.name = fitted(engine, name, style, room)
+        self.name = fitted(engine, name, style, room, least=self._least_letter)
         plan = self._table_plan(width, self.name.size[1] + 2.0, field, scale)
         single = one_line(engine, name, style, room)
         if plan.window.h >= LEAST_WINDOW * width or not single.whole:

@@ -24,7 +24,7 @@ MARKS: Final = MappingProxyType(
 )
 """What a card can be marked as, and the colour of its glow. `may`, for what can be used and seldom is, has none."""
 BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "down", "source": "up"})
-"""The sign of a mark in the card's corner: marks do not differ by colour alone."""
+"""The sign of a mark at the card's edge: marks do not differ by colour alone."""
 QUIET: Final = "edge_top"
 """The colour of a sign without a glow."""
 IN_A_ROW: Final = 3
@@ -37,6 +37,13 @@ BELOW_NAME: Final = 0.46
 """Tokens on a low card are no larger than this, for its height."""
 TURNED_SIDE: Final = 28.0
 """The side of the sign that a card is turned."""
+TAB: Final = (40.0, 14.0)
+"""The size of the tab on a card that can be used in several ways: as high as what is free above a row."""
+TAB_SIGN: Final = 28.0
+"""The side of the square that its sign is drawn in, of which the sign needs only the middle line."""
+ONTO_RIM: Final = 0.025
+"""How far the tab reaches onto the card, for its width: over the rim, not over the name, which it does not leave while
+something can be done. In the middle it is seen in a fan, too."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
@@ -128,7 +135,7 @@ def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, cou
 
 
 def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
-    """A line around the card, and the sign of the mark in its corner. What can be used is lit from below, and many
+    """A line around the card, and the sign of the mark at its edge. What can be used is lit from below, and many
     things can: their line is fine."""
     colour = look.colour(MARKS[mark] or QUIET)
     if mark == "can" and look.theme.worn:
@@ -136,11 +143,26 @@ def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) 
     elif MARKS[mark]:
         painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
     if mark in BADGES:
-        side = 30.0 if MARKS[mark] else 26.0
-        badge = Box(box.right - side * 0.72, box.top - side * 0.28, side, side)
-        painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), side / 2, 1.0), badge.inflate(2, 2))
-        painter.put(Outline(colour, side / 2, 2.0), badge)
-        painter.put(Glyph(BADGES[mark], colour, 0.16), badge.inflate(-side * 0.4, -side * 0.4))
+        badge, sign = _corner(box) if MARKS[mark] else _tab(box)
+        radius = badge.h / 2
+        painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), radius, 1.0), badge.inflate(2, 2))
+        painter.put(Outline(colour, radius, 2.0), badge)
+        painter.put(Glyph(BADGES[mark], colour, 0.16), sign)
+
+
+def _corner(box: Box) -> tuple[Box, Box]:
+    """A badge in the corner of a card, and the square of its sign."""
+    side = 30.0
+    badge = Box(box.right - side * 0.72, box.top - side * 0.28, side, side)
+    return badge, badge.inflate(-side * 0.4, -side * 0.4)
+
+
+def _tab(box: Box) -> tuple[Box, Box]:
+    """A tab on the upper edge of a card, and the square of its sign."""
+    tab, sign = Box(0, 0, *TAB), Box(0, 0, TAB_SIGN, TAB_SIGN)
+    tab.midbottom = (box.centerx, box.top + ONTO_RIM * box.w)
+    sign.center = tab.center
+    return tab, sign
 
 
 def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
@@ -40,6 +41,10 @@ class SqueezedBlock:
         """Whether nothing of it is left out."""
         return not self.block.overflow
 
+    def easily_read(self, least: float) -> bool:
+        """Whether nothing of it is left out, and no letter is smaller than that."""
+        return self.whole and self.block.font_size >= least
+
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         natural = (max(1, round(self.block.width * density)), max(1, round(self.block.height * density)))
         return resized(self.block.render(natural, density), size)
@@ -55,14 +60,17 @@ def one_line(
     return SqueezedBlock(engine.block(text, style, width / narrowest, style.size * style.leading), narrowest)
 
 
-def fitted(engine: TextEngine, text: str, style: TextStyle, width: float, easy: float = COMFORTABLE) -> SqueezedBlock:
-    """A text on one line if it need not be squeezed beyond `easy`, or else on two."""
+def fitted(
+    engine: TextEngine, text: str, style: TextStyle, width: float, easy: float = COMFORTABLE, *, least: float = 0.0,
+    high: float = math.inf,
+) -> SqueezedBlock:  # fmt: skip
+    """A text on one line if it need not be squeezed beyond `easy`, or else on two, no higher than `high`. There letters
+    become smaller before they are squeezed, but are squeezed before they become smaller than `least`."""
     single = one_line(engine, text, style, width)
-    if (single.whole and single.share >= easy) or " " not in text:
+    if (single.easily_read(least) and single.share >= easy) or " " not in text:
         return single
-    two_lines = style.size * style.leading * 2
-    for share in (1.0, COMFORTABLE, NARROWEST):
-        block = engine.block(text, style, width / share, two_lines)
-        if not block.overflow:
-            return SqueezedBlock(block, min(1.0, width / max(block.width, 1.0)))
-    return single if single.whole else SqueezedBlock(engine.block(text, style, width / NARROWEST, two_lines), NARROWEST)
+    two_lines = min(style.size * style.leading * 2, high)
+    blocks = [engine.block(text, style, width / share, two_lines) for share in (1.0, COMFORTABLE, NARROWEST)]
+    tried = [SqueezedBlock(block, min(1.0, width / max(block.width, 1.0))) for block in blocks]
+    best = max(tried[-1], single, key=lambda one: (one.whole, one.block.font_size))
+    return next((one for one in tried if one.easily_read(least)), best)

@@ -28,6 +28,8 @@ LARGEST: Final = 0.9
 """The same for half a card, which is nearly as high as it is wide."""
 SLOT: Final = 1.055
 """The room for one card in play, relative to its width."""
+TIGHTEST: Final = 1.04
+"""The same where they would have to be smaller otherwise: a turned card needs as much."""
 STEP: Final = 0.01
 """How much higher a card lies than the one before it."""
 HAND_LEVEL: Final = 50.0
@@ -118,11 +120,8 @@ def in_play(
     """Cards in one row, in the middle of a box, as large as it allows, half ones if that is narrow; rather than
     narrower than `least` they are low ones, in two rows. Turned ones stay where they stood. `apart` is how far they lie
     apart where there is room, for their width, and `whole_from` the width from which they are whole."""
-    count, shape = max(len(cards), 1), SHAPE
-    width = _widest(count, box, widest, shape)
-    if width < whole_from:
-        shape = HALF
-        width = _widest(count, box, widest, shape)
+    count = max(len(cards), 1)
+    width, shape = fitting(count, box, widest, whole_from)
     if width < least:
         return _in_two_rows(cards, turned, box, z)
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
@@ -131,6 +130,12 @@ def in_play(
         card: _lying(Spot(left + step * at, box.centery, width, 0.0, z + at * STEP, shape), card in turned)
         for at, card in enumerate(cards)
     }
+
+
+def fitting(count: int, box: Box, widest: float, whole_from: float = WHOLE_FROM) -> tuple[float, float]:
+    """Width and shape of so many cards in play in one row: see `in_play`."""
+    width = _widest(count, box, widest, SHAPE)
+    return (width, SHAPE) if width >= whole_from else (_widest(count, box, widest, HALF), HALF)
 
 
 def lying(shape: float) -> float:
@@ -160,4 +165,4 @@ def _lying(spot: Spot, turned: bool) -> Spot:
 
 def _widest(count: int, box: Box, widest: float, shape: float) -> float:
     """The greatest width at which this many cards lie side by side in a box, never beyond `widest` or its height."""
-    return min(widest, box.w / count / SLOT, box.h / shape)
+    return min(widest, box.w / count / TIGHTEST, box.h / shape)

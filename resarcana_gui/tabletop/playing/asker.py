@@ -141,6 +141,11 @@ class Asker(ABC):
         """What the question covers of the table."""
         return self.controls.boxes() if self.controls is not None else []
 
+    @property
+    def laid_out(self) -> Box | None:
+        """Where cards are laid out to choose from; None when there are none."""
+        return self.controls.laid_out if self.controls is not None else None
+
     def follow(self) -> None:
         """What the question lies on may have moved."""
         if self.controls is not None:

@@ -9,6 +9,7 @@ from typing import Any
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.told import Told
+from resarcana_gui.scene.action import Later
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -89,6 +90,7 @@ class CardView(TableView):
 
     def hear(self, events: Sequence[Event]) -> None:
         self.conductor.hear(events)
+        self._make_way()
 
     def picture(self) -> State:
         return self.table.state
@@ -101,6 +103,8 @@ class CardView(TableView):
     def ask(self, question: Question | None) -> None:
         self.pointer.close_menu()
         self.asker.ask(question)
+        if question is not None:
+            self._make_way()
         self.mark()
 
     def foresaw(self, question: Question) -> bool:
@@ -156,9 +160,16 @@ class CardView(TableView):
         self.table.particles.update(ms)
         self.live(ms)
         self.asker.follow()
+        self._make_way()
         self._let_go_of_menu()
         self._let_grow()
         self.step_aside()
+
+    def _make_way(self) -> None:
+        """Cards of the table lie beside those that are laid out to choose from, whatever moves them until then."""
+        if self.table.make_way(self.asker.laid_out):
+            table = self.table
+            table.look.queue.add(Later(table.rearranged))
 
     def _seen_at(self, node: Thing) -> Box:
         """Where a card is seen: grown, or where it lies."""

@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.layout import covered
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
@@ -106,7 +107,7 @@ class Menus:
         for share in SHARES:
             menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
             places = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)]
-            best = min(places, key=lambda place: (self._hidden(place, box), _covered(place, self._cards())))
+            best = min(places, key=lambda place: (self._hidden(place, box), covered(place, self._cards())))
             menu.at = best.topleft
             if not self._hidden(best, box):
                 return menu
@@ -115,7 +116,7 @@ class Menus:
 
     def _hidden(self, place: Box, box: Box) -> float:
         """How much of what is spared would be hidden there, and of the card that it is about."""
-        return _covered(place, (box, *self._spared))
+        return covered(place, (box, *self._spared))
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""
@@ -126,12 +127,6 @@ class Menus:
         if current is not None and menu in current.lineage():
             self._focus.restore(self._before)
         return True
-
-
-def _covered(place: Box, others: Sequence[Box]) -> float:
-    """How much of others a box covers."""
-    parts = [place.clip(other) for other in others]
-    return sum(part.w * part.h for part in parts)
 
 
 def _where_it_lies(node: Thing) -> Box:

@@ -123,9 +123,10 @@ class Pointer:
             self.context.explain("\n".join([*reasons, *self.where_told()]), node)
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice; the controls ask for confirmation if it may be regretted."""
+        """Make a choice; the controls ask for confirmation if it may be regretted. A card that was grown goes back."""
         self.close_menu()
         self.before_choosing()
+        self.context.stage.dispatcher.put_back()
         self.asker.choose(choice)
 
     def _drag_started(self, node: CardNode, at: Point) -> None:

@@ -130,6 +130,11 @@ class CardTable(Node):
         """Where a card is held up that a seat uses."""
         return self.room.center
 
+    def make_way(self, box: Box | None) -> bool:
+        """Cards are laid out here to choose from, or (None) nowhere any more. Returns whether other cards now have
+        their spots elsewhere: beside them, or there again."""
+        return False
+
     # ---------------------------------------------------------------------------------------------------- light
 
     def spare(self, spots: Sequence[Spared]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -25,21 +26,27 @@ def lessons(stage: HeadlessClient) -> None:
 
 def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
     """A lesson up to one of its steps, by its own solution."""
+    table = next(table for table in walk(stage, lesson) if table.run.at >= steps)
+    stage.rest()
+    return table
+
+
+def walk(stage: HeadlessClient, lesson: Lesson) -> Iterator[LessonTable]:
+    """A lesson up to its last step, by its own solution: its table at rest, after everything that is done or read."""
     match, step = lesson_match.start(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
     stage.shell.show(table)
     answers = list(lesson.solution)
     for _ in range(LONGEST):
         stage.rest()
-        if table.run.at >= steps:
+        yield table
+        if table.run.at == len(lesson.steps) - 1:
             break
         if table.run.by_hand:
             table.read_on()
         elif table.caught_up and match.pending is not None and match.pending.seat == 0:
             table.controller.submit(fitting(match.game, match.legal(), answers.pop(0))[0])
         stage.tick()
-    stage.rest()
-    return table
 
 
 def stops(plugin: Plugin) -> list[Stop]:

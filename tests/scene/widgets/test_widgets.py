@@ -15,7 +15,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.button import Button, even_out
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.listbox import ListBox
@@ -569,3 +569,15 @@ def test_arrows_scroll_while_what_has_the_focus_is_out_of_sight(actor: Actor) ->
     actor.key("home")
     actor.key("up")
     assert actor.focused is first
+
+
+def test_buttons_that_stand_together_have_letters_of_one_size() -> None:
+    look = Look(text_scale=2.0)
+    buttons = [Button(look, words, size=(272, 66)) for words in ("Draft", "Best of three games", "First game")]
+
+    def letters() -> set[int]:
+        return {next(iter(button.texts())).block.font_size for button in buttons}
+
+    uneven = letters()
+    even_out(buttons)
+    assert len(uneven) > 1 and letters() == {min(uneven)}

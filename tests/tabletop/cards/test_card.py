@@ -19,6 +19,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.dressing import BADGES, MARKS
+from resarcana_gui.tabletop.cards.face_layout import on_table
 from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE
 from tests.for_each import for_each
 from tests.scene.acting import Actor
@@ -155,6 +156,16 @@ def test_everything_that_it_can_be_looks_different(card: CardNode) -> None:
 def test_a_mark_is_told_by_more_than_its_colour() -> None:
     signs = [BADGES.get(mark, "") for mark in MARKS if mark != "none"]
     assert len(set(signs)) == len(signs)
+
+
+def test_the_sign_of_several_uses_stays_above_the_name(look: Look) -> None:
+    card, painter = Box(0, 0, 174, 174 * SHAPE), RecordingPainter()
+    dressing.draw_mark(painter, look, "may", card, 8)
+    signs = [(drawing, box) for drawing, box in painter.put_at if isinstance(drawing, Glyph)]
+    grounds = [box for drawing, box in painter.put_at if not isinstance(drawing, Glyph)]
+    assert [drawing.name for drawing, _ in signs] == [BADGES["may"]]
+    assert max(box.bottom for box in grounds) < on_table(card.w, 24.0, 0.0).title.top + 2
+    assert all(ground.contains(Box(*signs[0][1].center, 0, 0)) for ground in grounds)
 
 
 def test_a_hidden_card_shows_only_its_back(look: Look, faces: PlainFaces) -> None:

@@ -14,7 +14,7 @@ from resarcana_gui.tabletop.geometry.spots import (
     LOW,
     LYING,
     SHAPE,
-    SLOT,
+    TIGHTEST,
     TURNED,
     WHOLE_FROM,
     Spot,
@@ -97,11 +97,11 @@ def test_a_low_card_that_is_turned_has_as_much_room_as_before() -> None:
 def test_cards_in_play_fit_into_their_box_and_keep_apart(count: int, size: tuple[float, float]) -> None:
     box = Box(10, 20, *size)
     spots = list(in_play(range(count), (), box, 196.0).values())
-    assert all(after.x - before.x >= before.width * SLOT - 0.01 for before, after in pairwise(spots))
+    assert all(after.x - before.x >= before.width * TIGHTEST - 0.01 for before, after in pairwise(spots))
     assert box.inflate(1, 1).contains(spots[0].box().unionall([spot.box() for spot in spots]))
-    limits = 196.0, box.h / spots[0].shape, box.w / count / SLOT
+    limits = 196.0, box.h / spots[0].shape, box.w / count / TIGHTEST
     assert spots[0].width == pytest.approx(min(limits))
-    assert spots[0].shape == (SHAPE if min(196.0, box.h / SHAPE, box.w / count / SLOT) >= WHOLE_FROM else HALF)
+    assert spots[0].shape == (SHAPE if min(196.0, box.h / SHAPE, box.w / count / TIGHTEST) >= WHOLE_FROM else HALF)
 
 
 @given(st.integers(1, 12), st.floats(0.5, 1.0))

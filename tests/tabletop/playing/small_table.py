@@ -29,7 +29,7 @@ from tests.tabletop.acts.happening import Drawn, Row
 from tests.tabletop.asking.answers import Lay, Take
 
 LAYOUT = QuestionLayout(
-    Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
+    Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), lambda count: Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
 )
 ROOM = Box(0, 0, 1600, 1080)
 

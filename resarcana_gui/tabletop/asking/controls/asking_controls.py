@@ -3,33 +3,27 @@ It is asked in a sentence elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from resarcana_gui.scene.control import Control, ShownText, Texts
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.layout import covered
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.controls.buttons import sized
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import Group
+from resarcana_gui.tabletop.asking.controls.details import WIDER, Details
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
 Z: Final = 70.0
 """Above the cards on the table, below what is carried over them."""
 GAP: Final = 8.0
-PAD: Final = 12.0
 LOWEST: Final = 52.0
 """The height of a button above the one that hands in."""
-DETAIL: Final = TextStyle(19)
-HIGHER: Final = 1.4
-"""How high they may be for their place before they are wider: two lines rather than one beside the place."""
-STEP: Final = 12.0
-WIDER: Final = 1.75
-"""How wide details may be, for their place."""
 
 
 class Parts(NamedTuple):
@@ -47,32 +41,6 @@ class Parts(NamedTuple):
     """Details; markup."""
 
 
-class Details(Texts):
-    """Lines on a small dark plate, which does not catch the pointer."""
-
-    def __init__(self, look: Look, lines: Sequence[str], room: Point) -> None:
-        """As wide as the room; wider where the words would not fit into its height, but no wider than as many lines
-        need: beside it lie the cards that are chosen from."""
-        super().__init__(name="details")
-        self.look: Final = look
-        words, width = "\n".join(lines), room[0]
-        if look.text.measure(words, DETAIL, width - 2 * PAD)[1] + 2 * PAD > HIGHER * room[1]:
-            width = min(max(width, look.text.measure(words, DETAIL)[0] + 2 * PAD + 1), WIDER * width)
-            high = look.text.measure(words, DETAIL, width - 2 * PAD)[1]
-            while width - STEP >= room[0] and look.text.measure(words, DETAIL, width - STEP - 2 * PAD)[1] <= high:
-                width -= STEP
-        self._block: Final = look.text.block(words, DETAIL, width - 2 * PAD)
-        self.size = (width, self._block.height + 2 * PAD)
-
-    def texts(self) -> Iterable[ShownText]:
-        yield ShownText(self._block, PAD, PAD, DETAIL)
-
-    def draw(self, painter: Painter) -> None:
-        painter.put(self.look.shadow(10.0, 8.0), self.box.inflate(16, 16).move(0, 3))
-        painter.put(self.look.panel(radius=10.0, edge=1.5), self.box)
-        self.draw_texts(painter)
-
-
 class AskingControls(Node):
     """Follows what it lies on when that moves."""
 
@@ -83,6 +51,8 @@ class AskingControls(Node):
         self.on_marked: Callable[[], object] | None = None
         """Called when other things on the table are to be marked."""
         self.parts = Parts("")
+        self.laid_out: Box | None = None
+        """Where cards are laid out to choose from, if there are any."""
         self._details: Details | None = None
         self._lay_at: list[Box | None] = []
 
@@ -123,6 +93,7 @@ class AskingControls(Node):
         self.parts, self._details = parts, None
         nodes = [node for group in parts.groups for node in group.nodes]
         self.add(*([parts.body] if parts.body is not None else []), *nodes, *parts.buttons)
+        self.laid_out = next((node.bounds() for node in self.walk() if isinstance(node, CardGrid)), None)
         self.tell(parts.lines)
         self.lay()
         if self.on_marked is not None:
@@ -134,10 +105,19 @@ class AskingControls(Node):
             self.remove(self._details)
             self._details = None
         if lines:
-            place = self.layout.notes
-            self._details = details = Details(self.look, lines, place.size)
+            self._details = self._details_of(lines)
+            self.add(self._details)
+
+    def _details_of(self, lines: Sequence[str]) -> Details:
+        """Details in their place: as wide as usual or, where they would cover cards that are laid out to choose from,
+        as far as what lies beside the button that hands in."""
+        place, spared = self.layout.notes, self.layout.spared(self.laid_out)
+        beside = self.layout.beside or self.layout.confirm
+        wider = [] if self.laid_out is None else [(beside.x - GAP - place.x) / place.w]
+        tried = [Details(self.look, lines, place.size, most) for most in (WIDER, *wider)]
+        for details in tried:
             details.at = (place.x, max(self._free_above(place) - details.height, self.layout.room.top))
-            self.add(details)
+        return min(tried, key=lambda details: covered(details.bounds(), spared))
 
     def _free_above(self, place: Box) -> float:
         """Where details end: at the lower edge of their place, or higher where tiles reach up to them."""

@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 GAP: Final = 12.0
-EDGE: Final = 18.0
+EDGE: Final = 12.0
 """Room around the cards."""
 LARGEST: Final = 196.0
 MOST_ROWS: Final = 3

@@ -34,9 +34,10 @@ class FollowUpAsker:
 
     def parts(self, face: AskingControls, faces: Faces, back: Button) -> Parts:
         """The question, what would be lost, the cards, and the way back."""
+        cards = sorted(self._asked.cards)
         grid = CardGrid(
-            face.look, faces, sorted(self._asked.cards), face.layout.spread, self._choose, naming=self._naming
-        )
+            face.look, faces, cards, face.layout.spread(len(cards)), self._choose, naming=self._naming
+        )  # fmt: skip
         lost = [f"[gold|{self.choice.warning}]"] if self.choice.warning else []
         return Parts(self._asked.sentence, [back], body=grid, lines=lost)
 

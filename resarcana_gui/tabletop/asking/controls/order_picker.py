@@ -41,7 +41,7 @@ class OrderPicker(Picker):
         self._latest = model.cards[0]
         below = BELOW * (1.0 + look.text.scale) / 2
         self._grid: Final = CardGrid(
-            look, faces, model.cards, layout.spread, self.click, naming, below=below
+            look, faces, model.cards, layout.spread(len(model.cards)), self.click, naming, below=below
         )  # fmt: skip
         self._cards: Final = {node.card: node for node in self._grid.cards if node.card is not None}
         for card, node in self._cards.items():

@@ -160,8 +160,8 @@ class QuestionControls(AskingControls):
 
     def _grid(self, cards: list[int]) -> CardGrid:
         return CardGrid(
-            self.look, self._faces, cards, self.layout.spread, lambda card: self.choose(self._asking.shown[card]),
-            self._naming,
+            self.look, self._faces, cards, self.layout.spread(len(cards)),
+            lambda card: self.choose(self._asking.shown[card]), self._naming,
         )  # fmt: skip
 
     def _about(self, choice: Choice) -> tuple[str, int] | None:

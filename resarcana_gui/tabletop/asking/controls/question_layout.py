@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from resarcana_gui.scene.transform import Box
@@ -10,6 +10,10 @@ from resarcana_gui.scene.transform import Box
 
 def _nowhere(_number: int) -> Box | None:
     return None
+
+
+def _nothing(_laid_out: Box | None) -> Sequence[Box]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -21,8 +25,9 @@ class QuestionLayout:
     confirm: Box
     """The button that hands an answer in. One with more words reaches further to the left, at most to what lies
     beside it, and further up; others stand above it."""
-    spread: Box
-    """Where cards are laid out that lie nowhere open on the table, or too small to choose."""
+    spread: Callable[[int], Box]
+    """Where so many cards are laid out that lie nowhere open on the table, or too small to choose. The table makes way
+    for them there (see `CardTable.make_way`)."""
     notes: Box
     """Details stand on its lower edge, as high as they need."""
     thing: Callable[[int], Box | None] = _nowhere
@@ -33,3 +38,5 @@ class QuestionLayout:
     """What lies to the left of that button, and is not covered; others that reach this far stand above it."""
     column: Callable[[int], Box | None] = _nowhere
     """Where the player's tokens of a kind are counted."""
+    spared: Callable[[Box | None], Sequence[Box]] = _nothing
+    """What details cover only if they cannot be laid otherwise, while cards are laid out there to choose from."""

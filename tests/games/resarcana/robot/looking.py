@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.widgets.button import Button
@@ -15,7 +14,7 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
     assert isinstance(view, State)
     scenery = table.scenery
     assert scenery.state.facts() == view.facts()
-    spots = arrange(view, scenery.areas)
+    spots = scenery.spots()
     assert set(scenery.cards) == set(spots)
     for component, spot in spots.items():
         node = scenery.cards[component]
@@ -36,12 +35,13 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
 
 
 def _spared(table: ResArcanaTable, view: State) -> None:
-    """What hands in covers no own card."""
+    """What hands in covers no own card, nor does what is laid out to choose from."""
     controls = table.asker.controls
     if controls is None:
         return
-    buttons = [node.bounds() for node in controls.children if isinstance(node, Button)]
+    asked = [node.bounds() for node in controls.children if isinstance(node, Button)]
+    asked += [controls.laid_out] if controls.laid_out is not None else []
     for component in (*view.play[table.resources.home], *view.hand[table.resources.home]):
         if component in table.scenery.cards:
             box = table.scenery.cards[component].bounds().inflate(-2, -2)
-            assert not any(box.colliderect(button) for button in buttons), view.cards.components[component].slug
+            assert not any(box.colliderect(other) for other in asked), view.cards.components[component].slug

@@ -25,7 +25,7 @@ TOKENS = {name: Panel((colour, 90, 90), (20, 20, 20)) for name, colour in (("woo
 THERE = (4, 3, 0)
 COLUMNS = [Box(300 + 76 * kind, 870, 60, 100) for kind in range(3)]
 PLACE, ROOM = Box(1600, 900, 178, 84), Box(0, 0, 1920, 1080)
-LAYOUT = QuestionLayout(ROOM, PLACE, ROOM, Box(300, 700, 380, 100), column=lambda kind: COLUMNS[kind])
+LAYOUT = QuestionLayout(ROOM, PLACE, lambda count: ROOM, Box(300, 700, 380, 100), column=lambda kind: COLUMNS[kind])
 AMOUNTS: list[tuple[int, ...]] = [(1, 1, 0), (2, 0, 0), (0, 2, 0)]
 
 
@@ -89,6 +89,6 @@ def test_the_tile_says_how_many_there_are_and_will_be_and_how_that_changes(picke
 
 
 def test_where_tokens_are_counted_nowhere_tiles_stand_above_the_button() -> None:
-    places = columns(QuestionLayout(ROOM, PLACE, ROOM, ROOM), 3)
+    places = columns(QuestionLayout(ROOM, PLACE, lambda count: ROOM, ROOM), 3)
     assert all(place.bottom <= PLACE.top and ROOM.contains(place) for place in places)
     assert not any(one.colliderect(other) for one, other in pairwise(places))

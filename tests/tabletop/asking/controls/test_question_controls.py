@@ -21,10 +21,11 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
-from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Details, Parts
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
+from resarcana_gui.tabletop.asking.controls.details import Details
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import Making
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
@@ -38,7 +39,12 @@ ROOM = Box(0, 0, *CANVAS)
 CONFIRM_PLACE = Box(1658, 892, 178, 84)
 THINGS = {7: Box(200, 530, 190, 266), 8: Box(500, 530, 190, 266)}
 LAYOUT = QuestionLayout(
-    ROOM, CONFIRM_PLACE, Box(130, 40, 1660, 420), Box(314, 700, 380, 100), thing=THINGS.get, seat={1: ROOM}.get
+    ROOM,
+    CONFIRM_PLACE,
+    lambda count: Box(130, 40, 1660, 420),
+    Box(314, 700, 380, 100),
+    thing=THINGS.get,
+    seat={1: ROOM}.get,
 )
 WORDS = Words(table_catalog(language="en"))
 
@@ -84,7 +90,7 @@ class Asked:
 
 def test_a_click_between_cards_laid_out_reaches_nothing_below(actor: Actor, faces: PlainFaces) -> None:
     below, clicked = Button(actor.look, "", lambda: clicked.append(0), size=ROOM.size), list[int]()
-    grid = CardGrid(actor.look, faces, [1, 2, 3], LAYOUT.spread, clicked.append)
+    grid = CardGrid(actor.look, faces, [1, 2, 3], LAYOUT.spread(3), clicked.append)
     actor.root.add(below, grid)
     left, right = grid.boxes[:2]
     for x in (left.centerx, (left.right + right.left) / 2, 10.0):

@@ -14,9 +14,9 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
-from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from resarcana_gui.tabletop.asking.controls.change import Change
 from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
+from resarcana_gui.tabletop.asking.controls.details import Details
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from tests.for_each import for_each
 

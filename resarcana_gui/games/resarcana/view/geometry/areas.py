@@ -19,7 +19,9 @@ GAP: Final = 12.0
 DECK: Final = 0.78
 """The width of the monument deck, relative to a monument."""
 EDGE: Final = 36.0
-"""The distance from the edge of the own mat to the row on it."""
+SMALL_EDGE: Final = 18.0
+"""The distance from the edge of the own mat to the row on it, and in a small window: ten cards tell there what they
+do."""
 PILE_WIDTH: Final = 112.0
 PILE_LABEL: Final = 30.0
 """The height of the words below the own piles."""
@@ -36,6 +38,8 @@ SMALL_SLATE: Final = 24.0
 """How much less that of the slate is."""
 
 
+LEAST: Final = 160.0
+"""The own row and the hand keep so much where what is spared leaves nothing of them: then it lies over their end."""
 WING: Final = 280.0
 """Less is too narrow for sentences."""
 WING_EDGE: Final = 18.0
@@ -128,8 +132,14 @@ class Areas:
         return Box(right - width, self.row.y, width, self.corner.deck.y - GAP - self.row.y)
 
     def without(self, spared: Box) -> Areas:
-        """The same areas if nothing of the viewer's own lies in one beside the row."""
-        row, hand = (Box(box.x, box.y, min(box.right, spared.x - GAP) - box.x, box.h) for box in (self.row, self.hand))
+        """The same areas if nothing of the viewer's own lies in one at the right end of the row, and of the hand if
+        it reaches down there."""
+        row, hand = (
+            Box(box.x, box.y, max(min(box.right, spared.x - GAP) - box.x, LEAST), box.h)
+            if spared.bottom > box.y + GAP
+            else box
+            for box in (self.row, self.hand)
+        )
         return replace(self, row=row, hand=hand)
 
     @property
@@ -144,7 +154,8 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
     half = min((SMALL_MAT if canvas.small else MAT) + canvas.wider / 2, WIDEST_MAT)
     middle = half - (SMALL_SLATE if canvas.small else SLATE)
     mat = Box(960 - half, lines.mat, 2 * half, whole.bottom + 40 - lines.mat)
-    row = Box(mat.x + EDGE, lines.row, mat.w - 2 * EDGE, lines.row_low - lines.row)
+    edge = SMALL_EDGE if canvas.small else EDGE
+    row = Box(mat.x + edge, lines.row, mat.w - 2 * edge, lines.row_low - lines.row)
     corner = _corner(whole, canvas.small)
     boards = velvets(seats, home, lines.velvet, canvas, text_scale)
     return Areas(

@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.geometry.offering import laid_out, picke
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import (
+    HALF,
     HAND_LEVEL,
     SHAPE,
     SLOT,
@@ -22,6 +23,7 @@ from resarcana_gui.tabletop.geometry.spots import (
     Spot,
     Spots,
     fanned,
+    fitting,
     grid,
     in_play,
     pile,
@@ -44,8 +46,6 @@ MOST_ITEMS: Final = 6
 SMALLER: Final = 62 / 68
 """The width of more items, relative to the usual."""
 ITEM_GAP: Final = 10.0
-ONE_ROW: Final = 14
-"""More own components than this lie in two rows."""
 MOST_PLACES: Final = 5
 ROOMY: Final = 1.17
 """How far a rival's cards lie apart where there is room, for their width."""
@@ -70,7 +70,7 @@ def arrange(view: State, areas: Areas) -> Spots:
         )
         spots.update(_shown(view, board.seat, board.cards))
     own = in_order(view, home)
-    spots.update(_play(view, [*own, *_mages(view, home)], areas.row, areas.own_width, 0.0))
+    spots.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width))
     spots.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
     spots.update(_hand(view, home, areas.hand, areas.hand_width))
     spots.update(laid_out(view, own, areas))
@@ -113,13 +113,27 @@ def _items(items: Sequence[int], slate: Slate) -> Spots:
 def _play(
     view: State, cards: Sequence[int], box: Box, widest: float, least: float, whole_from: float = WHOLE_FROM
 ) -> Spots:  # fmt: skip
-    turned = {card for card in cards if view.turned[card]}
-    if not least and len(cards) > ONE_ROW:
-        half = -(-len(cards) // 2)
-        upper, lower = layout.rows(box, [1.0, 1.0], GAP)
-        below = in_play(cards[half:], turned, lower, widest, z=10.0)
-        return in_play(cards[:half], turned, upper, widest, z=10.0) | below
-    return in_play(cards, turned, box, widest, least, z=10.0, apart=ROOMY if least else SLOT, whole_from=whole_from)
+    return in_play(cards, _turned(view, cards), box, widest, least, z=10.0, apart=ROOMY, whole_from=whole_from)
+
+
+def _own(view: State, cards: Sequence[int], box: Box, widest: float) -> Spots:
+    """The viewer's components: in two rows where that is better than half cards in one."""
+    turned, half = _turned(view, cards), -(-len(cards) // 2)
+    upper, lower = layout.rows(box, [1.0, 1.0], GAP)
+    width, shape = fitting(max(len(cards), 1), box, widest)
+    if shape == SHAPE or width >= fitting(max(half, 1), upper, widest)[0]:
+        return in_play(cards, turned, box, widest, z=10.0)
+    below = in_play(cards[half:], turned, lower, widest, z=10.0)
+    return in_play(cards[:half], turned, upper, widest, z=10.0) | below
+
+
+def two_rows(count: int, box: Box) -> float:
+    """The width of two rows of so many half cards that fill the height of a box."""
+    return -(-count // 2) * (box.h - GAP) / 2 / HALF * SLOT + GAP
+
+
+def _turned(view: State, cards: Sequence[int]) -> set[int]:
+    return {card for card in cards if view.turned[card]}
 
 
 def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:

@@ -65,7 +65,7 @@ MORE: Final = Lines(238, 248, 480, 483, 535, 538, 548, 806, 140, 64)
 """The lines of a table with two or three rivals."""
 SMALL: Final = Lines(177, 189, 410, 412, 464, 468, 483, 753, 144, 69, 186, 198)
 """The lines in a small window: wider cards, fewer words."""
-SMALL_MORE: Final = Lines(250, 257, 466, 468, 520, 524, 531, 776, 138, 64, 176, 198)
+SMALL_MORE: Final = Lines(250, 257, 466, 468, 520, 524, 531, 783, 138, 64, 176, 198)
 
 
 def lines_of(seats: int, text_scale: float, canvas: Canvas) -> Lines:

@@ -7,15 +7,26 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
-from resarcana_gui.games.resarcana.view.geometry.areas import Areas
+from resarcana_gui.games.resarcana.view.geometry.areas import GAP, LEAST, Areas
+from resarcana_gui.games.resarcana.view.geometry.arrangement import two_rows
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table_layout import TableLayout
+from resarcana_gui.tabletop.asking.controls import card_grid
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.geometry.spots import SHAPE, SLOT, WHOLE_FROM
 
 EDGE: Final = 6.0
+BELOW_ROW: Final = 12.0
+"""How far cards to choose from reach down below the own row: to the hand."""
+KEPT: Final = 1 / 3
+"""How much of the own row its cards keep beside those to choose from, unless they need less."""
+LARGE: Final = 1.5
+BUTTON: Final = 58.0
+LARGE_BUTTON: Final = 82.0
+"""The room for a button above the piles, and in letters larger than that."""
 DETAILS: Final = 66.0
 """The height that is free above the tray; more of them reach further up."""
 KNOB: Final = 22.0
@@ -48,8 +59,9 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     areas, corner = scenery.resources.areas, scenery.resources.areas.corner
     notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
     return QuestionLayout(
-        layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, areas.theirs, notes, partial(_thing, scenery),
-        partial(_seat, scenery), corner.deck.union(corner.discards), partial(_column, scenery),
+        layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, partial(_room_for, scenery), notes,
+        partial(_thing, scenery), partial(_seat, scenery), corner.deck.union(corner.discards),
+        partial(_column, scenery), partial(_own_cards, scenery),
     )  # fmt: skip
 
 
@@ -61,6 +73,24 @@ def own_half(areas: Areas) -> Sequence[Spot]:
     return [theirs, *(Spot((middle[0], middle[1] + lower), reach, 1.0) for lower in (0.0, LIT / 2, LIT))]
 
 
+def _room_for(scenery: Scenery, count: int) -> Box:
+    """The room for cards to choose from, at the right end of the own row: their width is that of the own cards beside
+    them, or what two rows of those leave. What they do can be read on them, unless a board beside the game takes that
+    room."""
+    areas, own = scenery.areas, len(scenery.state.play[scenery.areas.home])
+    row, top, larger = areas.row, areas.rail.bottom, scenery.look.text.scale > LARGE
+    low = min(row.bottom + BELOW_ROW, areas.corner.deck.top - (LARGE_BUTTON if larger else BUTTON))
+    width = row.w / (count + own) / SLOT
+    if width < WHOLE_FROM:
+        width = (row.w - two_rows(own, row)) / count - card_grid.GAP
+    kept = max(LEAST, min(two_rows(own, row), row.w * KEPT)) + GAP
+    most = (row.w - kept - 2 * card_grid.EDGE + card_grid.GAP) / count - card_grid.GAP
+    readable = WHOLE_FROM * scenery.look.pixel + 0.5
+    width = min(max(width, readable), most, (low - top - 2 * card_grid.EDGE) / SHAPE)
+    wide = count * (width + card_grid.GAP) - card_grid.GAP + 2 * card_grid.EDGE
+    return Box(row.right - wide, top, wide, low - top)
+
+
 def _thing(scenery: Scenery, subject: int) -> Box | None:
     piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
     node = piles.get(subject) or scenery.cards.get(subject)
@@ -70,6 +100,12 @@ def _thing(scenery: Scenery, subject: int) -> Box | None:
 def _seat(scenery: Scenery, seat: int) -> Box | None:
     """Its velvet, or the own corner: cards lie on the own row."""
     return scenery.boards[seat][-1].bounds()
+
+
+def _own_cards(scenery: Scenery, laid_out: Box | None) -> Sequence[Box]:
+    """Those in play and in hand, where they lie while others are laid out to choose from."""
+    state, home, spots = scenery.state, scenery.areas.home, scenery.spots_beside(laid_out)
+    return [spots[card].box() for card in (*state.play[home], *state.hand[home]) if card in spots]
 
 
 def _column(scenery: Scenery, kind: int) -> Box | None:

@@ -112,7 +112,8 @@ class TablePointer(Pointer):
         if self.context.root not in node.lineage():
             return False
         self.close_menu()
-        self.context.stage.hover.hide()
+        self.point(node)
+        self.context.stage.dispatcher.put_back()
         self._book.pin(node.card, by_keys=by_keys or node.focused)
         return True
 

@@ -82,6 +82,8 @@ class Scenery(CardTable):
     """The seat whose turn it is, as far as that has been seen."""
     alive = False
     """Whether what changes is seen to happen, rather than shown as it is."""
+    _spared: Box | None = None
+    """Where cards are laid out to choose from: the own ones lie beside them."""
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
 
@@ -135,7 +137,15 @@ class Scenery(CardTable):
     # ------------------------------------------------------------------------------------------------- places
 
     def spots(self) -> Spots:
-        return arrange(self.state, self.areas)
+        return self.spots_beside(self._spared)
+
+    def spots_beside(self, box: Box | None) -> Spots:
+        """The same, were cards laid out there to choose from."""
+        return arrange(self.state, self.areas if box is None else self.areas.without(box))
+
+    def make_way(self, box: Box | None) -> bool:
+        before, self._spared = self._spared, box
+        return box != before
 
     def back_of(self, card: int) -> str:
         return KINDS[self.resources.cards.components[card].kind]
@@ -243,7 +253,7 @@ class Scenery(CardTable):
             self.assault = None
         asked = state.stack[-1] if state.stack else None
         self.attacker = asked.component if isinstance(asked, AttackQuestion) else None
-        self.alive = False
+        self.alive, self._spared = False, None
         super().settle(state)
         self.alive = True
         self.remarks.clear()

@@ -57,7 +57,7 @@ def place_of(subject: int) -> Box:
 
 
 LAYOUT = QuestionLayout(
-    ROOM, CONFIRM_PLACE, Box(130, 40, 1660, 420), Box(314, 740, 380, 100), thing=place_of,
+    ROOM, CONFIRM_PLACE, lambda count: Box(130, 40, 1660, 420), Box(314, 740, 380, 100), thing=place_of,
     seat=lambda seat: Box(60 + 600 * seat, 0, 560, 200), column=lambda kind: Box(330 + 74 * kind, 880, 62, 110),
 )  # fmt: skip
 Told = Mapping[str, object]

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import SHAPE, in_play
+from resarcana_gui.tabletop.geometry.spots import SHAPE, TIGHTEST, in_play
 from resarcana_gui.tools.headless_client import HeadlessClient
 
 CANVASES = st.sampled_from(
@@ -79,7 +79,7 @@ def test_whoever_looks_sees_the_same_regions_and_the_rivals_clockwise(seats: int
 def test_own_components_are_as_large_as_their_row_allows(table: Areas, count: int) -> None:
     spots = list(in_play(range(count), (), table.row, table.own_width).values())
     width = spots[0].width
-    bounds = (table.own_width, table.row.w / count / 1.055, table.row.h / SHAPE)
+    bounds = (table.own_width, table.row.w / count / TIGHTEST, table.row.h / SHAPE)
     assert abs(width - min(bounds)) < 0.01 and width > 116
     assert table.row.inflate(1, 1).contains(spots[0].box().union(spots[-1].box()))
 

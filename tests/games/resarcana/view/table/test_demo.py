@@ -57,6 +57,16 @@ def test_escape_leads_to_the_title() -> None:
     assert isinstance(stage.shell.screen, Title)
 
 
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1920, 1080), 200), ((1280, 720), 200)])
+def test_what_a_key_does_stands_below_the_owls_place(size: tuple[int, int], text: int) -> None:
+    stage = HeadlessClient(size, settings=Settings(language="es", text_scale=text))
+    watch(stage.shell)
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable) and screen.room is not None
+    words = [node for node in stage.shell.root.walk() if isinstance(node, Label) and node.text.startswith("Cualquier")]
+    assert len(words) == 1 and words[0].bounds().top >= screen.room.bottom
+
+
 @pytest.mark.parametrize("event", [KeyDown("x"), PointerDown(700, 500)])
 def test_any_other_key_and_any_click_offer_a_seat_and_who_takes_it_plays_on(event: KeyDown | PointerDown) -> None:
     stage = watched()

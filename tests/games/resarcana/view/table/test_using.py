@@ -27,7 +27,7 @@ from tests.screens.hands import Mouse
 
 SEATS: tuple[dict[str, Any], dict[str, Any]] = (
     {
-        "mage": "seer", "item": "divination", "pool": "1E 1G", "hand": ["prism", "flaming_pit"],
+        "mage": "seer", "item": "divination", "hand": ["prism", "flaming_pit"],
         "play": ["dwarven_pickaxe", {"component": "hawk", "turned": True}],
     },
     {"mage": "witch", "item": "alchemy", "play": ["treant"]},
@@ -38,14 +38,15 @@ class Table:
     """A table where the first seat is to act, and a hand on it."""
 
     def __init__(
-        self, language: str = "en", text_scale: int = 100, more: Sequence[object] = (), speed: str = "instant"
-    ) -> None:
+        self, language: str = "en", text_scale: int = 100, more: Sequence[object] = (), speed: str = "instant",
+        pool: str = "1E 1G",
+    ) -> None:  # fmt: skip
         """`more`: what the first seat has in play besides."""
         headless()
         settings = Settings(speed=speed, language=language, text_scale=text_scale)
         self.stage = HeadlessClient(settings=settings)
         first, second = SEATS
-        seats = [{**first, "play": [*first["play"], *more]}, second]
+        seats = [{**first, "pool": pool, "play": [*first["play"], *more]}, second]
         self.screen = self.stage.table(scenario={"seats": seats, "active": 0}, people=1)
         self.stage.rest()
 
@@ -242,6 +243,25 @@ def test_a_menu_hides_nothing_of_its_card_which_stays_grown_on_the_way_to_it() -
     table.stage.shell.stage.send(PointerMoved(*mouse.point_on(table.card("hawk"))))
     table.wait()
     assert grower.shown == table.card("prism").card
+
+
+def test_a_card_that_was_used_goes_back_until_the_pointer_is_moved() -> None:
+    table = Table(more=["dragon_teeth"], pool="2E")
+    card, grower, send = table.card("dragon_teeth"), table.view.grower, table.stage.shell.stage.send
+    x, y = Mouse(table.stage.shell, table.stage.tick).point_on(card)
+    send(PointerMoved(x, y))
+    table.wait()
+    assert grower.shown == card.card
+    steps = table.steps
+    table.click("dragon_teeth")
+    table.wait()
+    assert table.steps > steps and grower.shown is None
+    send(PointerMoved(x + 3, y))
+    table.wait()
+    assert grower.shown is None
+    send(PointerMoved(x, y + 30))
+    table.wait()
+    assert grower.shown == card.card
 
 
 def test_a_menu_closes_as_soon_as_anything_else_is_answered() -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.screens.parts.teacher_speech import Speech
+from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
 PLUGIN = discover()["resarcana"]
@@ -40,3 +42,17 @@ def test_at_a_real_table_it_is_said_once_and_remembered_and_escape_puts_it_away(
     assert screen.firsts is not None and screen.firsts.saying
     assert stage.shell.settings.hints_seen == ("resarcana/placed",)
     assert screen.act("cancel") and not screen.firsts.saying
+
+
+def test_in_the_largest_text_it_covers_neither_rivals_nor_the_slate_while_one_has_few_cards() -> None:
+    headless()
+    stage = HeadlessClient(settings=Settings(language="es", speed="instant", text_scale=200), hints=True)
+    own = {"mage": "seer", "item": "research", "pool": "4G", "hand": ["prism", "vault"]}
+    rival = {"mage": "duelist", "item": "divination", "play": ["treant", "hawk", "crypt", "athanor"]}
+    screen = stage.table(people=2, scenario={"seats": [own, rival], "active": 0})
+    screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "place"))
+    for _ in range(20):
+        stage.tick()
+    assert screen.firsts is not None and screen.view is not None and screen.firsts.saying
+    speech = next(node for node in screen.firsts.walk() if isinstance(node, Speech))
+    assert speech.bounds().top >= screen.view.layout.rail.bottom
