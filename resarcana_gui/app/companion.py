@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from resarcana_gui.agents.companion import Advice, Adviser, Line, percent, percents
-from resarcana_gui.agents.companion.review import Moment, Position, Review, moments_of
+from resarcana_gui.agents.companion.review import Moment, Position, Review, in_hindsight, moments_of
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.kernel.command import Command
@@ -36,42 +36,46 @@ def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best:
     return " ".join(filter(None, (told, equal, reason)))
 
 
-def positions_of(match: Match, adviser: Adviser, seat: int) -> Iterator[Position]:
-    """The turns of a seat in which it had a choice, with what it saw then."""
-    for at in match.turns(seat):
+def positions_of(match: Match, seat: int) -> Iterator[Position]:
+    """The questions at which a seat had a choice, with what it saw then."""
+    for at in match.choices(seat):
         view = match.history.state(at, viewer=seat)
         pending = match.game.pending_for(view, seat)
-        if pending is not None and adviser.is_turn(pending):
+        if pending is not None:
             yield Position(at, view, pending, match.history.steps[at].command)
 
 
 def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, texts: Texts) -> Iterator[str]:
     """A seat's turning points, and what choice and luck have made of its game."""
-    outcome, moments = match.outcome, list[Moment]()
-    seen: dict[int, tuple[int, State]] = {}
-    positions = list(positions_of(match, adviser, seat))
-    for number, position in enumerate(positions, 1):
-        seen[position.at] = number, position.view
-        for moment in moments_of(adviser, [position]):
-            moments.append(moment)
-            if moment.is_turning_point:
-                yield _moment_text(moment, *seen[moment.at], narrator, texts)
+    history, outcome, moments = match.history, match.outcome, list[Moment]()
+    positions = {position.at: position for position in positions_of(match, seat)}
+    won = None if outcome is None else float(seat in outcome.winners) / len(outcome.winners)
+    looked = moments_of(adviser, positions.values())
+    for moment in in_hindsight(looked, history.only_answers, len(history.steps), won):
+        moments.append(moment)
+        if moment.is_turning_point:
+            yield _moment_text(moment, positions[moment.at], _round(match, moment), narrator, texts)
     if not moments:
         yield texts("nothing_to_review")
         return
-    won = 0.0 if outcome is None else float(seat in outcome.winners) / len(outcome.winners)
-    review = Review(seat, tuple(moments), won if outcome is not None else moments[-1].played.chance)
+    review = Review(seat, tuple(moments), moments[-1].played.chance if won is None else won)
     if not review.turning_points:
         yield texts("no_turning_points")
-    yield summed_up(texts.catalog, review, lambda moment: match.game.progress(seen[moment.at][1]).get(ROUNDS, 0))
+    yield summed_up(texts.catalog, review, lambda moment: _round(match, moment))
 
 
-def _moment_text(moment: Moment, number: int, view: State, narrator: Narrator, texts: Texts) -> str:
-    reason = None if moment.best.reason is None else narrator.reason(moment.best.reason)
+def _round(match: Match, moment: Moment) -> int:
+    """The number of the round in which a choice was made; 0 before the first, or in a game without rounds."""
+    return match.game.progress(match.history.state(moment.at)).get(ROUNDS, 0)
+
+
+def _moment_text(moment: Moment, position: Position, number: int, narrator: Narrator, texts: Texts) -> str:
+    view, reason = position.view, None if moment.best.reason is None else narrator.reason(moment.best.reason)
+    asked, played = narrator.occasion(position.pending, view), narrator.command(position.answer, view).removesuffix(".")
     told = texts(
         "turning_point",
-        turn=number,
-        played=narrator.command(moment.played.answer, view).removesuffix("."),
+        when=texts.catalog.text("review.round", round=number) if number else texts.catalog.text("review.before"),
+        played=" ".join(filter(None, (asked, played))),
         chance=percent(moment.played.chance),
         best=narrator.command(moment.best.answer, view).removesuffix("."),
         better=percent(moment.best.chance),

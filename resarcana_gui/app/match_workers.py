@@ -54,8 +54,8 @@ def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
 
 
 def reviewer(plugin: Plugin, match: Match, seat: int) -> ProcessWorker | None:
-    """The worker that goes through what a seat of a match has played: asked about a position, it advises there, and
-    compares what was played. None for a game without a companion."""
+    """The worker that goes through what a seat of a match has played: asked about a position, it judges
+    what was answered there. None for a game without a companion."""
     if not plugin.advises(len(match.seats)):
         return None
     played = {at: step.command for at, step in enumerate(match.history.steps) if step.seat == seat}
@@ -69,7 +69,7 @@ def build_reviewer(plugin: type[Plugin], options: Options, seats: int, played: M
     adviser = _adviser(folder, seats)
 
     def agent(seat: int, at: int) -> Agent:
-        return AdvisingAgent(folder.game(), adviser, (played[at],) if at in played else ())
+        return AdvisingAgent(folder.game(), adviser, played.get(at))
 
     return TableAgents(folder.game(), options, agent, Budget())
 

@@ -34,6 +34,10 @@ class Narrator(ABC):
     def question(self, pending: Pending, view: State) -> str:
         """A question, as one sentence."""
 
+    def occasion(self, pending: Pending, view: State) -> str:
+        """What a choice was about that is looked back at, as one sentence; empty where an answer says it all."""
+        return self.question(pending, view)
+
     @abstractmethod
     def command(self, command: Command, view: State) -> str:
         """The meaning of an answer, in a few words."""

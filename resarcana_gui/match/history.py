@@ -97,6 +97,13 @@ class History:
         near = target // STRIDE
         return self._further(kept[near], near * STRIDE, target)
 
+    def only_answers(self, start: int, end: int) -> bool:
+        """Whether from one position to another nothing happened but what the seat that answered first chose: nobody
+        else answered, and nothing was drawn or revealed."""
+        steps = self.steps[start:end]
+        same = all(step.seat == steps[0].seat and not step.reveals() for step in steps)
+        return same and self.mark(start) == self.mark(end)
+
     def actions(self) -> list[Action]:
         """The steps as actions."""
         starts = [at for at, step in enumerate(self.steps) if step.opens or at == 0]

@@ -200,11 +200,11 @@ class Match:
         except Refused as error:
             raise AgentError(f"{seat.name} answered {command!r} to {pending!r}: {error.refusal!r}.") from error
 
-    def turns(self, seat: int) -> list[int]:
-        """The positions at which a seat began an action, and had a choice by what it saw."""
+    def choices(self, seat: int) -> list[int]:
+        """The positions at which a seat answered and had a choice by what it saw: what it did, and how."""
         game, history = self.game, self.history
-        begun = (at for at, step in enumerate(history.steps) if step.opens and step.seat == seat)
-        return [at for at in begun if len(game.legal_for(history.state(at, seat), seat)) > 1]
+        answered = (at for at, step in enumerate(history.steps) if step.seat == seat)
+        return [at for at in answered if len(game.legal_for(history.state(at, seat), seat)) > 1]
 
     def undo_state(self) -> UndoState:
         """How far back the person who acted last may undo, and why no further. What machines did since is undone with

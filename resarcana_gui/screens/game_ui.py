@@ -141,6 +141,14 @@ class LogNarrator(Protocol):
         next call."""
         ...
 
+    def occasion(self, pending: Pending, view: State) -> str:
+        """What a choice was about that is looked back at, as one sentence; empty where an answer says it all."""
+        ...
+
+    def command(self, command: Command, view: State) -> str:
+        """What an answer to a view's question does, with its costs and effects."""
+        ...
+
     def deed(self, command: Command, view: State) -> str:
         """What an answer to a view's question does, in as few words as fit on a button."""
         ...

@@ -34,6 +34,12 @@ class Heap(State):
         return {"stones": self.stones, "turn": self.turn, "marked": self.marked}
 
 
+def heap(stones: int, *, turn: int = 0, marked: int = 0, seats: int = 2) -> Heap:
+    truth = Heap(EVERYONE, seats, stones)
+    truth.turn, truth.marked = turn, marked
+    return truth
+
+
 class Take(Command):
     """Takes this many stones."""
 

@@ -1,20 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
 from resarcana_gui.agents.companion.advice import CERTAIN
 from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
 from resarcana_gui.agents.companion.reasons import PROVED, Facts, reason_for
-from resarcana_gui.agents.companion.review import Position, Review, moments_of
 from resarcana_gui.agents.search.limits import FOREVER, Limits
-from resarcana_gui.kernel.chance import Chance
-from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.pending import Pending
-from resarcana_gui.kernel.state import EVERYONE, State
-from tests.agents.nim import Clueless, Heap, Nim, Take
+from resarcana_gui.kernel.state import State
+from tests.agents.nim import Clueless, Heap, Nim, Take, heap
 
 GAME = Nim()
 
@@ -34,16 +28,10 @@ def adviser(iterations: int = 400, calibration: Calibration | None = None, insig
     return Adviser(GAME, Clueless(), Limits(iterations, horizon=FOREVER), calibration, insight)
 
 
-def heap(stones: int, *, turn: int = 0, marked: int = 0, seats: int = 2) -> Heap:
-    truth = Heap(EVERYONE, seats, stones)
-    truth.turn, truth.marked = turn, marked
-    return truth
-
-
-def advised(truth: Heap, by: Adviser | None = None, among: Sequence[Command] = ()) -> Advice:
+def advised(truth: Heap, by: Adviser | None = None) -> Advice:
     view, pending = GAME.observe(truth, truth.turn), GAME.pending(truth)
     assert pending is not None
-    advice = (by or adviser()).advise(view, pending, among)
+    advice = (by or adviser()).advise(view, pending)
     assert advice is not None
     return advice
 
@@ -94,17 +82,6 @@ def test_the_same_view_gets_the_same_advice_again() -> None:
     assert advised(heap(9)) == advised(heap(9))
 
 
-def test_an_answer_that_is_asked_about_is_told_even_when_it_is_bad() -> None:
-    class FixedChip(Clueless):
-        def logits(self, state: State, pending: object, answers: Sequence[Command]) -> list[float]:
-            return [0.0 if at else -20.0 for at in range(len(answers))]
-
-    by = Adviser(GAME, FixedChip(), Limits(90, horizon=FOREVER))
-    bad = Take(0, 1)
-    advice = advised(heap(7), by, (bad,))
-    assert advice.line(bad) is not None and advice.best.answer != bad
-
-
 def test_advice_is_broken_off_when_nobody_wants_it_any_more() -> None:
     asked: list[int] = []
 
@@ -133,24 +110,6 @@ def test_what_was_only_looked_at_is_never_certain() -> None:
 
     advice = advised(heap(30), Adviser(GAME, Hopeful(), Limits(60, horizon=0)))
     assert all(0.99 < line.chance < CERTAIN for line in advice.lines) and advice.chances[1] > 0.0
-
-
-def test_whoever_wins_for_certain_either_way_has_lost_nothing() -> None:
-    class Asleep(Nim):
-        """Nobody but seat 0 ever takes a turn."""
-
-        def apply(self, state: State, command: Command, chance: Chance) -> None:
-            super().apply(state, command, chance)
-            assert isinstance(state, Heap)
-            state.turn = 0
-
-    game = Asleep()
-    by = Adviser(game, Clueless(), Limits(60, horizon=FOREVER, foresight=3))
-    slow = Take(0, 1)
-    advice = by.advise(game.observe(heap(3), 0), Pending(0), (slow,))
-    assert advice is not None and advice.best.answer != slow
-    line = advice.line(slow)
-    assert line is not None and line.chance == CERTAIN and line.as_good
 
 
 # ----------------------------------------------------------------------------------------------------- calibration
@@ -247,70 +206,3 @@ def test_what_differs_by_two_standard_errors_may_be_chance() -> None:
 def test_the_winning_answer_has_its_reason() -> None:
     reason = advised(heap(5), adviser(insight=Stones())).best.reason
     assert reason is not None and reason.fact == "won" and reason.difference > 0.2
-
-
-def test_nobody_asks_why_when_what_was_played_is_as_good_as_the_best() -> None:
-    good, bad = (advised(heap(5), adviser(insight=Stones()), (Take(0, number),)) for number in (1, 3))
-    assert all(line.reason is None for line in good.lines)
-    assert bad.best.reason is not None
-
-
-# ---------------------------------------------------------------------------------------------------------- review
-
-
-def game_of(*stones: tuple[int, int]) -> list[Position]:
-    """Turns of seat 0: how many stones there were, and how many it took."""
-    positions = []
-    for at, (left, took) in enumerate(stones):
-        view = GAME.observe(heap(left), 0)
-        pending = GAME.pending(view)
-        assert pending is not None
-        positions.append(Position(2 * at, view, pending, Take(0, took)))
-    return positions
-
-
-def review_of(*stones: tuple[int, int], result: float) -> Review:
-    return Review(0, tuple(moments_of(adviser(), game_of(*stones))), result)
-
-
-def test_a_choice_that_throws_the_game_away_is_a_turning_point() -> None:
-    review = review_of((10, 2), (7, 1), (5, 3), result=0.0)
-    assert [moment.at for moment in review.turning_points] == [2, 4]
-    assert taken(review.turning_points[0].best) == 3
-    assert review.moments[1].loss > 0.3 and review.well_chosen == 1
-
-
-def test_who_plays_as_well_as_can_be_has_no_turning_point() -> None:
-    review = review_of((10, 2), (7, 3), result=1.0)
-    assert review.turning_points == [] and review.well_chosen == len(review.moments)
-
-
-def test_what_choice_and_luck_made_of_a_game_comes_to_its_result() -> None:
-    review = review_of((10, 2), (7, 1), (5, 3), result=0.0)
-    whole = review.moments[0].best.chance + sum(swing.gain for swing in review.swings)
-    whole += sum(moment.played.chance - moment.best.chance for moment in review.moments)
-    assert whole == pytest.approx(review.result)
-
-
-def test_where_nothing_was_lost_for_certain_the_companion_does_not_look_any_further() -> None:
-    def worlds(took: int) -> int:
-        position, asked = game_of((5, took))[0], list[int]()
-
-        def stop() -> bool:
-            asked.append(1)
-            return False
-
-        adviser(200).advise(position.view, position.pending, (position.answer,), stop)
-        return len(asked)
-
-    assert worlds(1) < worlds(3)
-
-
-def test_a_turn_without_a_choice_is_passed_over() -> None:
-    assert [moment.at for moment in review_of((5, 1), (1, 1), result=1.0).moments] == [0]
-
-
-def test_what_a_choice_cost_is_the_difference_of_the_two_chances_that_are_told() -> None:
-    advice = advised(heap(7), adviser(calibration=Calibration({2: [(3.0, 0.4)]})))
-    for line in advice.lines:
-        assert line.behind == pytest.approx(advice.best.chance - line.chance)

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -27,16 +26,15 @@ class Stub(Adviser):
     def __init__(self) -> None:
         """Needs nothing."""
 
-    def is_turn(self, pending: Pending) -> bool:
-        return True
-
-    def advise(
-        self, view: State, pending: Pending, among: Sequence[Command] = (), stop: object = None
-    ) -> Advice | None:
+    def advise(self, view: State, pending: Pending, stop: object = None) -> Advice | None:
         legal = Toy().legal_for(view, pending.seat)
         best = Line(legal[-1], 0.995, 0.001, reason=Reason("coins", 2.0, 1.0))
         worst = Line(legal[0], 0.6, 0.02, 0.395, 0.02)
         return Advice((best,) if legal[-1] == legal[0] else (best, worst), (0.995, 0.005))
+
+    def judge(self, view: State, pending: Pending, answer: Command) -> Advice | None:
+        told = self.advise(view, pending)
+        return told if told is not None and told.line(answer) is not None else None
 
 
 @pytest.fixture(autouse=True)
@@ -80,18 +78,22 @@ def saved_game(cli: Cli, home: Path) -> Path:
     return next((home / "kept").iterdir())
 
 
-def test_a_review_tells_what_would_have_been_better_turn_by_turn(cli: Cli, home: Path) -> None:
+def test_a_review_tells_what_would_have_been_better_choice_by_choice(cli: Cli, home: Path) -> None:
     path = saved_game(cli, home)
     result = cli("review", path, "--as", 1)
     assert result.code == 0 and result.err == ""
     lines = result.out.splitlines()
-    assert lines[0].startswith("Turn ") and "Better: " in lines[0] and lines[0].endswith("More coins.")
-    assert lines[-1].startswith("Chance to win at the start: 97%. In 0 of ")
+    assert (
+        lines[0].startswith("Round 2: First: Turn(seat=0) ")
+        and "Better: " in lines[0]
+        and lines[0].endswith("More coins.")
+    )
+    assert lines[-1].startswith("Chance to win at the start: 97%. 3 of 13 choices were ")
 
 
 def test_a_review_looks_at_what_the_seat_saw_then(cli: Cli, home: Path) -> None:
     match = Match.resume(load(saved_game(cli, home), GAMES), {}, journaled=False)
-    positions = list(positions_of(match, Stub(), 1))
+    positions = list(positions_of(match, 1))
     assert positions
     for position in positions:
         truth = match.history.state(position.at)

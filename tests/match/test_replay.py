@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.replay import Replay
-from tests.match.stall import BUDGET, finished, loaded, machines, people, stall
+from tests.match.stall import BUDGET, finished, loaded, machines, people, say, stall
 from tests.toy.records import Drawn
 
 
@@ -105,3 +105,19 @@ def test_a_branch_is_for_as_many_players() -> None:
 def test_a_branch_is_made_at_a_position_that_there_is() -> None:
     with pytest.raises(ValueError, match="position"):
         finished().branch(99, people())
+
+
+def test_a_seat_chooses_in_its_turn_and_in_what_it_is_asked_within_it_or_by_others() -> None:
+    match = stall()
+    for kind in ("draw", "draw", "draw", "draw", "sell", "show", "pay"):
+        say(match, kind)
+    assert match.choices(0) == [2, 4, 5]
+    assert match.choices(1) == [3, 6]
+
+
+def test_between_two_answers_of_a_seat_nothing_else_happened_unless_it_drew_or_another_answered() -> None:
+    match = stall()
+    for kind in ("draw", "draw", "draw", "draw", "sell", "show", "pay"):
+        say(match, kind)
+    only_answers = match.history.only_answers
+    assert only_answers(4, 5) and not only_answers(0, 1) and not only_answers(5, 7)

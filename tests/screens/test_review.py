@@ -90,13 +90,11 @@ def test_every_turn_with_a_choice_is_looked_at_in_order_and_none_of_the_others(m
     companion = Companion(match)
     player = reviewed(match, companion)
     player.wait(10_000)
-    assert [at for at, _ in companion.asked] == match.turns(0)
+    assert [at for at, _ in companion.asked] == match.choices(0)
     assert {seat for _, seat in companion.asked} == {0} and len(companion.asked) > 1
     assert all(match.history.steps[at].seat == 0 for at, _ in companion.asked)
     number = len(companion.asked)
-    assert summary(player).startswith(
-        f"Chance to win at the start: 60%. In {number} of {number} turns you chose the best"
-    )
+    assert summary(player).startswith(f"Chance to win at the start: 60%. {number} of {number} choices were the best")
 
 
 def test_while_the_companion_looks_it_says_how_far_it_is(match: Match) -> None:
@@ -104,17 +102,17 @@ def test_while_the_companion_looks_it_says_how_far_it_is(match: Match) -> None:
     companion.slow = 1000
     player = reviewed(match, companion)
     player.wait(1000)
-    assert summary(player) == f"Looking at turn 1 of {len(match.turns(0))}…"
+    assert summary(player) == f"Looking at choice 1 of {len(match.choices(0))}…"
 
 
 def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(match: Match) -> None:
-    at = match.turns(0)[1]
+    at = match.choices(0)[1]
     player = reviewed(match, Companion(match, at))
     player.wait(10_000)
     row = player.find("moment 0")
     words = " ".join(shown.block.text for shown in row.texts())
     assert "You played" in words and "(40% to win)" in words and "(60%)" in words and "\u221220%" in words
-    assert "hurt you most in round 3 (from 40% to 0%)" in summary(player)
+    assert "hurt you most in round 5 (from 60% to 0%)" in summary(player)
     player.click("moment 0")
     assert isinstance(player.screen, PastTable) and player.screen.past_position == at
 
@@ -140,7 +138,7 @@ def test_a_game_without_a_companion_has_no_review(match: Match) -> None:
 
 
 def test_luck_and_choice_come_to_the_result(match: Match) -> None:
-    reviewer = Reviewer(match, 0, Companion(match, *match.turns(0)[:2]))
+    reviewer = Reviewer(match, 0, Companion(match, *match.choices(0)[:2]))
     while not reviewer.done:
         reviewer.update()
     review = reviewer.review()

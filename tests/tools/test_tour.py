@@ -62,10 +62,10 @@ def test_a_strip_is_one_picture_of_many_moments_and_tells_what_happened(
 def test_pictures_show_what_the_companion_really_says() -> None:
     match, adviser = played("resarcana", 1), discover()["resarcana"].adviser(2)
     assert adviser is not None
-    companion, at = InnerCompanion(adviser, match), match.turns(0)[-1]
+    companion, at = InnerCompanion(adviser, match), match.choices(0)[-1]
     companion.ask(at, 0, [])
     reply, view = companion.poll(), match.history.state(at, viewer=0)
     pending, command = match.game.pending_for(view, 0), match.history.steps[at].command
     assert reply is not None and pending is not None and reply.advice is not None
-    assert reply.advice == adviser.advise(view, pending, (command,))
+    assert reply.advice == adviser.judge(view, pending, command)
     assert reply.command == reply.advice.best.answer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
@@ -17,15 +16,18 @@ from resarcana_gui.kernel.state import State
 class AdvisingAgent(Agent):
     """Answers as the companion advises, and keeps its advice. A budget means nothing to it."""
 
-    def __init__(self, game: Game, adviser: Adviser, among: Sequence[Command] = ()) -> None:
-        """`among` are answers that are compared with the best in any case."""
+    def __init__(self, game: Game, adviser: Adviser, given: Command | None = None) -> None:
+        """With an answer that was given, that one is judged (see Adviser.judge)."""
         self._game: Final = game
         self._adviser: Final = adviser
-        self._among: Final = among
+        self._given: Final = given
         self.advice: Advice | None = None
-        """The advice on the latest question; None when that had only one answer."""
+        """The advice on the latest question; None when there was nothing to choose."""
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         legal = self._game.legal_for(view, pending.seat)
-        self.advice = self._adviser.advise(view, pending, self._among) if len(legal) > 1 else None
+        if self._given is not None:
+            self.advice = self._adviser.judge(view, pending, self._given)
+        else:
+            self.advice = self._adviser.advise(view, pending) if len(legal) > 1 else None
         return legal[0] if self.advice is None else self.advice.best.answer

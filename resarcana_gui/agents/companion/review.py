@@ -1,15 +1,17 @@
 """Going through a game that was played: each seat's chances, where they turned, and whether by choice or by luck.
 
-A seat's turns are looked at with what the seat knew then, never with the truth.
+A seat's choices are looked at with what the seat knew then, never with the truth. Where nothing happened between two
+of them, not even chance, the chance after the one is that before the other, and the later look is the better one: a way
+that was worth more than it seemed at its beginning was no mistake.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple, TypeAlias
 
-from resarcana_gui.agents.companion.advice import TURNING, Advice, Line
+from resarcana_gui.agents.companion.advice import CERTAIN, TURNING, Advice, Line
 from resarcana_gui.agents.companion.adviser import Adviser
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -17,6 +19,9 @@ from resarcana_gui.kernel.state import State
 
 SURE: Final = 3.0
 """The standard errors that a turning point has to cost."""
+
+Alone: TypeAlias = Callable[[int, int], bool]
+"""Whether from one position to another nothing happened but what a seat chose."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Moment:
-    """A turn: what was played, and what would have been better."""
+    """A choice, in a turn or within it: what was played, and what would have been better."""
 
     at: int
     """How many commands there were before it."""
@@ -52,11 +57,11 @@ class Moment:
 
 
 class Swing(NamedTuple):
-    """What happened to a chance between a turn and the next, or the end: draws, reveals, and what the others did."""
+    """What happened to a chance between a choice and the next, or the end: draws, reveals, and what the others did."""
 
     moment: Moment
     before: float
-    """The chance once the turn was played, from 0 to 1."""
+    """The chance once that was chosen, from 0 to 1."""
     after: float
 
     @property
@@ -67,7 +72,7 @@ class Swing(NamedTuple):
 
 @dataclass(frozen=True)
 class Review:
-    """A seat's game, turn by turn."""
+    """A seat's game, choice by choice, as it looks in hindsight (see in_hindsight)."""
 
     seat: int
     moments: tuple[Moment, ...]
@@ -86,7 +91,7 @@ class Review:
 
     @property
     def swings(self) -> list[Swing]:
-        """What was not its own choice, after each turn."""
+        """What was not its own choice, after each choice."""
         after = [moment.best.chance for moment in self.moments[1:]] + [self.result]
         return [Swing(moment, moment.played.chance, then) for moment, then in zip(self.moments, after, strict=True)]
 
@@ -104,15 +109,47 @@ class Review:
 
 
 def moments_of(adviser: Adviser, positions: Iterable[Position]) -> Iterator[Moment]:
-    """One turn after the other, as they are ready; those with nothing to choose are left out."""
+    """One choice after the other, as they are ready; those with nothing to choose between are left out."""
     for position in positions:
-        advice = adviser.advise(position.view, position.pending, (position.answer,))
+        advice = adviser.judge(position.view, position.pending, position.answer)
         moment = None if advice is None else moment_of(position.at, position.answer, advice)
         if moment is not None:
             yield moment
 
 
 def moment_of(at: int, answer: Command, advice: Advice) -> Moment | None:
-    """What was played beside what is best; None when there was nothing to compare."""
+    """What was played beside what is best; None when it was not looked at."""
     played = advice.line(answer)
-    return None if played is None or len(advice.lines) < 2 else Moment(at, played, advice.best)
+    return None if played is None else Moment(at, played, advice.best)
+
+
+def in_hindsight(moments: Iterable[Moment], alone: Alone, end: int, result: float | None) -> Iterator[Moment]:
+    """The moments of a seat as they look once it is known what its choices led to. The result is what it had of the
+    victory at the end, at this position, if the game is over."""
+    chain: list[Moment] = []
+    for moment in moments:
+        if chain and not alone(chain[-1].at, moment.at):
+            yield from _corrected(chain, None)
+            chain = []
+        chain.append(moment)
+    yield from _corrected(chain, result if chain and alone(chain[-1].at, end) else None)
+
+
+def _corrected(chain: Sequence[Moment], after: float | None) -> list[Moment]:
+    """Moments between which nothing happened, each with the chance that the next one found, the last with this one."""
+    found: list[Moment] = []
+    for moment in reversed(chain):
+        corrected = moment if after is None else _led_to(moment, after)
+        found.append(corrected)
+        after = corrected.best.chance
+    return found[::-1]
+
+
+def _led_to(moment: Moment, after: float) -> Moment:
+    """A moment when this is the chance that its choice led to. If that is less than expected, so was too much of what
+    the best was expected to lead to, unless that was certain."""
+    less = min(0.0, after - moment.played.chance)
+    top = moment.best.chance if moment.best.chance == CERTAIN else moment.best.chance + less
+    top = max(top, after)
+    played = replace(moment.played, chance=after, behind=top - after)
+    return replace(moment, played=played, best=replace(moment.best, chance=top))

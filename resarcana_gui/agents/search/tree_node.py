@@ -23,6 +23,9 @@ WIDE: Final = 8
 WIDENING: Final = 1.5
 """... as many as this times the root of the visits."""
 
+LEAST_WEIGHT: Final = 1e-13
+"""The weight of an answer that nobody would give."""
+
 
 class Node:
     """A question. Answers have slots, in the order in which they were first legal."""
@@ -83,6 +86,18 @@ class Node:
                 self.weights.append(math.exp(max(-30.0, min(30.0, logits[at] / doubt))))
                 self.counts.append(0)
                 self.totals.append(0.0)
+
+    def include(self, answer: Command) -> int:
+        """The slot of an answer, which has one from now on, however foolish it is."""
+        slot = self._slots.get(answer)
+        if slot is None:
+            slot = len(self.answers)
+            self._slots[answer] = slot
+            self.answers.append(answer)
+            self.weights.append(LEAST_WEIGHT)
+            self.counts.append(0)
+            self.totals.append(0.0)
+        return slot
 
     def child(self, slot: int, pending: Pending) -> Node | None:
         """The question that follows an answer, if it was reached before."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
@@ -20,17 +20,25 @@ WHEN: Final = replace(SMALL, on="panel_top")
 TEXT: Final = replace(BODY, on="panel_top")
 
 
+class Words(NamedTuple):
+    """What is said of a turning point."""
+
+    loss: str
+    when: str
+    asked: str
+    """What it was about; empty where that goes without saying."""
+    played: str
+    better: str
+
+
 class MomentRow(Control):
-    """When, what was played, and what was better. A click shows the table as it was."""
+    """When, what was asked and played, and what was better. A click shows the table as it was."""
 
     sound = "button"
 
-    def __init__(
-        self, look: Look, words: tuple[str, str, str], *, loss: str, name: str, width: float,
-        on_open: Callable[[], object],
-    ) -> None:  # fmt: skip
+    def __init__(self, look: Look, words: Words, *, name: str, width: float, on_open: Callable[[], object]) -> None:
         super().__init__(look, size=(width, 0.0), name=name)
-        self._words, self._loss, self._open = words, loss, on_open
+        self._words, self._open = words, on_open
         self.size = (width, max(shown.box.bottom for shown in self.texts()) + 14)
 
     def activate(self) -> None:
@@ -38,15 +46,16 @@ class MomentRow(Control):
 
     def texts(self) -> Iterable[ShownText]:
         block, side = self.look.text.block, SIDE * self.look.text.scale
-        when, played, better = self._words
-        loss = block(self._loss, LOSS, side)
+        words = self._words
+        loss = block(words.loss, LOSS, side)
         yield ShownText(loss, PAD, 12, LOSS)
-        yield ShownText(block(when, WHEN, side), PAD, 12 + loss.height, WHEN)
+        yield ShownText(block(words.when, WHEN, side), PAD, 12 + loss.height, WHEN)
         y = 14.0
-        for words in (played, better):
-            text = block(words, TEXT, self.width - side - 3 * PAD)
-            yield ShownText(text, side + 2 * PAD, y, TEXT)
-            y += text.height + 4
+        for line, style in ((words.asked, WHEN), (words.played, TEXT), (words.better, TEXT)):
+            if line:
+                text = block(line, style, self.width - side - 3 * PAD)
+                yield ShownText(text, side + 2 * PAD, y, style)
+                y += text.height + 4
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)

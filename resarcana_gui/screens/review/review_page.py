@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from resarcana_gui.agents.companion import percent
-from resarcana_gui.agents.companion.review import Moment
+from resarcana_gui.agents.companion.review import Moment, Review
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import ROUNDS
+from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
@@ -20,7 +22,7 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.curves import scale
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
-from resarcana_gui.screens.review.moment_row import MomentRow
+from resarcana_gui.screens.review.moment_row import MomentRow, Words
 from resarcana_gui.screens.review.reviewer import Reviewer
 from resarcana_gui.screens.review.summing_up import summed_up
 from resarcana_gui.screens.seat_names import shown_names
@@ -42,15 +44,16 @@ class ReviewPage(Page):
 
     @property
     def reviewed(self) -> bool:
-        """Whether every turn has been looked at."""
+        """Whether every choice has been looked at."""
         return self._reviewer.done
 
     def lay(self, width: float) -> Node:
+        review = self._reviewer.review()
         chart = ChanceChart(
-            self.shell.look, list(self._points()), list(self._round_starts()), scale(self.shell.texts), width=width,
-            height=HEIGHT,
+            self.shell.look, list(self._points(review)), list(self._round_starts()), scale(self.shell.texts),
+            width=width, height=HEIGHT,
         )  # fmt: skip
-        parts = [self._summary(width), chart, *self._rows(width)]
+        parts = [self._summary(review, width), chart, *self._rows(review, width)]
         return stacked(parts, gap=14)
 
     def update(self, ms: int) -> None:
@@ -63,24 +66,24 @@ class ReviewPage(Page):
 
     # -------------------------------------------------------------------------------------------------- layout
 
-    def _summary(self, width: float) -> Label:
+    def _summary(self, review: Review, width: float) -> Label:
         text, reviewer = self.shell.text, self._reviewer
         if reviewer.failed:
             return Label(self.shell.look, text("review.failed"), BODY, width=width, name="summary")
         if not reviewer.done:
-            words = text("review.looking", number=reviewer.seen + 1, turns=len(reviewer.turns))
+            words = text("review.looking", number=reviewer.seen + 1, choices=len(reviewer.choices))
             return Label(self.shell.look, words, BODY, width=width, name="summary")
-        if not reviewer.moments:
+        if not review.moments:
             return Label(self.shell.look, text("review.nothing"), BODY, width=width, name="summary")
-        words = summed_up(self.shell.texts, reviewer.review(), lambda moment: self._rounds[moment.at])
+        words = summed_up(self.shell.texts, review, lambda moment: self._rounds[moment.at])
         return Label(self.shell.look, words, BODY, width=width, name="summary")
 
-    def _points(self) -> Iterator[Point]:
+    def _points(self, review: Review) -> Iterator[Point]:
         steps = max(1, len(self._reviewer.match.history.steps))
-        for moment in self._reviewer.moments:
+        for moment in review.moments:
             yield Point(moment.at / steps, moment.played.chance, moment.is_turning_point)
-        if self._reviewer.done and self._reviewer.moments:
-            yield Point(1.0, self._reviewer.review().result)
+        if self._reviewer.done and review.moments:
+            yield Point(1.0, review.result)
 
     def _round_starts(self) -> Iterator[tuple[float, str]]:
         before = 0
@@ -89,37 +92,45 @@ class ReviewPage(Page):
                 yield at / max(1, len(self._rounds) - 1), self.shell.text("review.round", round=number)
             before = number
 
-    def _rows(self, width: float) -> Iterator[Node]:
-        turning = [moment for moment in self._reviewer.moments if moment.is_turning_point]
+    def _rows(self, review: Review, width: float) -> Iterator[Node]:
+        turning = review.turning_points
         if not turning:
-            if self._reviewer.done and self._reviewer.moments:
+            if self._reviewer.done and review.moments:
                 yield Label(self.shell.look, self.shell.text("review.no_turning_points"), SMALL, width=width)
             return
         narrator = self._narrator()
         for number, moment in enumerate(turning):
             yield MomentRow(
                 self.shell.look, self._words(narrator, moment), name=f"moment {number}", width=width,
-                loss=self.shell.text("review.loss", number=percent(moment.best.chance) - percent(moment.played.chance)),
                 on_open=partial(self.shell.routes.past_table, self._game, self._reviewer.match, moment.at),
             )  # fmt: skip
 
-    def _words(self, narrator: LogNarrator, moment: Moment) -> tuple[str, str, str]:
-        view = self._reviewer.match.history.state(moment.at, viewer=self._reviewer.seat)
-        text, played, best = self.shell.text, moment.played, moment.best
-        reason = narrator.reason(best.reason) if best.reason is not None else None
-        number = self._rounds[moment.at]
-        return (
-            text("review.round", round=number) if number else text("review.before"),
-            text("review.played", what=narrator.deed(played.answer, view), chance=percent(played.chance)),
-            " ".join(
-                filter(
-                    None,
-                    (text("review.better", what=narrator.deed(best.answer, view), chance=percent(best.chance)), reason),
-                )
-            ),
+    def _words(self, narrator: LogNarrator, moment: Moment) -> Words:
+        match, seat, text = self._reviewer.match, self._reviewer.seat, self.shell.text
+        view = match.history.state(moment.at, viewer=seat)
+        pending, number = match.game.pending_for(view, seat), self._rounds[moment.at]
+        assert pending is not None
+        played, best = percent(moment.played.chance), percent(moment.best.chance)
+        did, could = answers_told(narrator, (moment.played.answer, moment.best.answer), view)
+        reason = narrator.reason(moment.best.reason) if moment.best.reason is not None else None
+        better = text("review.better", what=could, chance=best)
+        return Words(
+            loss=text("review.loss", number=best - played),
+            when=text("review.round", round=number) if number else text("review.before"),
+            asked=narrator.occasion(pending, view),
+            played=text("review.played", what=did, chance=played),
+            better=f"{better} {reason}" if reason else better,
         )
 
     def _narrator(self) -> LogNarrator:
         ui, match, language = self.shell.games[self._game], self._reviewer.match, self.shell.settings.language
         names = shown_names(match.seats, language, ui.character_names)
         return ui.log_narrator(language, Seating(match, self._reviewer.seat, tuple(escaped(name) for name in names)))
+
+
+def answers_told(narrator: LogNarrator, answers: Sequence[Command], view: State) -> list[str]:
+    """Answers to a question in as few words as tell them apart."""
+    told = [narrator.deed(answer, view) for answer in answers]
+    if len(set(told)) == len(told):
+        return told
+    return [narrator.command(answer, view).removesuffix(".") for answer in answers]

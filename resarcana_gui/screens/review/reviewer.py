@@ -1,11 +1,11 @@
-"""Asks the companion about every turn of a seat, one after the other."""
+"""Asks the companion about every choice of a seat, one after the other."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from resarcana_gui.agents.companion import Advice
-from resarcana_gui.agents.companion.review import Moment, Review, moment_of
+from resarcana_gui.agents.companion.review import Moment, Review, in_hindsight, moment_of
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.match_runner import Worker
 
@@ -14,13 +14,16 @@ class Reviewer:
     """Reviews what one seat of a finished match did."""
 
     def __init__(self, match: Match, seat: int, worker: Worker) -> None:
+        outcome = match.outcome
+        assert outcome is not None
         self.match: Final = match
         self.seat: Final = seat
         self._worker: Final = worker
-        self.turns: Final = match.turns(seat)
-        self.moments: Final[list[Moment]] = []
+        self._result: Final = float(seat in outcome.winners) / max(1, len(outcome.winners))
+        self.choices: Final = match.choices(seat)
+        self._moments: Final[list[Moment]] = []
         self.seen = 0
-        """How many turns have been looked at."""
+        """How many choices have been looked at."""
         self._asked = False
         self.failed = False
         """Whether the companion had no answer: then the rest stays unseen."""
@@ -28,7 +31,7 @@ class Reviewer:
     @property
     def done(self) -> bool:
         """Whether there is nothing more to come."""
-        return self.failed or self.seen == len(self.turns)
+        return self.failed or self.seen == len(self.choices)
 
     def update(self) -> bool:
         """Go on if there is an answer. Returns whether something is new."""
@@ -43,27 +46,27 @@ class Reviewer:
         self._asked = False
         self.failed = reply.error is not None
         if reply.advice is not None:
-            self._take(self.turns[self.seen], reply.advice)
+            self._take(self.choices[self.seen], reply.advice)
         self.seen += not self.failed
         return True
 
     def review(self) -> Review:
         """What has been found so far."""
-        outcome = self.match.outcome
-        assert outcome is not None
-        won = float(self.seat in outcome.winners) / max(1, len(outcome.winners))
-        return Review(self.seat, tuple(self.moments), won)
+        history = self.match.history
+        result = self._result if self.done else None
+        moments = in_hindsight(self._moments, history.only_answers, len(history.steps), result)
+        return Review(self.seat, tuple(moments), self._result)
 
     def close(self) -> None:
         """Let the companion go."""
         self._worker.close()
 
     def _ask(self) -> None:
-        at = self.turns[self.seen]
+        at = self.choices[self.seen]
         self._worker.ask(at, self.seat, self.match.history.events(at))
         self._asked = True
 
     def _take(self, at: int, advice: Advice) -> None:
         moment = moment_of(at, self.match.history.steps[at].command, advice)
         if moment is not None:
-            self.moments.append(moment)
+            self._moments.append(moment)

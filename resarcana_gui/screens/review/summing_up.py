@@ -18,7 +18,7 @@ def summed_up(texts: Catalog, review: Review, round_of: Callable[[Moment], int])
         "review.summary",
         first=percent(review.moments[0].best.chance),
         good=review.well_chosen,
-        turns=len(review.moments),
+        choices=len(review.moments),
     )
     helped, harmed = (_swing(texts, review, swing, round_of) for swing in (review.best_luck, review.worst_luck))
     if helped and harmed:

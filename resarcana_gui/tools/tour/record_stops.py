@@ -95,8 +95,8 @@ class InnerCompanion(SampleCompanion):
         view = history.state(at, viewer=self._seat)
         pending = self._match.game.pending_for(view, self._seat)
         assert pending is not None
-        played = [step.command for step in history.steps[at : at + 1]]
-        agent = AdvisingAgent(self._match.game, self._adviser, played)
+        given = history.steps[at].command if at < len(history.steps) else None
+        agent = AdvisingAgent(self._match.game, self._adviser, given)
         return Reply(agent.choose(view, pending, Budget()), advice=agent.advice)
 
 

@@ -11,6 +11,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
@@ -30,6 +31,12 @@ class Exact:
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
         return []
+
+    def occasion(self, pending: Pending, view: State) -> str:
+        return ""
+
+    def command(self, command: Command, view: State) -> str:
+        return ""
 
     def deed(self, command: Command, view: State) -> str:
         self.told += 1

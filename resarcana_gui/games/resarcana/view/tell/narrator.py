@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.commands import subject as component_of
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING
+from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING, AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
@@ -89,6 +89,9 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(pending, Question)
         assert isinstance(view, State)
         return question_text(self._voice, pending, view)
+
+    def occasion(self, pending: Pending, view: KernelState) -> str:
+        return "" if isinstance(pending, AskTurn) else self.question(pending, view)
 
     def command(self, command: Command, view: KernelState) -> str:
         assert isinstance(command, Answer)

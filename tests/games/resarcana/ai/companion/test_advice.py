@@ -68,7 +68,7 @@ def test_passing_is_worth_less_where_the_rival_left_alone_has_a_way_to_win() -> 
     worth = []
     for heed in (0.0, 1.0):
         adviser = Adviser(resarcana(), GUIDE, Limits(96, horizon=0, heed=heed))
-        advice = adviser.advise(table.view(0), pending, (Pass(0),))
+        advice = adviser.judge(table.view(0), pending, Pass(0))
         line = None if advice is None else advice.line(Pass(0))
         assert line is not None
         worth.append(line.chance)

@@ -1,0 +1,82 @@
+"""Judges an answer that was given: what it cost, beside the best that its seat could have known of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.agents.companion.advice import TURNING, Advice
+from resarcana_gui.agents.companion.calibration import Calibration
+from resarcana_gui.agents.companion.case import Case
+from resarcana_gui.agents.companion.futures import Futures
+from resarcana_gui.agents.companion.race import Race
+from resarcana_gui.agents.companion.reasons import Reason
+from resarcana_gui.agents.companion.telling import Teller
+from resarcana_gui.agents.companion.trials import Trial, differences, standard_error
+from resarcana_gui.agents.search.guide import Guide
+from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
+
+BESIDE_CERTAIN: Final = 12
+"""The worlds in which an answer is tried that was given instead of a certain victory."""
+BORNE_OUT: Final = 32
+"""In so many further worlds what seems to have been a turning point has to be one again."""
+SEEMS: Final = 2.0
+"""The standard errors by which it has to seem to be one."""
+
+
+class Judge:
+    """Judges answers to the questions of one seat; the same view always gets the same judgement."""
+
+    def __init__(self, game: Game, guide: Guide, limits: Limits, calibration: Calibration, futures: Futures) -> None:
+        self._game: Final = game
+        self._guide: Final = guide
+        self._limits: Final = limits
+        self._calibration: Final = calibration
+        self._futures: Final = futures
+
+    def judged(self, view: State, pending: Pending, answer: Command) -> Advice | None:
+        """The best answer and the one that was given, or that alone if it is the best; None where there is no other
+        that is sensible. There is a reason for the best if it was a turning point."""
+        case = Case(self._game, self._guide.seen_from(view), self._limits, view, pending)
+        others = case.others(answer)
+        if not others:
+            return None
+        teller = Teller(self._calibration, view.seats, case.guide.clock(view))
+        victory = case.ending.victory(self._limits.foresight)
+        found = self._raced(case, answer, others, teller) if victory is None else self._certain(case, answer, victory)
+        best, given = found
+        reasons: list[Reason | None] = [None, None]
+        if best.proved or seems_much_better(best, given, teller):
+            reasons = self._futures.reasons(view, pending, case.guide, [best, given])
+        return teller.told([best, given], reasons) if best.mean > given.mean else teller.told([given], [None])
+
+    def _raced(self, case: Case, answer: Command, others: Sequence[Command], teller: Teller) -> tuple[Trial, Trial]:
+        """What seems best of some answers, and the given one."""
+        given = case.trial(answer)
+        race = Race(case.meet, given, [case.rough_trial(other, given) for other in others], teller)
+        best = race.run()
+        if race.others and seems_much_better(best, given, teller):
+            best, given = case.trial(best.answer), case.trial(answer)
+            case.meet([best, given], BORNE_OUT)
+        return best, given
+
+    def _certain(self, case: Case, answer: Command, victory: Command) -> tuple[Trial, Trial]:
+        """What wins for certain, and the given answer, which may win as surely."""
+        certain, given = case.trial(victory), case.trial(answer)
+        certain.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
+        if answer == victory or case.ending.wins(answer, self._limits.foresight):
+            given.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
+        else:
+            case.meet([given], BESIDE_CERTAIN)
+        return certain, given
+
+
+def seems_much_better(best: Trial, given: Trial, teller: Teller) -> bool:
+    """Whether an answer seems to have been better by as much as a turning point costs."""
+    behind = differences(best, given)
+    surely = sum(behind) / len(behind) > SEEMS * standard_error(behind)
+    return surely and teller.chance(best.mean) - teller.chance(given.mean) >= TURNING

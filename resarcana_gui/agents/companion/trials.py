@@ -1,0 +1,80 @@
+"""Answers that are tried in the same possible worlds, with the same chance along the way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.agents.companion.advice import CERTAIN
+from resarcana_gui.kernel.chance import Chance, Dice
+from resarcana_gui.kernel.command import Command
+
+
+class SharedChance(Chance):
+    """Gives every answer that is tried in one world the same numbers."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed: Final = seed
+        self._dice = Dice(seed)
+
+    def begin(self, world: int) -> None:
+        """Give the numbers of this world from now on."""
+        self._dice = Dice(f"{self._seed}/{world}")
+
+    def below(self, bound: int) -> int:
+        return self._dice.below(bound)
+
+
+class Trial:
+    """One answer, and what its seat had of it in each world."""
+
+    def __init__(self, answer: Command, slot: int, corrected: Sequence[float] = ()) -> None:
+        """With what each seat has besides what the worlds show, if anything."""
+        self.corrected: Final = corrected
+        self.answer: Final = answer
+        self.slot: Final = slot
+        self.values: Final[list[float]] = []
+        self.totals: Final[list[float]] = []
+        """What each seat had, summed."""
+        self.proved = False
+        """Whether it wins, whatever the others do."""
+
+    def prove(self, seat: int, seats: int, worlds: int) -> None:
+        """It wins for this seat of so many in every world, of which the others have met, or will meet, so many."""
+        self.proved = True
+        self.values[:] = [CERTAIN] * worlds
+        self.totals[:] = [CERTAIN if at == seat else 0.0 for at in range(seats)]
+
+    def add(self, shares: Sequence[float], seat: int) -> None:
+        """What each seat had in the next world."""
+        if self.corrected:
+            shares = [share + more for share, more in zip(shares, self.corrected, strict=True)]
+        whole = sum(shares) or 1.0
+        if not self.totals:
+            self.totals.extend([0.0] * len(shares))
+        for at, share in enumerate(shares):
+            self.totals[at] += share / whole
+        self.values.append(shares[seat] / whole)
+
+    @property
+    def mean(self) -> float:
+        """What the seat had of it on average."""
+        return sum(self.values) / len(self.values)
+
+
+def differences(best: Trial, trial: Trial) -> list[float]:
+    """How much better one was than the other, in each world."""
+    return [one - other for one, other in zip(best.values, trial.values, strict=True)]
+
+
+def ranked(trials: Sequence[Trial]) -> list[Trial]:
+    """The best first."""
+    return sorted(trials, key=lambda trial: (-trial.mean, trial.slot))
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """The standard error of the mean of these."""
+    count = len(values)
+    mean = sum(values) / count
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
