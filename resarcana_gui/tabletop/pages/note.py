@@ -30,6 +30,7 @@ SIGN: Final = 40.0
 
 BODY: Final = TextStyle(20, colour="parchment_ink", on="parchment")
 SOFT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
+LOUD: Final = TextStyle(22, Face.BOLD, "parchment_head", on="parchment")
 HEAD: Final = TextStyle(24, Face.DISPLAY, "parchment_head", on="parchment")
 FOOT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
 
@@ -51,6 +52,8 @@ class Part:
     heading: str = ""
     soft: bool = False
     """Whether it matters less than the rest."""
+    loud: bool = False
+    """Whether it is what was just asked for."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,12 @@ class NoteContents:
     def is_empty(self) -> bool:
         """Whether there is nothing to read."""
         return not self.feet and not any(part.lines for part in self.parts)
+
+    def insisting(self, reasons: Sequence[str], more: Sequence[str] = ()) -> NoteContents:
+        """The same, with reasons said loudly, once, and where more is told about them."""
+        insisted = {*reasons}
+        parts = [part for part in self.parts if not insisted.issuperset(line.text for line in part.lines)]
+        return NoteContents((*parts, Part(lines(*reasons), loud=True)), (*more, *self.feet))
 
 
 def lines(*texts: str) -> tuple[Line, ...]:
@@ -121,7 +130,7 @@ class Note(Texts):
         if part.heading:
             y = self._write(part.heading, HEAD, PAD, y, self.width - 2 * PAD) + GAP
         for line in part.lines:
-            y = self._lay_line(line, SOFT if part.soft else BODY, y)
+            y = self._lay_line(line, LOUD if part.loud else SOFT if part.soft else BODY, y)
         return y
 
     def _lay_line(self, line: Line, style: TextStyle, y: float) -> float:

@@ -88,6 +88,8 @@ class CardGrower:
         self.card.ghost = True
         self.note: Note | None = None
         """The note beside the grown card."""
+        self._usual = NoteContents()
+        """What it says when nobody asks for more."""
 
     @property
     def shown(self) -> int | None:
@@ -127,6 +129,16 @@ class CardGrower:
             self.note.parent.remove(self.note)
         self.note = self._due = None
 
+    def insist(self, card: int, reasons: Sequence[str], more: Sequence[str] = ()) -> bool:
+        """Say on a card's note, loudly, why it cannot be used, and where more is told. Returns whether it hangs."""
+        if card != self._told_of or self.note is None:
+            return False
+        usual, level = self._usual, self.note.z
+        self.fold_note()
+        self._hang(usual.insisting(reasons, more), level)
+        self._usual = usual
+        return True
+
     def rest(self) -> None:
         """Let nothing be grown but what is pointed at."""
         card = self._from
@@ -141,7 +153,7 @@ class CardGrower:
             return
         if self._from is not None:
             self.card.like(self._from)
-        if self.note is not None and (told := self._told(self._told_of)) != self.note.written:
+        if self.note is not None and (told := self._told(self._told_of)) != self._usual:
             level = self.note.z
             self.fold_note()
             self._hang(told, level)
@@ -201,7 +213,7 @@ class CardGrower:
         """Hang a note beside the card, where there is more room."""
         if told.is_empty:
             return
-        room, box = self._room, self._around()
+        room, box, self._usual = self._room, self._around(), told
         self.note = note = Note(self._paper, told, room.h)
         right = LEANS * (room.right - box.right) >= box.left - room.left
         x = box.right + BESIDE if right else box.left - BESIDE - note.width

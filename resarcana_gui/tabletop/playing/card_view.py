@@ -54,6 +54,7 @@ class CardView(TableView):
         self._aside = ControlsWatcher(context.look, context.stage.dispatcher.focus)
         self.grower = CardGrower(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
         pointer.seen_at(self._seen_at)
+        pointer.told_on_notes(self._insist)
         table.wired(pointer.wire)
         self.add(table)
 
@@ -176,6 +177,14 @@ class CardView(TableView):
         box = self.grower.box
         grown = isinstance(node, CardNode) and node.card is not None and node.card == self.grower.shown
         return box if grown and box is not None else node.bounds()
+
+    def _insist(self, node: Thing, reasons: Sequence[str], more: Sequence[str]) -> bool:
+        """Why a card cannot be used that is pointed at stands on its note, which need not wait any more."""
+        if not (isinstance(node, CardNode) and (node.hovered or node.focused)):
+            return False
+        self.pointed(node)
+        self.grower.update()
+        return node.card is not None and self.grower.insist(node.card, reasons, more)
 
     def _let_go_of_menu(self) -> None:
         """A menu closes when the player turns to anything else of the table; the log may be read beside it."""

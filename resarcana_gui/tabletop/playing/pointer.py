@@ -48,6 +48,7 @@ class Pointer:
         self._back: Final = back
         self._drag: Final = CardDrag(context.look, zones, self._drops, self._dropped)
         self._raiser: Final = CardRaiser(context.look)
+        self._insist: Callable[[Thing, Sequence[str], Sequence[str]], bool] = lambda *_: False
         self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, spared,
                                   lambda: [thing.bounds() for thing in asker.things() if thing.shown])  # fmt: skip
 
@@ -93,6 +94,10 @@ class Pointer:
         """Say where a card is seen that offers its uses: it may have grown."""
         self._menus.place = place
 
+    def told_on_notes(self, insist: Callable[[Thing, Sequence[str], Sequence[str]], bool]) -> None:
+        """Say what writes reasons, and where more is told, on the note of a card, if it has one."""
+        self._insist = insist
+
     def close_menu(self) -> bool:
         """Close the menu. Returns whether one was open."""
         return self._menus.close()
@@ -120,7 +125,15 @@ class Pointer:
         elif choices:
             self._menus.open(node, choices, self.reasons(node))
         elif not self.asker.click(node) and not self.look_up(node) and (reasons := self.reasons(node)):
-            self.context.explain("\n".join([*reasons, *self.where_told()]), node)
+            self._explain(node, reasons)
+
+    def _explain(self, node: Thing, reasons: Sequence[str]) -> None:
+        """Say why a card cannot be used: on its note, which tells it already, or beside it."""
+        where = self.where_told()
+        if self._insist(node, reasons, where):
+            self.context.announcer.tell("\n".join([*reasons, *where]))
+        else:
+            self.context.explain("\n".join([*reasons, *(f"[ink_soft|{each}]" for each in where)]), node)
 
     def choose(self, choice: Choice) -> None:
         """Make a choice; the controls ask for confirmation if it may be regretted. A card that was grown goes back."""

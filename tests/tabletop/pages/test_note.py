@@ -23,6 +23,7 @@ WRITTEN = NoteContents(
         Part(lines("Turn this: each rival loses 2 Life.", "[gold|A rival] may pay [bad|1 Calm] to ignore it.")),
         Part((Line("**Glaux** loses 2 Life.", RED), Line("**Kaolin** has passed.", RED)), "If you attack now"),
         Part(lines("[ink_soft|Needs 3 more.]"), soft=True),
+        Part(lines("It is turned."), loud=True),
     ),
     ("Click: attack", "Right click: keep open"),
 )
@@ -39,7 +40,7 @@ def test_everything_stands_on_it_and_can_be_read(theme: Theme, scale: float) -> 
     root = Node(size=(1920, 1080))
     root.add(note)
     assert not report(check(root, theme, Box(0, 0, 1920, 1080)))
-    assert len(list(note.texts())) == 8
+    assert len(list(note.texts())) == 9
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

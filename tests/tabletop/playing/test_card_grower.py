@@ -139,6 +139,21 @@ def test_what_changes_on_the_table_changes_on_the_note(row: Row) -> None:
     assert (row.grower.card.on, row.grower.card.mark) == (3, "can")
 
 
+def test_what_was_asked_for_stays_loud_until_something_changes(row: Row) -> None:
+    row.words = "It is turned."
+    row.grower.show(row.cards[2])
+    assert not row.grower.insist(2, ["It is turned."])
+    row.grower.update()
+    assert row.grower.insist(2, ["It is turned."], ["F1: why"]) and not row.grower.insist(3, ["It is turned."])
+    row.grower.refresh()
+    assert row.grower.note is not None
+    (part,), feet = row.grower.note.written.parts, row.grower.note.written.feet
+    assert part.loud and [line.text for line in part.lines] == ["It is turned."] and feet == ("F1: why", "about 2")
+    row.words = "Gain 2."
+    row.grower.refresh()
+    assert [part.loud for part in row.grower.note.written.parts] == [False]
+
+
 def test_a_card_that_does_not_lie_there_grows_beside_where_it_is_spoken_of(row: Row) -> None:
     row.grower.show_from(77, Box(1600, 400, 0, 0))
     grown, _ = boxes(row)

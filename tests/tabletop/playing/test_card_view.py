@@ -46,8 +46,18 @@ def test_a_card_that_means_several_things_opens_a_menu_which_escape_closes(small
 def test_a_card_with_which_nothing_can_be_done_says_why(small: SmallTable) -> None:
     small.ask(Take(1))
     small.click("card 2")
+    note, tip = small.view.grower.note, small.shell.tips.tooltip
+    assert note is not None and not tip.visible and not small.submitted
+    assert [(line.text, part.loud) for part in note.written.parts for line in part.lines] == [
+        ("Card 2 is too heavy.", True)
+    ]
+
+
+def test_why_a_card_cannot_be_used_that_is_not_pointed_at_is_said_beside_it(small: SmallTable) -> None:
+    small.ask(Take(1))
+    small.view.pointer.click(small.table.cards[2])
     tip = small.shell.tips.tooltip
-    assert (tip.visible, tip.text) == (True, "Card 2 is too heavy.") and not small.submitted
+    assert (tip.visible, tip.text) == (True, "Card 2 is too heavy.") and small.view.grower.note is None
 
 
 def test_where_there_is_something_to_look_up_that_is_shown_instead(small: SmallTable) -> None:

@@ -144,7 +144,7 @@ class TablePointer(Pointer):
         if self.in_past:
             return []
         key, text = hint(self.context.bindings, actions.HELP), self._scenery.resources.voice.text
-        return [f"[ink_soft|{text('note.rule', how=key)}]"] if key else []
+        return [text("note.rule", how=key)] if key else []
 
     def tells_why(self, at: Point) -> bool:
         return bool(self._scenery.areas.row.collidepoint(at))

@@ -67,13 +67,17 @@ def test_the_uses_of_a_card_are_offered_beside_what_they_are_weighed_by(size: tu
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_why_a_card_cannot_be_used_is_said_beside_what_tells_it(size: tuple[int, int], scale: int) -> None:
+def test_why_a_card_cannot_be_used_is_said_once_on_its_note(size: tuple[int, int], scale: int) -> None:
     stage, said = at_table(POOR, size, scale, "es"), 0
+    table = table_of(stage)
     for node in clicked(stage, range(1)):
-        tip = stage.shell.tips.tooltip
-        if tip.visible:
-            said += 1
-            assert not any(tip.bounds().colliderect(box) for box in weighed(stage)), node
+        reasons, note = list(table.pointer.reasons(node)), table.grower.note
+        told = [line.text for part in note.written.parts for line in part.lines] if note is not None else []
+        assert not stage.shell.tips.tooltip.visible, node
+        assert [told.count(reason) for reason in reasons] == [1] * len(reasons), node
+        assert note is not None and [part.loud for part in note.written.parts][-1]
+        assert not note.bounds().colliderect(table.grower.box or node.bounds()), node
+        said += 1
     assert said >= 5
 
 

@@ -85,13 +85,14 @@ class Table:
             self.stage.tick()
 
     def said(self) -> str:
-        """What stands below the chips on a card, or the tooltip."""
+        """What stands below the chips on a card, or loudly on its note."""
         for _ in range(30):
             self.stage.tick()
         if self.view.pointer.menu is not None:
             return " ".join(node.text for node in self.view.pointer.menu.walk() if isinstance(node, Tag))
-        tooltip = self.stage.shell.tips.tooltip
-        return tooltip.text if tooltip.visible else ""
+        note = self.view.grower.note
+        loud = [part for part in note.written.parts if part.loud] if note is not None else []
+        return " ".join(line.text for part in loud for line in part.lines)
 
 
 def test_a_card_that_cannot_be_placed_is_not_given_up_by_a_click() -> None:
@@ -117,9 +118,6 @@ def test_what_cannot_be_used_says_why_beside_it(slug: str, why: str) -> None:
     table = Table()
     table.click(slug)
     assert why in table.said() and bool(why) == bool(table.said())
-    if why:
-        tooltip = table.stage.shell.tips.tooltip
-        assert not tooltip.bounds().colliderect(table.card(slug).bounds())
 
 
 def test_what_cannot_be_placed_goes_back_to_the_hand_and_says_why() -> None:
@@ -300,14 +298,6 @@ def test_a_menu_closes_as_soon_as_the_felt_beside_it_is_pressed() -> None:
     table.stage.shell.stage.send(PointerDown(*felt))
     table.stage.tick()
     assert table.view.pointer.menu is None
-
-
-def test_why_a_card_cannot_be_used_does_not_cover_its_note() -> None:
-    table = Table()
-    table.click("hawk")
-    assert "turned" in table.said()
-    note, tooltip = table.view.grower.note, table.stage.shell.tips.tooltip
-    assert note is not None and tooltip.visible and not tooltip.bounds().colliderect(note.bounds())
 
 
 def test_only_what_there_is_to_do_glows() -> None:
