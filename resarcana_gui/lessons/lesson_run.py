@@ -32,6 +32,11 @@ class LessonRun:
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
+    def words(self) -> str | None:
+        """The name of what is said; None at the end."""
+        return self.said if self.said is not None or self.step is None else self.step.name
+
+    @property
     def over(self) -> bool:
         """Whether every step has been taken."""
         return self.step is None
@@ -78,6 +83,18 @@ class LessonRun:
             self._next()
             return True
         return self._react(step, heard, answers)
+
+    def meanwhile(self, events: Iterable[JsonObject], table: JsonObject) -> str | None:
+        """What is said while the learner is still at an action that has led to these events so far, to this table: what
+        was said already, or what speaks to the action. None while that depends on how the action ends."""
+        step = self.step
+        heard = [*events]
+        open_end = False
+        for reaction in step.reactions if step is not None else ():
+            if reaction.name not in self._reacted and any(reaction.when.holds(event, table) for event in heard):
+                return None if open_end else reaction.name
+            open_end |= bool(reaction.when.impossible)
+        return self.words
 
     def _react(self, step: Step, heard: Sequence[JsonObject | None], answers: Sequence[JsonObject] | None) -> bool:
         """Speak to what was done; if there is more to say than one thing, the one that is written first."""

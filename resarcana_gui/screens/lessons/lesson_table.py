@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_run import LessonRun
+from resarcana_gui.match.history import Step as HistoryStep
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
@@ -46,6 +47,7 @@ class LessonTable(TableScreen):
         self.run.found(self._table(), self._answers())
         self._kept = False
         self._speaking: tuple[object, ...] = ()
+        self._worded_as: str | None = None
         self._stood = Box()
         self._board = Node(name="lesson", z=LEVEL)
         self._lights: Lights | None = None
@@ -99,7 +101,12 @@ class LessonTable(TableScreen):
 
     def _waits(self) -> bool:
         """Whether the rivals wait until the learner has read."""
-        return self.run.by_hand
+        return self.run.by_hand or (self._unheard and not self._in_the_middle())
+
+    @property
+    def _unheard(self) -> bool:
+        """Whether the teacher has yet to speak to what has happened."""
+        return self._told < len(self.match.history.steps)
 
     def _follow(self) -> None:
         """Hear what has been seen, one answer at a time; make room for what is asked."""
@@ -125,8 +132,7 @@ class LessonTable(TableScreen):
         self._told += 1
         if self.run.by_hand and step.seat == self.viewer and not self._last:
             self.run.go_on()
-        events = [self.match.game.codec.write(event.seen_by(self.viewer)) for event in step.events]
-        self.run.happened(events, self._table(), self._answers())
+        self.run.happened(self._seen(step), self._table(), self._answers())
         self._speak()
 
     def _table(self) -> JsonObject:
@@ -181,18 +187,34 @@ class LessonTable(TableScreen):
         step = self.run.step
         if step is None or self.view is None:
             return
-        speaking = (self.run.at, self.run.said, self._told, *self.view.asked_at())
+        speaking = (self.run.at, self.run.said, self._told, len(self.match.history.steps), *self.view.asked_at())
         if self._speaking == speaking:
             return
-        anew = self._speaking[:2] != speaking[:2]
+        words = self._words()
+        anew = self._speaking[:1] != speaking[:1] or words != self._worded_as
         self._speaking = speaking
         self._board.visible = False  # it does not stand in its own way
-        speech = self._speech(step.name if self.run.said is None else self.run.said)
+        if words is None:
+            return  # what to say depends on how the action ends, and what was said is no longer so
+        self._worded_as = words
+        speech = self._speech(words)
         asked = self.view.asked_at()
         stands = Box(*speech.at, *speech.size)
         self._board.visible = anew or not self._in_the_way(stands, asked)  # it has been read
         if anew or stands != self._stood:
             self._put(speech)
+
+    def _words(self) -> str | None:
+        """The name of what is to be said, also to an action that the learner is still at."""
+        steps = self.match.history.steps
+        if not self._unheard:
+            return self.run.words
+        table = self.match.game.table(self.match.history.state(len(steps), self.viewer))
+        return self.run.meanwhile([event for step in steps[self._told :] for event in self._seen(step)], table)
+
+    def _seen(self, step: HistoryStep) -> list[JsonObject]:
+        """What the learner sees happen in a step, as plain data."""
+        return [self.match.game.codec.write(event.seen_by(self.viewer)) for event in step.events]
 
     def _in_the_way(self, stands: Box, asked: Sequence[Box]) -> bool:
         """Whether it lies over what is asked or, while an action is being answered, outside of the room for it."""
