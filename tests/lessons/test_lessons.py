@@ -243,3 +243,13 @@ def test_a_lesson_can_begin_where_it_was_left() -> None:
     assert run.step == LESSON.steps[3]
     run.rewound(5)
     assert run.step == LESSON.steps[2]
+
+
+def test_an_action_that_the_learner_is_still_at_is_spoken_to_unless_that_depends_on_how_it_ends() -> None:
+    run = LessonRun(LESSON, 1)
+    assert run.meanwhile([DRAWN], NOTHING) == "draw", "what it waits for comes when the action is over"
+    assert run.meanwhile([DRAWN, SHOWN], NOTHING) == "sold" and run.said is None
+    poor = Reaction("poor", Condition(impossible=({"kind": "sell"},)))
+    doubtful = replace(LESSON, steps=(LESSON.steps[0], replace(LESSON.steps[1], reactions=(poor, SOLD))))
+    assert LessonRun(doubtful, 1).meanwhile([SHOWN], NOTHING) is None
+    assert LessonRun(doubtful, 1).meanwhile([], NOTHING) == "draw"

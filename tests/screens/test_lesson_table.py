@@ -156,17 +156,14 @@ def test_a_lesson_that_was_begun_can_be_started_over(player: Player) -> None:
     assert said(player) == "About selling.welcome." and table(player).match.history.steps == []
 
 
-def test_the_next_step_waits_until_an_action_that_was_begun_is_over(
-    player: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_rival_waits_until_the_teacher_has_spoken_to_what_happened(player: Player) -> None:
     begin(player)
     player.click("go on")
-    match = table(player).match
-    monkeypatch.setattr(match, "in_action", lambda: match.pending is not None and match.pending.seat == 0)
     play(player, "draw")
-    while match.pending is not None and match.pending.seat != 0:
-        player.wait(100)
-    assert said(player) == "About selling.draw."
-    monkeypatch.undo()
-    player.wait(500)
+    drawn = len(table(player).match.history.steps)
+    player.wait(3000)
     assert said(player) == "About selling.rival."
+    assert table(player).match.history.steps[-1].seat == 0, "the rival has not answered yet"
+    player.click("go on")
+    player.wait(1000)
+    assert len(table(player).match.history.steps) > drawn
