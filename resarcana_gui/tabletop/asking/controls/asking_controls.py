@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.tabletop.asking.controls.buttons import sized
+from resarcana_gui.tabletop.asking.controls.buttons import HANDS_IN, OTHER, sized
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.details import WIDER, Details
@@ -162,6 +162,13 @@ class AskingControls(Node):
         return sized(self.look, button, place.size, place.right - beside.right - GAP)
 
     def _lay_buttons(self) -> None:
+        """Put the buttons above one another. Where they do not fit in, the one that hands in has smaller letters."""
+        if self._stack_buttons() < self.layout.top and (first := self.parts.buttons[0]).style == HANDS_IN:
+            first.style = OTHER
+            self._stack_buttons()
+
+    def _stack_buttons(self) -> float:
+        """Put the buttons above one another. Returns where the highest begins."""
         place, low = self.layout.confirm, self.layout.confirm.bottom
         for at, button in enumerate(self.parts.buttons):
             if at == 0 and button.name == CANCEL:
@@ -174,3 +181,4 @@ class AskingControls(Node):
             low -= button.height
             button.at = (place.right - button.width, low)
             low -= GAP
+        return low + GAP

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from resarcana_gui.scene.transform import Box
 
@@ -40,3 +41,5 @@ class QuestionLayout:
     """Where the player's tokens of a kind are counted."""
     spared: Callable[[Box | None], Sequence[Box]] = _nothing
     """What details cover only if they cannot be laid otherwise, while cards are laid out there to choose from."""
+    top: float = -inf
+    """Above this the buttons hide something: where they would, the one that hands in has smaller letters."""

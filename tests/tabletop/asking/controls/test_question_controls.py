@@ -244,6 +244,22 @@ def test_what_hands_in_covers_nothing_beside_it_and_leaves_out_its_key_where_wor
     assert bool(button.key) == (words == "Collect")
 
 
+def test_buttons_that_would_reach_too_high_have_smaller_letters_where_an_answer_is_handed_in() -> None:
+    look, beside, words = Look(CANDLELIGHT, 2.0), Box(1490, 861, 130, 160), "Pay 1 and 1 and 1 and 1 of many others"
+
+    def stacked(top: float) -> tuple[Button, Button]:
+        controls = AskingControls(look, replace(LAYOUT, beside=beside, top=top), "asked")
+        buttons = [answer_button(look, words, lambda: None, kind="primary"), answer_button(look, "No", lambda: None)]
+        controls.put(Parts("?", buttons))
+        return buttons[0], buttons[1]
+
+    high = stacked(0.0)[1].bounds().top
+    pays, cancels = stacked(high + 1)
+    assert high < cancels.bounds().top < cancels.bounds().bottom <= pays.bounds().top
+    assert pays.bounds().bottomright == CONFIRM_PLACE.bottomright and pays.bounds().left > beside.right
+    assert stacked(high)[1].bounds().top == high, "where there is room nothing changes"
+
+
 def test_details_in_large_letters_grow_wider_before_they_grow_higher() -> None:
     look, room = Look(text_scale=2.0), (380.0, 66.0)
     short, sentence, long = (

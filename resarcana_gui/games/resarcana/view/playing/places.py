@@ -61,7 +61,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, partial(_room_for, scenery), notes,
         partial(_thing, scenery), partial(_seat, scenery), corner.deck.union(corner.discards),
-        partial(_column, scenery), partial(_own_cards, scenery),
+        partial(_column, scenery), partial(_own_cards, scenery), areas.rail.bottom,
     )  # fmt: skip
 
 
