@@ -17,7 +17,7 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.gallery.filter_chip import filters
 from resarcana_gui.screens.page import FRAME, PAD, Page
-from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
+from resarcana_gui.screens.parts.card_thumb import CardThumb, filling, in_rows
 from resarcana_gui.screens.parts.page_spread import PageSpread
 from resarcana_gui.screens.parts.stack import below, stacked
 from resarcana_gui.screens.routes import Back
@@ -29,6 +29,7 @@ WIDER: Final = 130.0
 BETWEEN: Final = 24.0
 INNER: Final = 24.0
 THUMB: Final = 176.0
+"""Cards are at least so wide, and as much wider as fills the row."""
 SHELF: Final = TextStyle(30, Face.DISPLAY, "gold", on="well")
 
 
@@ -124,12 +125,13 @@ class GalleryPage(Page):
         area.go(0.0)
 
     def _rows(self, shelf: list[Exhibit], names: list[str], width: float) -> Node:
-        return in_rows([self._thumb(exhibit, names) for exhibit in shelf], width)
+        wide = filling(width, THUMB)
+        return in_rows([self._thumb(exhibit, names, wide) for exhibit in shelf], width)
 
-    def _thumb(self, exhibit: Exhibit, names: list[str]) -> CardThumb:
-        face = self._face(exhibit.card, THUMB)
+    def _thumb(self, exhibit: Exhibit, names: list[str], width: float) -> CardThumb:
+        face = self._face(exhibit.card, width)
         show = partial(self.shell.routes.exhibit, exhibit.name, names)
-        return CardThumb(self.shell.look, exhibit.name, exhibit.title, face, show, width=THUMB)
+        return CardThumb(self.shell.look, exhibit.name, exhibit.title, face, show, width=width)
 
     def _sought(self, typed: str) -> None:
         self.typed = typed

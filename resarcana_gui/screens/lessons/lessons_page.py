@@ -24,6 +24,10 @@ from resarcana_gui.screens.parts.stack import beside, stacked
 
 FACE: Final = 100.0
 DISC: Final = 60.0
+LARGEST: Final = 1.5
+"""How many times larger the disc of a lesson becomes in large texts."""
+INSIDE: Final = 0.68
+"""How much of it lies inside its rim."""
 PAD: Final = 18.0
 GAP: Final = 10.0
 NUMBER: Final = TextStyle(32, Face.BOLD, "ink", on="night", align="centre")
@@ -133,13 +137,14 @@ class LessonRow(Control):
         """`where` says whether it was taken, or begun."""
         super().__init__(look, size=(width, 0.0), name=f"lesson {at}")
         self._number, self._words, self._where, self._done, self._open = str(at + 1), words, where, done, on_open
-        self.size = (width, max(DISC + 16, max(shown.box.bottom for shown in self.texts()) + 12))
+        self._side: Final = DISC * max(1.0, min(look.text.scale, LARGEST))
+        self.size = (width, max(self._side + 16, max(shown.box.bottom for shown in self.texts()) + 12))
 
     def activate(self) -> None:
         self._open()
 
     def texts(self) -> Iterable[ShownText]:
-        block, left = self.look.text.block, DISC + 2 * PAD
+        block, left = self.look.text.block, self._side + 2 * PAD
         where = block(self._where, STATE)
         if self._where:
             yield ShownText(where, self.width - where.width - PAD, (self.height - where.height) / 2, STATE)
@@ -149,7 +154,7 @@ class LessonRow(Control):
         about = block(self._words[1], ABOUT, room)
         yield ShownText(about, left, 10 + title.height, ABOUT)
         if not self._done:
-            number = block(self._number, NUMBER)
+            number = block(self._number, NUMBER, self._side * INSIDE, self._side * INSIDE)
             disc = self._disc()
             yield ShownText(number, disc.centerx - number.width / 2, disc.centery - number.height / 2, NUMBER)
 
@@ -162,4 +167,4 @@ class LessonRow(Control):
         self.draw_ring(painter)
 
     def _disc(self) -> Box:
-        return Box(PAD, (self.height - DISC) / 2, DISC, DISC)
+        return Box(PAD, (self.height - self._side) / 2, self._side, self._side)

@@ -49,6 +49,12 @@ def _dark() -> pygame.Surface:
     return surface
 
 
+def filling(width: float, least: float, gap: float = GAP) -> float:
+    """How wide things in a row have to be to fill this width, when each has to be at least so wide."""
+    across = max(1, int((width + gap) // (least + gap)))
+    return float(max(least, int((width + gap) / across - gap)))
+
+
 def in_rows(thumbs: Sequence[Node], width: float, gap: float = GAP) -> Node:
     """Nodes of one size in as many rows as they need, in a node of this width."""
     whole = Node(name="rows")

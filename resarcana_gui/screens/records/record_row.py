@@ -17,6 +17,11 @@ from resarcana_gui.scene.transform import Box
 
 PAD: Final = 18.0
 FACE: Final = 60.0
+DISC: Final = 68.0
+LARGEST: Final = 1.5
+"""How many times larger the points' disc becomes in large texts."""
+INSIDE: Final = 0.68
+"""How much of the disc lies inside its rim, and is free of the trophy."""
 STEP: Final = 46.0
 """The distance from one face to the next: they overlap a little."""
 POINTS: Final = TextStyle(34, Face.BOLD, "ink", on="night", align="centre")
@@ -49,7 +54,7 @@ class RecordRow(Control):
     def texts(self) -> Iterable[ShownText]:
         look, (name, how, when) = self.look, self._words
         disc = self._disc()
-        points = look.text.block(self._points, POINTS, disc.w)
+        points = look.text.block(self._points, POINTS, disc.w * INSIDE, disc.h * INSIDE)
         yield ShownText(points, disc.centerx - points.width / 2, disc.centery - points.height / 2, POINTS)
         then = look.text.block(when, WHEN)
         left = self._left()
@@ -81,7 +86,7 @@ class RecordRow(Control):
             painter.put(Sign("trophy", self.look.colour("gold")), trophy)
 
     def _disc(self) -> Box:
-        side = min(self.height - 16, 68.0)
+        side = min(self.height - 16, DISC * max(1.0, min(self.look.text.scale, LARGEST)))
         return Box(PAD, (self.height - side) / 2, side, side)
 
     def _left(self) -> float:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from resarcana_gui.scene.node import Node
+from resarcana_gui.screens.parts.card_thumb import filling
 from resarcana_gui.screens.parts.stack import in_lines
 
 
@@ -14,3 +17,10 @@ def test_what_does_not_fit_beside_the_others_goes_below_the_highest_of_them() ->
 
 def test_nothing_takes_no_room() -> None:
     assert in_lines([], 100.0, (0.0, 5.0)) == 5.0
+
+
+@pytest.mark.parametrize(("width", "across"), [(100.0, 1), (371.0, 1), (372.0, 2), (1110.0, 5)])
+def test_cards_are_as_wide_as_fills_a_row_and_never_narrower_than_they_have_to_be(width: float, across: int) -> None:
+    wide = filling(width, 176.0, 20.0)
+    assert wide >= 176.0
+    assert 0 <= max(width, 176.0) - (across * (wide + 20.0) - 20.0) < across
