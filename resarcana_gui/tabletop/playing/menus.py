@@ -16,7 +16,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
 from resarcana_gui.tabletop.cards.thing import Thing
-from resarcana_gui.tabletop.playing.card_grower import LEANS
+from resarcana_gui.tabletop.playing.card_grower import LEANS, LOWER
 
 GAP: Final = 6.0
 APART: Final = 10.0
@@ -140,8 +140,8 @@ def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, ...]:
     below.midtop = (box.centerx, box.bottom + APART)
     right.bottomleft = (box.right + APART, box.bottom)
     left.bottomright = (box.left - APART, box.bottom)
-    high_right.topleft = (box.right + APART, box.top)
-    high_left.topright = (box.left - APART, box.top)
+    high_right.topleft = (box.right + APART, box.top + LOWER)
+    high_left.topright = (box.left - APART, box.top + LOWER)
     above.midbottom = (box.centerx, box.top - APART)
     sides = [right, left, high_right, high_left]
     if LEANS * (room.right - box.right) < box.left - room.left:

@@ -11,7 +11,8 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.menus import Menus
+from resarcana_gui.tabletop.playing.card_grower import LOWER
+from resarcana_gui.tabletop.playing.menus import APART, Menus, _close_to
 from tests.tabletop.asking.answers import Take
 from tests.tabletop.plain_faces import PlainFaces
 
@@ -38,3 +39,9 @@ def test_in_large_texts_it_gets_narrower_or_lies_on_the_other_side(look: Look, f
     usual, kept = opened(look, faces, x, ()), opened(look, faces, x, (BUTTON,))
     assert not kept.colliderect(BUTTON)
     assert usual == kept or usual.colliderect(BUTTON)
+
+
+def test_beside_a_card_it_begins_below_the_upper_edge_as_a_note_does() -> None:
+    box, room = Box(900, 500, 190, 266), Box(0, 0, 1920, 1080)
+    places = _close_to(box, (300.0, 400.0), room)
+    assert {(box.right + APART, box.top + LOWER), (box.left - APART - 300, box.top + LOWER)} <= {*places}
