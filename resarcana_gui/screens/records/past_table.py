@@ -27,6 +27,7 @@ class PastTable(TableScreen):
         self._start = at
         self.playback: Final = Playback(self.model, self.history)
         self._play: Button | None = None
+        self._on: Button | None = None
 
     def build(self) -> None:
         super().build()
@@ -42,8 +43,9 @@ class PastTable(TableScreen):
     def update(self, ms: int) -> None:
         super().update(ms)
         self.playback.update()
-        if self._play is not None:
+        if self._play is not None and self._on is not None:
             self._play.text = self.shell.text("replay.pause" if self.playback.playing else "replay.play")
+            self._on.enabled = not self._at_end
 
     def act(self, action: str) -> bool:
         if action == actions.CONFIRM:
@@ -59,6 +61,11 @@ class PastTable(TableScreen):
 
     def ended(self) -> None:
         """It ended long ago."""
+
+    @property
+    def _at_end(self) -> bool:
+        """Whether nothing is left to play: another game from here would only be the same once more."""
+        return self.match.pending is None and self.playback.at == len(self.match.history.steps)
 
     def play_on(self) -> None:
         """Go on from the position that is shown, as another game."""
@@ -85,7 +92,8 @@ class PastTable(TableScreen):
         look, text, places = self.shell.look, self.shell.text, self.view.layout
         self._play = Button(look, text("replay.play"), self.playback.toggle, kind="primary", name="play")
         self._play.at, self._play.size = places.confirm.topleft, places.confirm.size
-        on = Button(look, text("replay.play_on"), self.play_on, name="play on")
+        self._on = on = Button(look, text("replay.play_on"), self.play_on, name="play on")
+        on.reason, on.on_refused = text("replay.over"), self.shell.tell
         on.icon = Sign("resume", look.colour("gold"))
         on.tip = text("replay.play_on_tip")
         on.at, on.size = places.undo.topleft, places.undo.size

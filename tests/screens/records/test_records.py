@@ -212,6 +212,22 @@ def test_any_position_can_be_played_on_from(player: Player) -> None:
     assert len(table.match.history.steps) < len(before.match.history.steps)
 
 
+def test_from_the_end_nothing_is_played_on_and_it_says_why(player: Player) -> None:
+    player.click("records")
+    player.click("record 0")
+    player.click("look")
+    table = player.screen
+    assert isinstance(table, PastTable)
+    table.history.to(len(table.match.history.steps))
+    player.wait(100)
+    player.click("play on")
+    assert player.screen is table and player.told.startswith("This is the end")
+    table.history.to(0)
+    player.wait(100)
+    player.click("play on")
+    assert player.screen is not table
+
+
 def test_one_that_is_deleted_can_be_brought_back(player: Player) -> None:
     player.click("records")
     player.click("record 0")
