@@ -15,7 +15,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.scene.transform import Box, placed
+from resarcana_gui.scene.transform import Box, Point, placed
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.spots import LOW
 
@@ -41,6 +41,9 @@ TAB: Final = (40.0, 14.0)
 """The size of the tab on a card that can be used in several ways: as high as what is free above a row."""
 TAB_SIGN: Final = 28.0
 """The side of the square that its sign is drawn in, of which the sign needs only the middle line."""
+HIGH_TAB: Final = (40.0, 24.0)
+"""The size of the tab of a mark that glows."""
+HIGH_SIGN: Final = 20.0
 ONTO_RIM: Final = 0.025
 """How far the tab reaches onto the card, for its width: over the rim, not over the name, which it does not leave while
 something can be done. In the middle it is seen in a fan, too."""
@@ -143,23 +146,16 @@ def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) 
     elif MARKS[mark]:
         painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
     if mark in BADGES:
-        badge, sign = _corner(box) if MARKS[mark] else _tab(box)
+        badge, sign = _tab(box, HIGH_TAB, HIGH_SIGN) if MARKS[mark] else _tab(box, TAB, TAB_SIGN)
         radius = badge.h / 2
         painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), radius, 1.0), badge.inflate(2, 2))
         painter.put(Outline(colour, radius, 2.0), badge)
         painter.put(Glyph(BADGES[mark], colour, 0.16), sign)
 
 
-def _corner(box: Box) -> tuple[Box, Box]:
-    """A badge in the corner of a card, and the square of its sign."""
-    side = 30.0
-    badge = Box(box.right - side * 0.72, box.top - side * 0.28, side, side)
-    return badge, badge.inflate(-side * 0.4, -side * 0.4)
-
-
-def _tab(box: Box) -> tuple[Box, Box]:
+def _tab(box: Box, size: Point, side: float) -> tuple[Box, Box]:
     """A tab on the upper edge of a card, and the square of its sign."""
-    tab, sign = Box(0, 0, *TAB), Box(0, 0, TAB_SIGN, TAB_SIGN)
+    tab, sign = Box(0, 0, *size), Box(0, 0, side, side)
     tab.midbottom = (box.centerx, box.top + ONTO_RIM * box.w)
     sign.center = tab.center
     return tab, sign

@@ -20,7 +20,7 @@ from resarcana_gui.tabletop.playing.card_grower import LEANS, LOWER
 
 GAP: Final = 6.0
 APART: Final = 10.0
-"""Between it and the card that it is about, of which it hides nothing."""
+"""Between it and the card that it is about, of which it hides nothing; and the edge of its room."""
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
 PLACES: Final = 6
@@ -80,7 +80,7 @@ class Menus:
         little of the `cards` as possible. `chosen` is called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
-        self._room: Final = room
+        self._room: Final = room.inflate(-2 * APART, -2 * APART)
         self._focus: Final = focus
         self._chosen: Final = chosen
         self._spared: Final = spared

@@ -158,12 +158,13 @@ def test_a_mark_is_told_by_more_than_its_colour() -> None:
     assert len(set(signs)) == len(signs)
 
 
-def test_the_sign_of_several_uses_stays_above_the_name(look: Look) -> None:
+@pytest.mark.parametrize("mark", BADGES)
+def test_the_sign_of_a_mark_stays_above_the_name(look: Look, mark: str) -> None:
     card, painter = Box(0, 0, 174, 174 * SHAPE), RecordingPainter()
-    dressing.draw_mark(painter, look, "may", card, 8)
+    dressing.draw_mark(painter, look, mark, card, 8)
     signs = [(drawing, box) for drawing, box in painter.put_at if isinstance(drawing, Glyph)]
-    grounds = [box for drawing, box in painter.put_at if not isinstance(drawing, Glyph)]
-    assert [drawing.name for drawing, _ in signs] == [BADGES["may"]]
+    grounds = [box for drawing, box in painter.put_at if not isinstance(drawing, Glyph) and box.w < card.w]
+    assert [drawing.name for drawing, _ in signs] == [BADGES[mark]]
     assert max(box.bottom for box in grounds) < on_table(card.w, 24.0, 0.0).title.top + 2
     assert all(ground.contains(Box(*signs[0][1].center, 0, 0)) for ground in grounds)
 

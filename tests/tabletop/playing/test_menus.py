@@ -45,3 +45,8 @@ def test_beside_a_card_it_begins_below_the_upper_edge_as_a_note_does() -> None:
     box, room = Box(900, 500, 190, 266), Box(0, 0, 1920, 1080)
     places = _close_to(box, (300.0, 400.0), room)
     assert {(box.right + APART, box.top + LOWER), (box.left - APART - 300, box.top + LOWER)} <= {*places}
+
+
+@pytest.mark.parametrize("x", [420.0, 1500.0])
+def test_it_keeps_away_from_the_edge_of_the_window(look: Look, faces: PlainFaces, x: float) -> None:
+    assert ROOM.inflate(-2 * APART, -2 * APART).contains(opened(look, faces, x, ()))

@@ -6,9 +6,14 @@ from collections.abc import Sequence
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING
+from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING, AskCollect, AskInterest
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.collect_plan import BEFORE, CollectPlan
+
+
+def lit_by(question: Question) -> dict[int, str]:
+    """The light on the component from which essences are chosen, as on those of a plan."""
+    return {question.component: "can"} if isinstance(question, AskCollect | AskInterest) else {}
 
 
 class Collector:

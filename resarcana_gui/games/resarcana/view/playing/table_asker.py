@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.collector import Collector
+from resarcana_gui.games.resarcana.view.asking.collector import Collector, lit_by
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
 from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
 from resarcana_gui.games.resarcana.view.playing.places import question_layout
@@ -69,7 +69,7 @@ class TableAsker(Asker):
         return controls
 
     def takes_part(self, node: Thing) -> bool:
-        if isinstance(self.controls, CollectControls):
+        if isinstance(self.controls, CollectControls) or (self.asking is not None and lit_by(self.asking.question)):
             return False  # chips say what a click on their card does
         return super().takes_part(node)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, Way
 from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons, only_types
 from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.faces.face import Faces
-from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
@@ -61,8 +59,8 @@ def _cards(asking: AskedQuestion) -> Making:
     model, voice = asking.cards(), asking.voice
 
     def told(command: Command | None) -> str:
-        if isinstance(command, Answer):
-            return command_text(voice, command, asking.view)
+        if command is not None:  # their names stand on them, and three of them would not fit on a button
+            return voice.text("asking.discard_them", number=str(model.number))
         return voice.plural("asking.cards_remaining", model.remaining)
 
     return lambda: CardsPicker(model, told)

@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
+from resarcana_gui.games.resarcana.view.asking.collector import lit_by
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.scene.bindings import Bindings
@@ -73,6 +74,10 @@ class EssenceButtons(Picker):
 
     def lines(self) -> list[str]:
         return self.model.costs()
+
+    @property
+    def marks(self) -> dict[int, str]:
+        return lit_by(self._asking.question)
 
     def act(self, action: str) -> bool:
         essence = MORE.index(action) if action in MORE else -1

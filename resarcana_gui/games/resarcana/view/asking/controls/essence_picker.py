@@ -7,6 +7,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
+from resarcana_gui.games.resarcana.view.asking.collector import lit_by
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
@@ -46,3 +47,7 @@ class EssencePicker(AmountPicker):
 
     def lines(self) -> list[str]:
         return self.model.lines()
+
+    @property
+    def marks(self) -> dict[int, str]:
+        return lit_by(self._asking.question)

@@ -1,0 +1,39 @@
+"""What is asked about cards is seen on them, and the button that hands in stays a button."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.resarcana.tools.tour.games import table_of
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.tools.tour.run import stops
+from resarcana_gui.tools.tour.visit import visit
+
+RIVAL = {"mage": "duelist", "item": "research"}
+
+
+@pytest.mark.parametrize("slug", ["calm_elan", "celestial_horse"])
+def test_the_one_card_from_which_essences_are_chosen_is_lit(slug: str) -> None:
+    own = {"mage": "scholar", "item": "calm_elan" if slug == "calm_elan" else "alchemy", "pool": "2E"}
+    own["play"] = ["prism"] if slug == "calm_elan" else ["prism", slug]  # type: ignore[assignment]
+    stage = HeadlessClient((1920, 1080), Settings(speed="instant"))
+    stage.table(scenario={"phase": "collect", "seats": [own, RIVAL]})
+    stage.rest()
+    table = table_of(stage)
+    cards = table.resources.cards
+    lit = {cards.components[card].slug for card, node in table.scenery.cards.items() if node.mark == "can"}
+    assert lit == {slug}
+    assert not table.answers_with(table.scenery.cards[cards.numbers[slug]])
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_button_that_discards_names_no_cards_that_are_marked(language: str) -> None:
+    stage = visit(stops()["ask-discard-cards"], Settings(language=language, speed="instant", text_scale=200))
+    table = table_of(stage)
+    for card in table.scenery.state.hand[0][:3]:
+        table.scenery.cards[card].activate()
+    stage.rest()
+    (button,) = [button for button in table.asker.controls.parts.buttons if button.waited_for]  # type: ignore[union-attr]
+    assert button.enabled and "3" in button.text
+    assert button.height < 2 * table.resources.areas.corner.confirm.h
