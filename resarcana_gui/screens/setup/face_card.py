@@ -16,7 +16,7 @@ from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.surfaces import clear, with_alpha
-from resarcana_gui.scene.text import TextBlock
+from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.game_ui import Character, Level
 from resarcana_gui.screens.parts.stars import Stars
@@ -37,6 +37,11 @@ SIGN: Final = 27.0
 """The radius of the sign of who sits there."""
 NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
 TEXT: Final = replace(BODY, size=21, colour="ink", on="night")
+LEVEL: Final = tuple(replace(TEXT, size=size, colour="gold") for size in (21, 18))
+"""In which letters the level stands beside its stars: the first in which every level has room there."""
+BESIDE: Final = 6.0
+EDGE: Final = 10.0
+"""What is free to its left and right."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +68,8 @@ class FadedFace:
 
 class FaceCard(Control):
     """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays, and a word
-    below its name. What that means stands where it sits down, if there is room, and in the tip of the stars: on every
-    card it would be the same sentence."""
+    beside them or, in large letters, below its name. What that means stands where it sits down, if there is room, and
+    in the tip of the stars: on every card it would be the same sentence."""
 
     sound = "button"
 
@@ -96,8 +101,7 @@ class FaceCard(Control):
         self._on_level(self._levels[level].name)
 
     def _tell_level(self) -> None:
-        chosen = self._levels[self.stars.chosen]
-        self.stars.tip = f"{chosen.title}. {chosen.text}"
+        self.stars.tip = f"{self._level.title}. {self._level.text}"
 
     def texts(self) -> Iterable[ShownText]:
         room = self.width - 2 * PAD
@@ -105,14 +109,36 @@ class FaceCard(Control):
         name = self.look.text.block(self.character.name, NAME, room, 46)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
-        yield ShownText(self._words(room, rest), PAD, top + name.height, TEXT)
+        style = self._level_style()
+        yield ShownText(
+            self._words(room, rest, "" if style is not None else self._level.title), PAD, top + name.height, TEXT
+        )
+        if style is not None:
+            level = self.look.text.block(self._level.title, style)
+            yield ShownText(level, self._level_at, self.stars.y + (self.stars.height - level.height) / 2, style)
 
-    def _words(self, room: float, high: float) -> TextBlock:
-        """Who it is and how well it plays; what that means only if letters stay as large as on the other cards."""
-        chosen, block = self._levels[self.stars.chosen], self.look.text.block
-        brief = "\n".join(part for part in (self.character.text, f"[gold|{chosen.title}]") if part)
+    @property
+    def _level(self) -> Level:
+        return self._levels[self.stars.chosen]
+
+    @property
+    def _level_at(self) -> float:
+        return self.stars.x + self.stars.width + BESIDE
+
+    def _level_style(self) -> TextStyle | None:
+        """The letters of the level beside its stars; None where not every level has room there."""
+        room, measure = self.width - EDGE - self._level_at, self.look.text.measure
+        fits = (style for style in LEVEL if all(measure(level.title, style)[0] <= room for level in self._levels))
+        return next(fits, None)
+
+    def _words(self, room: float, high: float, level: str) -> TextBlock:
+        """Who it is and, where a word is given for it, how well it plays; what that means only if letters stay as large
+        as on the other cards."""
+        block = self.look.text.block
+        brief = "\n".join(part for part in (self.character.text, f"[gold|{level}]" if level else "") if part)
         if self.seated is not None:
-            whole = block(f"{brief}[gold|.] {chosen.text}", TEXT, room, high)
+            apart = "[gold|.] " if level else "\n"
+            whole = block(f"{brief}{apart}{self._level.text}", TEXT, room, high)
             if whole.font_size == block(brief, TEXT, room, high).font_size and not whole.overflow:
                 return whole
         return block(brief, TEXT, room, high)

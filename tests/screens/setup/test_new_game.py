@@ -7,7 +7,9 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
 from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.game_ui import Character, Level
 from resarcana_gui.screens.services import PlayerSpec
+from resarcana_gui.screens.setup.face_card import FaceCard
 from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
@@ -138,6 +140,21 @@ def test_a_click_on_a_star_says_how_well_somebody_plays(player: Player) -> None:
     player.click_at((box.left + 40, box.centery))
     assert page(player).choices.level_of("merlin").name == "random"
     assert page(player).choices.seat_of("merlin") is None  # its stars do not seat it
+
+
+@pytest.mark.parametrize(("width", "beside"), [(287.0, True), (160.0, False)])
+def test_the_level_stands_beside_its_stars_where_every_level_has_room(
+    player: Player, width: float, *, beside: bool
+) -> None:
+    levels = [Level(f"level {at}", title, "") for at, title in enumerate(("Apprentice", "Adept"))]
+    card = FaceCard(
+        player.shell.look, Character("owl", "Owl", "Plays soundly."), levels, 1, size=(width, 439.0), seated=None,
+        tip="", on_pick=lambda: None, on_level=lambda level: None,
+    )  # fmt: skip
+    words = [" ".join(run.text for run in shown.block.runs) for shown in card.texts()]
+    assert ("Adept" in words) == beside and sum("Adept" in each for each in words) == 1
+    level = list(card.texts())[-1].box
+    assert level.right <= width and (not beside or level.left >= card.stars.x + card.stars.width)
 
 
 @pytest.mark.parametrize("clicked", ["character medea", "level circe", "setup short", "surprise"])
