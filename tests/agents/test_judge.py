@@ -6,8 +6,10 @@ import pytest
 
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight
 from resarcana_gui.agents.companion.advice import CERTAIN, Line
+from resarcana_gui.agents.companion.case import Case
 from resarcana_gui.agents.companion.reasons import PROVED, Facts
 from resarcana_gui.agents.companion.review import Moment, Position, Review, in_hindsight, moments_of
+from resarcana_gui.agents.companion.trials import Trial
 from resarcana_gui.agents.search.limits import FOREVER, Limits
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -18,14 +20,14 @@ GAME = Nim()
 
 
 class Stones(Insight):
-    """The more that are left, the better."""
+    """Whoever has won is what matters."""
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, Heap)
-        return {"stones": state.stones}
+        return {"won": float(state.winner == seat)}
 
     def weight(self, fact: str) -> float:
-        return 0.1
+        return 1.0
 
 
 def adviser(guide: Clueless | None = None, calibration: Calibration | None = None, foresight: int = 3) -> Adviser:
@@ -47,12 +49,12 @@ def taken(line: Line) -> int:
 
 
 def test_what_throws_the_game_away_is_told_beside_what_was_better_and_why() -> None:
-    advice = judged(6, 1)
+    advice = judged(5, 3)
     assert advice is not None
     best, given = advice.lines
-    assert (taken(best), taken(given)) == (2, 1)
+    assert (taken(best), taken(given)) == (1, 3)
     assert given.behind > 0.3 and given.behind == pytest.approx(best.chance - given.chance)
-    assert best.reason is not None and best.reason.fact == "stones"
+    assert best.reason is not None and best.reason.fact == "won"
 
 
 def test_the_best_answer_stands_alone_and_nobody_asks_why() -> None:
@@ -111,6 +113,21 @@ def test_what_a_choice_cost_is_the_difference_of_the_two_chances_that_are_told()
     assert advice is not None
     for line in advice.lines:
         assert line.behind == pytest.approx(advice.best.chance - line.chance)
+
+
+def test_what_only_seems_better_until_one_looks_further_ahead_is_no_turning_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def even(case: Case, trials: Sequence[Trial], worlds: int, insight: object) -> list[list[Facts]]:
+        for trial in trials:
+            for _ in range(worlds):
+                trial.add([0.5, 0.5], case.seat)
+        return [[{"won": 1.0}] * worlds, [{"won": 0.0}] * worlds]
+
+    monkeypatch.setattr(Case, "look_further", even)
+    advice = judged(5, 3)
+    assert advice is not None and [taken(line) for line in advice.lines] == [3]
+    assert advice.best.reason is None
 
 
 def test_answers_that_come_to_the_same_are_soon_told_to() -> None:
@@ -185,9 +202,9 @@ def review_of(*stones: tuple[int, int], result: float) -> Review:
 
 
 def test_a_choice_that_throws_the_game_away_is_a_turning_point() -> None:
-    review = review_of((10, 2), (6, 1), (5, 3), result=0.0)
+    review = review_of((10, 2), (5, 2), (5, 3), result=0.0)
     assert [moment.at for moment in review.turning_points] == [2, 4]
-    assert taken(review.turning_points[0].best) == 2
+    assert taken(review.turning_points[0].best) == 1
     assert review.moments[1].loss > 0.3 and review.well_chosen == 1
 
 

@@ -13,7 +13,8 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.review.reviewer import Reviewer
-from tests.match.stall import TOY
+from resarcana_gui.screens.table.table_screen import TableScreen
+from tests.match.stall import TOY, stall
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
 
@@ -115,6 +116,22 @@ def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(m
     assert "hurt you most in round 5 (from 60% to 0%)" in summary(player)
     player.click("moment 0")
     assert isinstance(player.screen, PastTable) and player.screen.past_position == at
+
+
+def test_a_turning_point_within_an_action_says_what_was_asked_and_one_can_play_on_from_there() -> None:
+    match = stall(cards=6)
+    while match.pending is not None:
+        match.submit(match.legal()[-1])
+    at = next(at for at in match.choices(0) if not match.history.steps[at].opens)
+    player = reviewed(match, Companion(match, at))
+    player.wait(10_000)
+    row = player.find("moment 0")
+    pending = match.game.pending_for(match.history.state(at, viewer=0), 0)
+    assert pending is not None and repr(pending) in " ".join(shown.block.text for shown in row.texts())
+    player.click("moment 0")
+    player.click("play on")
+    assert isinstance(player.screen, TableScreen)
+    assert player.screen.match is not match and player.screen.match.pending == pending
 
 
 def test_without_a_turning_point_it_says_so(match: Match) -> None:

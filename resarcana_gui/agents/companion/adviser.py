@@ -31,9 +31,7 @@ MOST_TRIED: Final = 16
 PER_FUTURE: Final = 2.5
 """One position is looked at for the reasons of a line per this many iterations, ..."""
 FEWEST_FUTURES: Final = 8
-"""... but never fewer than this, ..."""
-IN_HINDSIGHT: Final = 32
-"""... and this many for what was better than an answer that was given."""
+"""... but never fewer than this."""
 
 
 class Adviser:
@@ -55,7 +53,7 @@ class Adviser:
         self._calibration: Final = known
         futures = max(FEWEST_FUTURES, int(limits.iterations / PER_FUTURE))
         self._futures: Final = Futures(game, limits, insight, futures)
-        self._judge: Final = Judge(game, guide, limits, known, Futures(game, limits, insight, IN_HINDSIGHT))
+        self._judge: Final = Judge(game, guide, limits, known, insight)
 
     def advise(self, view: State, pending: Pending, stop: Callable[[], bool] = lambda: False) -> Advice | None:
         """What to answer; None when told to stop. The view is that of the seat that is asked."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from resarcana_gui.agents.companion.reasons import Facts, Insight
 from resarcana_gui.agents.companion.trials import SharedChance, Trial
 from resarcana_gui.agents.own_chance import seed_from
 from resarcana_gui.agents.search.ending import EndSolver
@@ -12,6 +13,7 @@ from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.left_alone import LeftAlone
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.playout import Playout
+from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
@@ -29,17 +31,20 @@ class Case:
 
     def __init__(self, game: Game, guide: Guide, limits: Limits, view: State, pending: Pending) -> None:
         """The guide is that for this view."""
+        self._game: Final = game
+        self._limits: Final = limits
+        self._pending: Final = pending
         self.view: Final = view
         self.guide: Final = guide
         self.seat: Final = pending.seat
         self._chance: Final = SharedChance(seed_from(view, "review"))
-        self._tree: Final = Tree(game, guide, heedless(limits), view, pending, self._chance)
-        self.ending: Final = EndSolver(game, guide, view, pending.seat, self._chance)
         self._turn: Final = guide.is_turn(pending)
-        self._heed: Final = limits.heed
         playout = Playout(game, guide, limits, view, self._chance)
-        self._worlds = 0
         self._left_alone: Final = LeftAlone(game, guide, view, playout, self._chance)
+        self._horizon: Final = limits.horizon if self._turn else limits.horizon + self._stages_to_turn()
+        self._tree: Final = self._planted(self._horizon)
+        self.ending: Final = EndSolver(game, guide, view, pending.seat, self._chance)
+        self._worlds = 0
 
     def others(self, answer: Command) -> list[Command]:
         """The likeliest sensible answers but this one."""
@@ -65,21 +70,47 @@ class Case:
                 trial.add(self._tree.iterate(trial.slot), self.seat)
         self._worlds += worlds
 
+    def look_further(self, trials: Sequence[Trial], worlds: int, insight: Insight | None) -> list[list[Facts]]:
+        """Try these in so many further worlds, to the stage after the one up to which they have been tried; what holds
+        there after each, if there is an insight."""
+        tree, found = self._planted(self._horizon + 1), [list[Facts]() for _ in trials]
+        for world in range(self._worlds, self._worlds + worlds):
+            for trial, facts in zip(trials, found, strict=True):
+                self._chance.begin(world)
+                trial.add(tree.iterate(tree.root.include(trial.answer)), self.seat)
+                if insight is not None:
+                    facts.append(insight.facts(tree.world, self.seat))
+        return found
+
+    def _stages_to_turn(self) -> int:
+        """In how many stages its seat has a turn again: what is chosen for later is of no use before."""
+        game, guide, world = self._game, self.guide, self._game.sample(self.view, self._chance)
+        for _ in range(self._limits.most_answers):
+            pending, legal = game.pending(world), game.legal(world)
+            if pending is None or guide.is_over(world):
+                return 0
+            if pending.seat == self.seat and guide.is_turn(pending):
+                break
+            game.apply(world, legal[drawn(guide.logits(world, pending, legal), self._chance)], self._chance)
+        return guide.clock(world) - guide.clock(self.view)
+
+    def _planted(self, horizon: int) -> Tree:
+        """A tree that looks so far ahead. It has no eye for rivals who are left alone: that is seen to once, and not
+        for each answer."""
+        limits = self._limits
+        heedless = Limits(
+            limits.iterations,
+            horizon=horizon,
+            trust=limits.trust,
+            width=limits.width,
+            exploration=limits.exploration,
+            doubt=limits.doubt,
+            temperature=limits.temperature,
+        )
+        return Tree(self._game, self.guide, heedless, self.view, self._pending, self._chance)
+
     def _correction(self, answer: Command) -> Sequence[float]:
-        if self._heed == 0.0:
+        if self._limits.heed == 0.0:
             return ()
         self._chance.begin(0)
-        return [self._heed * more for more in self._left_alone.differences(self.seat, answer)]
-
-
-def heedless(limits: Limits) -> Limits:
-    """The same, with no eye for rivals who are left alone: that is seen to once, and not for each answer."""
-    return Limits(
-        limits.iterations,
-        horizon=limits.horizon,
-        trust=limits.trust,
-        width=limits.width,
-        exploration=limits.exploration,
-        doubt=limits.doubt,
-        temperature=limits.temperature,
-    )
+        return [self._limits.heed * more for more in self._left_alone.differences(self.seat, answer)]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion.advice import TURNING, Advice
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.case import Case
-from resarcana_gui.agents.companion.futures import Futures
 from resarcana_gui.agents.companion.race import Race
-from resarcana_gui.agents.companion.reasons import Reason
+from resarcana_gui.agents.companion.reasons import PROVED, Insight, Reason, reason_for
 from resarcana_gui.agents.companion.telling import Teller
 from resarcana_gui.agents.companion.trials import Trial, differences, standard_error
 from resarcana_gui.agents.search.guide import Guide
@@ -22,8 +20,8 @@ from resarcana_gui.kernel.state import State
 
 BESIDE_CERTAIN: Final = 12
 """The worlds in which an answer is tried that was given instead of a certain victory."""
-BORNE_OUT: Final = 32
-"""In so many further worlds what seems to have been a turning point has to be one again."""
+BORNE_OUT: Final = 48
+"""In so many further worlds, and further ahead, what seems to have been a turning point has to be one again."""
 SEEMS: Final = 2.0
 """The standard errors by which it has to seem to be one."""
 
@@ -31,12 +29,15 @@ SEEMS: Final = 2.0
 class Judge:
     """Judges answers to the questions of one seat; the same view always gets the same judgement."""
 
-    def __init__(self, game: Game, guide: Guide, limits: Limits, calibration: Calibration, futures: Futures) -> None:
+    def __init__(
+        self, game: Game, guide: Guide, limits: Limits, calibration: Calibration, insight: Insight | None
+    ) -> None:
+        """Without an insight there are no reasons."""
         self._game: Final = game
         self._guide: Final = guide
         self._limits: Final = limits
         self._calibration: Final = calibration
-        self._futures: Final = futures
+        self._insight: Final = insight
 
     def judged(self, view: State, pending: Pending, answer: Command) -> Advice | None:
         """The best answer and the one that was given, or that alone if it is the best; None where there is no other
@@ -47,32 +48,28 @@ class Judge:
             return None
         teller = Teller(self._calibration, view.seats, case.guide.clock(view))
         victory = case.ending.victory(self._limits.foresight)
-        found = self._raced(case, answer, others, teller) if victory is None else self._certain(case, answer, victory)
-        best, given = found
-        reasons: list[Reason | None] = [None, None]
-        if best.proved or seems_much_better(best, given, teller):
-            reasons = self._futures.reasons(view, pending, case.guide, [best, given])
-        return teller.told([best, given], reasons) if best.mean > given.mean else teller.told([given], [None])
-
-    def _raced(self, case: Case, answer: Command, others: Sequence[Command], teller: Teller) -> tuple[Trial, Trial]:
-        """What seems best of some answers, and the given one."""
-        given = case.trial(answer)
+        if victory is not None:
+            return self._beside_certain(case, answer, victory, teller)
+        given, reason = case.trial(answer), None
         race = Race(case.meet, given, [case.rough_trial(other, given) for other in others], teller)
         best = race.run()
         if race.others and seems_much_better(best, given, teller):
             best, given = case.trial(best.answer), case.trial(answer)
-            case.meet([best, given], BORNE_OUT)
-        return best, given
+            here, elsewhere = case.look_further([best, given], BORNE_OUT, self._insight)
+            if self._insight is not None and seems_much_better(best, given, teller):
+                now, said = self._insight.facts(view, pending.seat), self._insight.said_by(best.answer)
+                reason = reason_for(self._insight, here, elsewhere, said, now)
+        return teller.told([best, given], [reason, None]) if best.mean > given.mean else teller.told([given], [None])
 
-    def _certain(self, case: Case, answer: Command, victory: Command) -> tuple[Trial, Trial]:
-        """What wins for certain, and the given answer, which may win as surely."""
+    def _beside_certain(self, case: Case, answer: Command, victory: Command, teller: Teller) -> Advice:
+        """The given answer beside what wins for certain, if it does not win as surely."""
         certain, given = case.trial(victory), case.trial(answer)
         certain.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
         if answer == victory or case.ending.wins(answer, self._limits.foresight):
             given.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
-        else:
-            case.meet([given], BESIDE_CERTAIN)
-        return certain, given
+            return teller.told([given], [None])
+        case.meet([given], BESIDE_CERTAIN)
+        return teller.told([certain, given], [Reason(PROVED, 1.0, 0.0), None])
 
 
 def seems_much_better(best: Trial, given: Trial, teller: Teller) -> bool:

@@ -10,13 +10,13 @@ from resarcana_gui.agents.companion.advice import SURE, TURNING
 from resarcana_gui.agents.companion.telling import Teller
 from resarcana_gui.agents.companion.trials import Trial, differences, ranked, standard_error
 
-LAPS: Final = (4, 6, 8, 12, 16, 24, 32)
-"""After so many worlds it is seen who drops out; what is left after the last may have been better."""
-HALFWAY: Final = 12
-FINALISTS: Final = 3
-"""How many go on after so many worlds."""
+LAPS: Final = ((4, 5), (6, 4), (8, 3), (12, 2), (16, 2), (24, 1))
+"""After so many worlds it is seen who drops out, and so many at most go on; what is left after the last may have been
+better."""
 DOUBT: Final = 0.75
 """What may have been better by this share of a turning point does not drop out."""
+CERTAINLY: Final = 3.0
+"""The standard errors by which an answer has to be better for nobody to go on comparing it."""
 USUAL: Final = 0.08
 """By how much two answers usually differ from world to world: ..."""
 WORTH: Final = 3
@@ -39,14 +39,12 @@ class Race:
     def run(self) -> Trial:
         """Try all of them in more and more worlds; the best other one of those that were left last."""
         left, worlds = self.others, 0
-        for end in LAPS:
+        for end, most in LAPS:
             left = self.others
             self._meet([self._given, *left], end - worlds)
             worlds = end
-            self.others = [trial for trial in ranked(left) if self._may_be_better(trial)]
-            if worlds >= HALFWAY:
-                del self.others[FINALISTS:]
-            if not self.others:
+            self.others = [trial for trial in ranked(left) if self._may_be_better(trial)][:most]
+            if not self.others or self._is_much_better(self.others[0]):
                 break
         return ranked(left)[0]
 
@@ -54,6 +52,11 @@ class Race:
         """Whether it may have been better by about as much as a turning point costs."""
         highest = trial.mean + SURE * careful_error(differences(trial, self._given))
         return self._teller.chance(highest) - self._teller.chance(self._given.mean) >= DOUBT * TURNING
+
+    def _is_much_better(self, trial: Trial) -> bool:
+        """Whether it is as good as certain that it was better by as much as a turning point costs."""
+        lowest = trial.mean - CERTAINLY * careful_error(differences(trial, self._given))
+        return self._teller.chance(lowest) - self._teller.chance(self._given.mean) >= TURNING
 
 
 def careful_error(values: Sequence[float]) -> float:

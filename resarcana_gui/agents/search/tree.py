@@ -43,11 +43,14 @@ class Tree:
         """What it changes that a rival whom an answer leaves alone may play well, by slot; of contenders only."""
         self.shares: Final = [0.0] * view.seats
         """What each seat had, summed over all iterations."""
+        self.world = view
+        """Where the last iteration has led to."""
 
     def iterate(self, forced: int = ANY) -> list[float]:
         """One more look at what may come, of the answer in a slot of the root when one is given. Returns what each seat
         had of it."""
         world = self._game.sample(self._view, self._chance)
+        self.world = world
         self._guide.follow(world)
         nodes: list[Node] = []
         slots: list[int] = []
