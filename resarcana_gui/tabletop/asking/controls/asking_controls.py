@@ -110,11 +110,14 @@ class AskingControls(Node):
 
     def _details_of(self, lines: Sequence[str]) -> Details:
         """Details in their place: as wide as usual or, where they would cover cards that are laid out to choose from,
-        as far as what lies beside the button that hands in."""
+        as far as what lies beside the button that hands in; in large texts perhaps in smaller letters."""
         place, spared = self.layout.notes, self.layout.spared(self.laid_out)
         beside = self.layout.beside or self.layout.confirm
         wider = [] if self.laid_out is None else [(beside.x - GAP - place.x) / place.w]
-        tried = [Details(self.look, lines, place.size, most) for most in (WIDER, *wider)]
+        sizes = (False, True) if self.look.text.scale > 1 and self.laid_out is not None else (False,)
+        tried = [
+            Details(self.look, lines, place.size, most, close=close) for close in sizes for most in (WIDER, *wider)
+        ]
         for details in tried:
             details.at = (place.x, max(self._free_above(place) - details.height, self.layout.room.top))
         return min(tried, key=lambda details: covered(details.bounds(), spared))

@@ -8,11 +8,13 @@ from typing import Final
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.transform import Point
 
 PAD: Final = 12.0
 DETAIL: Final = TextStyle(19)
+CLOSE: Final = (TextStyle(MINIMUM), 3.0)
+"""Its letters and edges where it would hide something otherwise, in large texts."""
 HIGHER: Final = 1.4
 """How high they may be for their place before they are wider: two lines rather than one beside the place."""
 STEP: Final = 12.0
@@ -23,22 +25,25 @@ WIDER: Final = 1.75
 class Details(Texts):
     """Lines on a small dark plate, which does not catch the pointer."""
 
-    def __init__(self, look: Look, lines: Sequence[str], room: Point, wider: float = WIDER) -> None:
+    def __init__(
+        self, look: Look, lines: Sequence[str], room: Point, wider: float = WIDER, *, close: bool = False
+    ) -> None:
         """As wide as the room; up to so many times `wider` where the words would not fit into its height, but no wider
-        than as many lines need: beside it lie the cards that are chosen from."""
+        than as many lines need: beside it lie the cards that are chosen from. `close`: in smaller letters."""
         super().__init__(name="details")
         self.look: Final = look
+        self._style, self._pad = style, pad = CLOSE if close else (DETAIL, PAD)
         words, width = "\n".join(lines), room[0]
-        if look.text.measure(words, DETAIL, width - 2 * PAD)[1] + 2 * PAD > HIGHER * room[1]:
-            width = min(max(width, look.text.measure(words, DETAIL)[0] + 2 * PAD + 1), wider * width)
-            high = look.text.measure(words, DETAIL, width - 2 * PAD)[1]
-            while width - STEP >= room[0] and look.text.measure(words, DETAIL, width - STEP - 2 * PAD)[1] <= high:
+        if look.text.measure(words, style, width - 2 * pad)[1] + 2 * pad > HIGHER * room[1]:
+            width = min(max(width, look.text.measure(words, style)[0] + 2 * pad + 1), wider * width)
+            high = look.text.measure(words, style, width - 2 * pad)[1]
+            while width - STEP >= room[0] and look.text.measure(words, style, width - STEP - 2 * pad)[1] <= high:
                 width -= STEP
-        self._block: Final = look.text.block(words, DETAIL, width - 2 * PAD)
-        self.size = (width, self._block.height + 2 * PAD)
+        self._block: Final = look.text.block(words, style, width - 2 * pad)
+        self.size = (width, self._block.height + 2 * pad)
 
     def texts(self) -> Iterable[ShownText]:
-        yield ShownText(self._block, PAD, PAD, DETAIL)
+        yield ShownText(self._block, self._pad, self._pad, self._style)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(10.0, 8.0), self.box.inflate(16, 16).move(0, 3))
