@@ -12,6 +12,10 @@ from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import assets
 
+OWN_NETS: Final = {(2, "archmage"): "net2-archmage"}
+"""The nets of levels that have one of their own, by number of seats. The others judge by that with which their limits
+were measured."""
+
 
 class LearnedGuides:
     """What was learned in self-play. It is read when it is needed first, and kept."""
@@ -21,21 +25,21 @@ class LearnedGuides:
         self._game: Final = game
         self._folder: Final = folder
         self._policies: Final[dict[str, Policy]] = {}
-        self._nets: Final[dict[int, Net]] = {}
+        self._nets: Final[dict[str, Net]] = {}
 
-    def guide(self, seats: int) -> PolicyGuide:
-        """The guide for a table with this many seats. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy(f"policy{seats}", seats=seats), self._net(seats))
+    def guide(self, seats: int, level: str = "") -> PolicyGuide:
+        """The guide for a table with this many seats, as a level sees it. Raises OSError and DamagedFileError."""
+        return PolicyGuide(self._policy(f"policy{seats}", seats=seats), self._net(seats, level))
 
-    def guide_of(self, character: Character, seats: int) -> PolicyGuide:
-        """The guide for a table with this many seats, as a character sees it. Raises OSError and DamagedFileError."""
+    def guide_of(self, character: Character, seats: int, level: str = "") -> PolicyGuide:
+        """The same, as a character of that level sees it. Raises OSError and DamagedFileError."""
         if not character.likes:
-            return self.guide(seats)
+            return self.guide(seats, level)
         name = f"{seats}-{character.slug}"
         if name not in self._policies:
             taste = self._policy(f"taste-{character.slug}")
             self._policies[name] = joined(self._policy(f"policy{seats}", seats=seats), taste)
-        return PolicyGuide(self._policies[name], self._net(seats), likes=character.worths())
+        return PolicyGuide(self._policies[name], self._net(seats, level), likes=character.worths())
 
     def plain_guide(self) -> PolicyGuide:
         """The yardstick's. Raises OSError and DamagedFileError."""
@@ -49,10 +53,11 @@ class LearnedGuides:
             policy = self._policies[name] = read_policy(self._path(name), self._game.cards, plain=plain, hidden=hidden)
         return policy
 
-    def _net(self, seats: int) -> Net:
-        net = self._nets.get(seats)
+    def _net(self, seats: int, level: str) -> Net:
+        name = OWN_NETS.get((seats, level), f"net{seats}")
+        net = self._nets.get(name)
         if net is None:
-            net = self._nets[seats] = read_net(self._path(f"net{seats}"), self._game.cards)
+            net = self._nets[name] = read_net(self._path(name), self._game.cards)
         return net
 
     def _path(self, name: str) -> Path:

@@ -54,13 +54,16 @@ class Level(Agent):
         seed: int | str,
         character: Character | None = None,
         margin: float = MARGIN,
+        name: str = "",
     ) -> None:
+        """The name says by which net it judges."""
         self._game: Final = game
         self._learned: Final = learned
         self._limits: Final = limits
         self._seed: Final = seed
         self._character: Final = character
         self._margin: Final = margin
+        self._name: Final = name
         self._searcher: Searcher | None = None
 
     @property
@@ -73,8 +76,8 @@ class Level(Agent):
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         if self._searcher is None:
-            character, seats = self._character, view.seats
-            guide = self._learned.guide(seats) if character is None else self._learned.guide_of(character, seats)
+            character, learned, seats, name = self._character, self._learned, view.seats, self._name
+            guide = learned.guide(seats, name) if character is None else learned.guide_of(character, seats, name)
             self._searcher = Searcher(self._game, guide.with_margin(self._margin), self._limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 
@@ -126,7 +129,7 @@ def _learned(name: str) -> Builder:
 
 def _level(name: str, character: Character | None = None) -> Builder:
     def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
-        return Level(game, learned, LEVELS[name], seed, character, MARGINS.get(name, MARGIN))
+        return Level(game, learned, LEVELS[name], seed, character, MARGINS.get(name, MARGIN), name)
 
     return build
 

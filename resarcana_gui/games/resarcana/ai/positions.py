@@ -1,17 +1,21 @@
-"""Training positions for the net: from games that a policy plays against itself, with their results."""
+"""Training positions for the net: from games that were played to their end, with their results."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.facts import facts
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
-from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.command import Command
+
+Player: TypeAlias = Callable[[State, Question, Sequence[Command]], int]
+"""Says which of the legal answers to give."""
 
 MOST_ANSWERS: Final = 200
 """A game that takes more for every seat is broken off and judged as it stands."""
@@ -27,10 +31,10 @@ class Position:
 
 
 def positions_of_game(
-    game: ResArcana, policy: Policy, state: State, chance: Chance, temperature: float, every: int
+    game: ResArcana, players: Sequence[Player], state: State, chance: Chance, every: int
 ) -> list[Position]:
-    """Let the policy play a game to its end. Of the questions that open a turn, keep the first of every round, for
-    there the horizon of a search lies, and of the others one in this many."""
+    """Let these players, by seat, play a game to its end. Of the questions that open a turn, keep the first of every
+    round, for there the horizon of a search lies, and of the others one in this many."""
     kept: list[Position] = []
     done = begun = 0
     wins = state.wins[:]
@@ -40,7 +44,7 @@ def positions_of_game(
         if isinstance(question, AskTurn) and (state.round > begun or chance.below(every) == 0):
             begun = state.round
             kept.append(Position(facts(state), begun))
-        at = drawn(policy.logits(state, question, legal), chance, temperature) if len(legal) > 1 else 0
+        at = players[question.seat](state, question, legal) if len(legal) > 1 else 0
         game.apply(state, legal[at], chance)
         done += 1
     shares = shares_of(state, wins)

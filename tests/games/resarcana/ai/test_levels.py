@@ -9,8 +9,10 @@ from resarcana_gui.agents.search.choosing import one_of_the_good
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.games.resarcana import plugin
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.opponents import LEVELS, MARGINS, NAMES, Opponents
 from resarcana_gui.games.resarcana.ai.outcome import MARGIN
+from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.rules.commands import Pass, UsePower
 from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
@@ -146,3 +148,11 @@ def test_every_level_errs_less_than_the_one_below_and_has_a_name() -> None:
 def test_a_name_that_there_is_not_is_refused() -> None:
     with pytest.raises(KeyError):
         OPPONENTS.agent("genius", 1)
+
+
+def test_the_archmage_alone_judges_by_a_net_of_its_own_and_only_at_a_table_for_two() -> None:
+    learned = LearnedGuides(resarcana())
+    nets = {(level, seats): learned.guide(seats, level)._net for level in ("", *LEVELS) for seats in (2, 3)}
+    assert {key for key, net in nets.items() if net is not nets["", key[1]]} == {("archmage", 2)}
+    cat = next(each for each in CHARACTERS if each.slug == "cat")
+    assert learned.guide_of(cat, 2, "archmage")._net is nets["archmage", 2]

@@ -14,8 +14,9 @@ from resarcana_gui.games.resarcana.tools.train.critic import credits_of
 from resarcana_gui.games.resarcana.tools.train.decisions import Decision, Trajectory, batch_of, joined, played
 from resarcana_gui.games.resarcana.tools.train.hidden_learner import HiddenLearner
 from resarcana_gui.games.resarcana.tools.train.hidden_step import HiddenStep
+from resarcana_gui.games.resarcana.tools.train.players import by_policy
 from resarcana_gui.games.resarcana.tools.train.playing_policy import PlayingPolicy
-from resarcana_gui.games.resarcana.tools.train.self_play import Processes, SelfPlay, rival_by, told
+from resarcana_gui.games.resarcana.tools.train.self_play import Processes, SelfPlay, told
 from resarcana_gui.games.resarcana.tools.train.training_steps import PolicyStep, TrainingContext
 from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.kernel.chance import Dice
@@ -87,7 +88,7 @@ def test_every_decision_of_a_game_is_kept_for_whoever_learns_and_none_of_rivals(
     game = resarcana()
     nobody = Policy(game.cards.count, plain=True)
     tables = Tables(game, 2, "some", standard=True)
-    rival = rival_by(nobody, tables.dice)
+    rival = by_policy(nobody, tables.dice)
     alone = played(game, tables.deal(), tables.dice, nobody, [None, None])
     assert len(alone) == 2 and sum(each.share for each in alone) == pytest.approx(1.0)
     assert all(len(each.decisions) > 5 for each in alone)

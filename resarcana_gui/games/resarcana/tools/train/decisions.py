@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -14,18 +14,14 @@ from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.policy_learner import MOST_ANSWERS
+from resarcana_gui.games.resarcana.ai.positions import Player
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
-from resarcana_gui.kernel.command import Command
 
 Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
-
-Rival: TypeAlias = Callable[[State, Question, Sequence[Command]], int]
-"""Somebody who is not learned from: says which of the legal answers to give."""
 
 LEAD: Final = 0.06
 """The weight of the lead in points beside victory: with more of it, a high victory later is preferred to one now."""
@@ -53,9 +49,9 @@ class Trajectory:
 
 
 def played(
-    game: ResArcana, state: State, chance: Chance, policy: Policy, rivals: Sequence[Rival | None]
+    game: ResArcana, state: State, chance: Chance, policy: Policy, rivals: Sequence[Player | None]
 ) -> list[Trajectory]:
-    """Let the policy play a game to its end, in every seat in which no rival sits."""
+    """Let the policy play a game to its end, in every seat in which no rival sits: from those it does not learn."""
     found: list[Trajectory] = []
     decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
     wins, answers = state.wins[:], 0

@@ -40,7 +40,7 @@ class Gate:
             turn = number % self.seats
             if number and turn == 0:
                 deal = tables.deal()
-            guides = [(new if seat == turn else old).guide(self.seats) for seat in range(self.seats)]
+            guides = [(new if seat == turn else old).guide(self.seats, "archmage") for seat in range(self.seats)]
             wins += self._shares(deal.clone(), guides, f"{seed}/{number}")[turn]
         least, most = wilson(wins, games)
         enough = wins / games >= 2 * PROMOTED / self.seats

@@ -10,19 +10,17 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final
 
-from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.ai.positions import Player
 from resarcana_gui.games.resarcana.ai.situation import rows_of
 from resarcana_gui.games.resarcana.engine import resarcana
-from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.tools.train.decisions import Batch, Rival, Trajectory, batch_of, joined, played
+from resarcana_gui.games.resarcana.tools.train.decisions import Batch, Trajectory, batch_of, joined, played
 from resarcana_gui.games.resarcana.tools.train.openings import Openings
+from resarcana_gui.games.resarcana.tools.train.players import by_policy
 from resarcana_gui.games.resarcana.tools.train.playing_policy import PlayingPolicy
 from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.kernel.chance import Chance
-from resarcana_gui.kernel.command import Command
 
 OLDER: Final = 0.2
 """In so many games the policy that a step began with sits in one of the seats."""
@@ -54,22 +52,13 @@ class SelfPlay:
             found += played(game, state, tables.dice, learning, rivals)
         return batch_of(found, rows_of(count), columns_of(count))
 
-    def rivals(self, chance: Chance, seed: str, older: Policy) -> Sequence[Rival | None]:
+    def rivals(self, chance: Chance, seed: str, older: Policy) -> Sequence[Player | None]:
         """Who sits where; nobody where the policy learns."""
         lots = random.Random(f"{seed}/rivals")
-        rivals: list[Rival | None] = [None] * self.seats
+        rivals: list[Player | None] = [None] * self.seats
         if lots.random() < OLDER:
-            rivals[lots.randrange(self.seats)] = rival_by(older, chance)
+            rivals[lots.randrange(self.seats)] = by_policy(older, chance)
         return rivals
-
-
-def rival_by(policy: Policy, chance: Chance) -> Rival:
-    """Whoever answers as a policy would."""
-
-    def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
-        return drawn(policy.logits(state, question, legal), chance)
-
-    return answered
 
 
 class Processes:

@@ -21,6 +21,7 @@ POLICY_GAMES = 100_000
 OPENED_GAMES = 250_000
 HIDDEN_GAMES = 300_000
 NET_GAMES = 60_000
+VISITED_GAMES = 82_000
 SEATS_GAMES = 6_000
 SEATS_HIDDEN_GAMES = 24_000
 SEATS_NET_GAMES = 10_000
@@ -54,6 +55,7 @@ def plan(size: float) -> list[Step]:
         steps.append(HiddenStep(f"hidden-{chunk}", OPENED, hidden, 2, some(HIDDEN_GAMES // CHUNKS), haste))
         hidden = f"hidden-{chunk}"
     steps.append(NetStep("judging", OPENED, HIDDEN, 2, some(NET_GAMES)))
+    steps.append(NetStep("visited", OPENED, HIDDEN, 2, some(VISITED_GAMES), visited=True))
     for seats in (3, 4):
         learned = PolicyStep(f"policy{seats}", OPENED, seats, some(SEATS_GAMES), haste=SEATS_HASTE, opened=True)
         steps.append(learned)
@@ -82,6 +84,7 @@ INSTALLED = {
     "policy2": OPENED,
     "hidden2": HIDDEN,
     "net2": "judging",
+    "net2-archmage": "visited",
     "policy3": "policy3",
     "hidden3": "hidden3",
     "net3": "net3",

@@ -17,6 +17,7 @@ from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.tools.train.leanings import lean
 from resarcana_gui.games.resarcana.tools.train.openings import Openings
+from resarcana_gui.games.resarcana.tools.train.players import Guests, by_policy
 from resarcana_gui.games.resarcana.tools.train.trained_files import (
     as_learned,
     learnable,
@@ -44,6 +45,8 @@ NET_RATES: Final = (0.02, 0.01, 0.004, 0.002)
 EVERY: Final = 12
 """Besides the first turn of every round, every this many turns one is a position for the net: those of one game are
 much alike."""
+OPENED: Final = 0.3
+"""The share of games with guests that may begin with an opening, as all others may."""
 TEMPERATURE: Final = 0.7
 """How freely the policy plays the games for the net."""
 
@@ -169,18 +172,24 @@ class NetStep:
     """The step that has the policy's hidden layer, if it has one."""
     seats: int
     games: int
+    visited: bool = False
+    """Whether Greedy sits in some of the games, mostly from the beginning."""
 
     def run(self, context: TrainingContext) -> None:
         """Write the net."""
         game = context.game
         policy = context.policy(self.policy, self.hidden)
         tables = context.tables(self.name, self.seats)
-        openings = Openings(game, f"{context.seed}/{self.name}", tables.dice)
+        seed = f"{context.seed}/{self.name}"
+        openings, guests, lots = Openings(game, seed, tables.dice), Guests(game, seed), random.Random(seed)
+        host = by_policy(policy, tables.dice, TEMPERATURE)
         positions: list[Position] = []
         for _ in Progress(context.say, self.name).through(self.games, "games"):
             table = tables.deal()
-            openings.open(table, policy)
-            positions += positions_of_game(game, policy, table, tables.dice, TEMPERATURE, EVERY)
+            players = guests.seated(host, self.seats) if self.visited else [host] * self.seats
+            if all(player is host for player in players) or lots.random() < OPENED:
+                openings.open(table, policy)
+            positions += positions_of_game(game, players, table, tables.dice, EVERY)
         net = untrained(game.cards.count, context.seed)
         fit(net, positions, NET_RATES, context.seed)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "positions": len(positions)}

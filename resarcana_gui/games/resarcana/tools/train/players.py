@@ -1,0 +1,61 @@
+"""Who answers in the games that are learned from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.greedy import Greedy
+from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.ai.positions import Player
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.command import Command
+
+VISITED: Final = 0.26
+"""The share of games in which Greedy sits, ..."""
+ALL: Final = 0.2
+"""... and the share of these in which it sits everywhere, else in one of the seats."""
+
+
+def by_policy(policy: Policy, chance: Chance, temperature: float = 1.0) -> Player:
+    """Whoever answers as a policy would."""
+
+    def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
+        return drawn(policy.logits(state, question, legal), chance, temperature)
+
+    return answered
+
+
+def by_greedy(game: ResArcana, seed: str) -> Player:
+    """Whoever answers as Greedy would, who sees what its seat sees."""
+    greedy = Greedy(game, ResArcanaEvaluation(), seed)
+
+    def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
+        return legal.index(greedy.choose(game.observe(state, question.seat), question, Budget()))
+
+    return answered
+
+
+class Guests:
+    """Greedy, who builds where the policy sells, visits some of the games for the net. By games of the policy alone it
+    would judge such a board by what the policy makes of it."""
+
+    def __init__(self, game: ResArcana, seed: str) -> None:
+        self._greedy: Final = by_greedy(game, seed)
+        self._lots: Final = random.Random(seed)
+
+    def seated(self, host: Player, seats: int) -> list[Player]:
+        """Who sits where in the next game: the host wherever no guest does."""
+        lots, players = self._lots, [host] * seats
+        if lots.random() < VISITED:
+            guests = range(seats) if lots.random() < ALL else [lots.randrange(seats)]
+            for seat in guests:
+                players[seat] = self._greedy
+        return players

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.greedy import Greedy
+from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.ai.positions import positions_of_game
+from resarcana_gui.games.resarcana.tools.train.players import Guests, by_greedy, by_policy
+from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
+from resarcana_gui.kernel.chance import Dice
+from tests.games.resarcana.described_table import resarcana
+
+
+def test_greedy_visits_a_quarter_of_the_games_mostly_in_one_seat() -> None:
+    game, dice = resarcana(), Dice("some")
+    host = by_policy(Policy(game.cards.count, plain=True), dice)
+    for seats in (2, 4):
+        guests = Guests(game, "some")
+        visits = [sum(player is not host for player in guests.seated(host, seats)) for _ in range(400)]
+        assert set(visits) == {0, 1, seats}
+        assert 70 < 400 - visits.count(0) < 140 and 8 < visits.count(seats) < 40
+
+
+def test_a_guest_answers_what_greedy_would_and_the_game_is_kept_to_its_end() -> None:
+    game, tables = resarcana(), Tables(resarcana(), 2, "some", standard=True)
+    greedy, table = by_greedy(game, "some"), tables.deal()
+    question, legal = table.stack[-1], game.legal(table)
+    told = Greedy(game, ResArcanaEvaluation(), "some").choose(game.observe(table, question.seat), question, Budget())
+    assert legal[greedy(table, question, legal)] == told
+    kept = positions_of_game(game, [greedy, greedy], table, tables.dice, 12)
+    assert {position.round for position in kept} >= {1, 2, 3, 4} and game.outcome(table) is not None
+    assert all(sum(position.shares) == 1.0 and len(position.facts) == 2 for position in kept)
