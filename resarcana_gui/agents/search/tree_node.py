@@ -23,8 +23,8 @@ WIDE: Final = 8
 WIDENING: Final = 1.5
 """... as many as this times the root of the visits."""
 
-LEAST_WEIGHT: Final = 1e-13
-"""The weight of an answer that nobody would give."""
+LEAST: Final = -30.0
+"""The logarithm of the weight of an answer that nobody would give."""
 
 
 class Node:
@@ -81,23 +81,20 @@ class Node:
     def _add(self, legal: Sequence[Command], logits: list[float], doubt: float) -> None:
         for at, answer in enumerate(legal):
             if answer not in self._slots:
-                self._slots[answer] = len(self.answers)
-                self.answers.append(answer)
-                self.weights.append(math.exp(max(-30.0, min(30.0, logits[at] / doubt))))
-                self.counts.append(0)
-                self.totals.append(0.0)
+                self._give_slot(answer, max(LEAST, min(-LEAST, logits[at] / doubt)))
+
+    def _give_slot(self, answer: Command, likely: float) -> None:
+        self._slots[answer] = len(self.answers)
+        self.answers.append(answer)
+        self.weights.append(math.exp(likely))
+        self.counts.append(0)
+        self.totals.append(0.0)
 
     def include(self, answer: Command) -> int:
         """The slot of an answer, which has one from now on, however foolish it is."""
-        slot = self._slots.get(answer)
-        if slot is None:
-            slot = len(self.answers)
-            self._slots[answer] = slot
-            self.answers.append(answer)
-            self.weights.append(LEAST_WEIGHT)
-            self.counts.append(0)
-            self.totals.append(0.0)
-        return slot
+        if answer not in self._slots:
+            self._give_slot(answer, LEAST)
+        return self._slots[answer]
 
     def child(self, slot: int, pending: Pending) -> Node | None:
         """The question that follows an answer, if it was reached before."""

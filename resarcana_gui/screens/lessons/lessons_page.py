@@ -20,14 +20,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.numbered_disc import INSIDE, disc_side
 from resarcana_gui.screens.parts.stack import beside, stacked
 
 FACE: Final = 100.0
 DISC: Final = 60.0
-LARGEST: Final = 1.5
-"""How many times larger the disc of a lesson becomes in large texts."""
-INSIDE: Final = 0.68
-"""How much of it lies inside its rim."""
 PAD: Final = 18.0
 GAP: Final = 10.0
 NUMBER: Final = TextStyle(32, Face.BOLD, "ink", on="night", align="centre")
@@ -137,7 +134,7 @@ class LessonRow(Control):
         """`where` says whether it was taken, or begun."""
         super().__init__(look, size=(width, 0.0), name=f"lesson {at}")
         self._number, self._words, self._where, self._done, self._open = str(at + 1), words, where, done, on_open
-        self._side: Final = DISC * max(1.0, min(look.text.scale, LARGEST))
+        self._side: Final = disc_side(DISC, look.text.scale)
         self.size = (width, max(self._side + 16, max(shown.box.bottom for shown in self.texts()) + 12))
 
     def activate(self) -> None:

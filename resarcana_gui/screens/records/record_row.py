@@ -14,14 +14,11 @@ from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.parts.numbered_disc import INSIDE, disc_side
 
 PAD: Final = 18.0
 FACE: Final = 60.0
 DISC: Final = 68.0
-LARGEST: Final = 1.5
-"""How many times larger the points' disc becomes in large texts."""
-INSIDE: Final = 0.68
-"""How much of the disc lies inside its rim, and is free of the trophy."""
 STEP: Final = 46.0
 """The distance from one face to the next: they overlap a little."""
 POINTS: Final = TextStyle(34, Face.BOLD, "ink", on="night", align="centre")
@@ -86,7 +83,7 @@ class RecordRow(Control):
             painter.put(Sign("trophy", self.look.colour("gold")), trophy)
 
     def _disc(self) -> Box:
-        side = min(self.height - 16, DISC * max(1.0, min(self.look.text.scale, LARGEST)))
+        side = min(self.height - 16, disc_side(DISC, self.look.text.scale))
         return Box(PAD, (self.height - side) / 2, side, side)
 
     def _left(self) -> float:
