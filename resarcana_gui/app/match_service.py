@@ -11,7 +11,7 @@ from pathlib import Path
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
-from resarcana_gui.app.match_workers import companion_worker, new_worker, reviewer
+from resarcana_gui.app.match_workers import companion_worker, new_worker
 from resarcana_gui.app.matches import (
     RIVAL,
     Player,
@@ -41,6 +41,7 @@ from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.match_record import MatchRecord
+from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 
 _log = logging.getLogger(__name__)
@@ -56,6 +57,7 @@ class LocalMatchService:
         self._archive = archive(plugins)
         self._learned: dict[str, LessonProgress] = {}
         self._solved: dict[str, PuzzleProgress] = {}
+        self._reviewer: Reviewer | None = None
         self._unreadable: dict[Path, bool] = {}
         """Saves that were passed over, the latest first, and whether that was told."""
 
@@ -83,9 +85,22 @@ class LocalMatchService:
         """The companion that advises the people at a match, in a separate process."""
         return companion_worker(self._plugins[match.game.name], match) if self.advises(match) else None
 
-    def reviewer(self, match: Match, seat: int) -> Worker | None:
-        """The companion that goes through what a seat has played, in a separate process."""
-        return reviewer(self._plugins[match.game.name], match, seat)
+    def reviewer(self, match: Match, seat: int) -> Reviewer | None:
+        """Goes through what a seat has played, with a companion in a process of its own."""
+        if not self.advises(match):
+            return None
+        kept = self._reviewer
+        if kept is None or kept.match is not match or kept.seat != seat:
+            if kept is not None:
+                kept.close()
+            kept = Reviewer(match, seat, partial(companion_worker, self._plugins[match.game.name], match))
+            self._reviewer = kept
+        return kept
+
+    @property
+    def judges_meanwhile(self) -> bool:
+        """It does: whoever waits for its review waits for the last choices alone."""
+        return True
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         """The unfinished tables of a game, the latest first; unreadable saves are skipped."""

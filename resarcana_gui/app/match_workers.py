@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from resarcana_gui.agents.agent import Agent, Budget
@@ -10,7 +9,6 @@ from resarcana_gui.agents.companion import Adviser, AdvisingAgent
 from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
 from resarcana_gui.app.matches import opponent, successor
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 
@@ -48,30 +46,10 @@ def build(
 
 
 def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
-    """The worker that advises the people at a match; its replies carry the advice. It has a process of its own, so that
-    ending it (`reset`) breaks off at once what nobody wants any more, and no opponent waits for it."""
+    """The worker that advises the people at a match, and judges what they have answered; its replies carry the advice.
+    It has a process of its own, so that ending it (`reset`) breaks off at once what nobody wants any more, and no
+    opponent waits for it."""
     return ProcessWorker(companion_factory(plugin, match))
-
-
-def reviewer(plugin: Plugin, match: Match, seat: int) -> ProcessWorker | None:
-    """The worker that goes through what a seat of a match has played: asked about a position, it judges
-    what was answered there. None for a game without a companion."""
-    if not plugin.advises(len(match.seats)):
-        return None
-    played = {at: step.command for at, step in enumerate(match.history.steps) if step.seat == seat}
-    factory = partial(build_reviewer, type(plugin), dict(match.history.options), len(match.seats), played)
-    return ProcessWorker(factory)
-
-
-def build_reviewer(plugin: type[Plugin], options: Options, seats: int, played: Mapping[int, Command]) -> TableAgents:
-    """Build it; `played` are the answers by position. Raises ValueError for a game that has none."""
-    folder = plugin()
-    adviser = _adviser(folder, seats)
-
-    def agent(seat: int, at: int) -> Agent:
-        return AdvisingAgent(folder.game(), adviser, played.get(at))
-
-    return TableAgents(folder.game(), options, agent, Budget())
 
 
 def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:

@@ -104,6 +104,10 @@ class History:
         same = all(step.seat == steps[0].seat and not step.reveals() for step in steps)
         return same and self.mark(start) == self.mark(end)
 
+    def had_choice(self, at: int, seat: int) -> bool:
+        """Whether a seat answered at a position, and had a choice by what it saw."""
+        return self.steps[at].seat == seat and len(self.game.legal_for(self.state(at, seat), seat)) > 1
+
     def actions(self) -> list[Action]:
         """The steps as actions."""
         starts = [at for at, step in enumerate(self.steps) if step.opens or at == 0]

@@ -202,9 +202,7 @@ class Match:
 
     def choices(self, seat: int) -> list[int]:
         """The positions at which a seat answered and had a choice by what it saw: what it did, and how."""
-        game, history = self.game, self.history
-        answered = (at for at, step in enumerate(history.steps) if step.seat == seat)
-        return [at for at in answered if len(game.legal_for(history.state(at, seat), seat)) > 1]
+        return [at for at in range(len(self.history.steps)) if self.history.had_choice(at, seat)]
 
     def undo_state(self) -> UndoState:
         """How far back the person who acted last may undo, and why no further. What machines did since is undone with

@@ -101,9 +101,9 @@ class Router(Routes):
         self._shell.visit(PastTable(self._shell, game, match, at))
 
     def review(self, game: str, match: Match, seat: int) -> None:
-        worker = self._shell.matches.reviewer(match, seat)
-        if worker is not None:
-            self._shell.visit(ReviewPage(self._shell, game, match, seat, worker))
+        reviewer = self._shell.matches.reviewer(match, seat)
+        if reviewer is not None:
+            self._shell.visit(ReviewPage(self._shell, game, reviewer))
 
     def statistics(self) -> None:
         self._shell.visit(StatisticsPage(self._shell))

@@ -19,6 +19,7 @@ from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.match_runner import Worker
+from resarcana_gui.screens.reviewer import Reviewer
 
 
 class Sounds(Protocol):
@@ -86,8 +87,14 @@ class MatchService(Protocol):
         """The companion that advises the people at a match; None for a game without one."""
         ...
 
-    def reviewer(self, match: Match, seat: int) -> Worker | None:
-        """The companion that goes through what a seat of a match has played; None for a game without one."""
+    def reviewer(self, match: Match, seat: int) -> Reviewer | None:
+        """Goes through what a seat of a match has played; None for a game without a companion. The latest is kept, with
+        what it has found."""
+        ...
+
+    @property
+    def judges_meanwhile(self) -> bool:
+        """Whether what a person does is looked at while the game goes on, so that its review is there at the end."""
         ...
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:

@@ -17,6 +17,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker import Reply, Worker
 from resarcana_gui.app.match_workers import new_worker
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -39,9 +40,9 @@ class TimedWorker(Worker):
         """Whether an answer is awaited."""
         return self._asked is not None
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         self._asked = time.perf_counter()
-        self._worker.ask(at, seat, events)
+        self._worker.ask(at, seat, events, given)
 
     def poll(self) -> Reply | None:
         reply = self._worker.poll()

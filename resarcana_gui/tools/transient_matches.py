@@ -67,6 +67,11 @@ class TransientMatchService(LocalMatchService):
         self.day = date(2026, 1, 6)
 
     @property
+    def judges_meanwhile(self) -> bool:
+        """No process works beside what is measured, or is to be repeatable."""
+        return False
+
+    @property
     def archive(self) -> Archive:
         return self.kept
 

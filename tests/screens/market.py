@@ -49,6 +49,7 @@ from resarcana_gui.screens.game_ui import (
     SetupOption,
     TableView,
 )
+from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 from resarcana_gui.screens.shell import Shell
@@ -172,6 +173,8 @@ class MarketMatches:
     trouble: Exception | None = None
     damaged: Path | None = None
     adviser: Worker | None = None
+    reviewed: Reviewer | None = None
+    judges_meanwhile: bool = False
     taught: Sequence[Lesson] = ()
     answered: PuzzleProgress = field(default_factory=lambda: PuzzleProgress(None, "toy"))
     learned: LessonProgress = field(default_factory=lambda: LessonProgress(None, "toy"))
@@ -194,8 +197,11 @@ class MarketMatches:
     def companion(self, match: Match) -> Worker | None:
         return self.adviser
 
-    def reviewer(self, match: Match, seat: int) -> Worker | None:
-        return self.adviser
+    def reviewer(self, match: Match, seat: int) -> Reviewer | None:
+        adviser, kept = self.adviser, self.reviewed
+        if adviser is not None and (kept is None or kept.match is not match):
+            self.reviewed = Reviewer(match, seat, lambda: adviser)
+        return self.reviewed
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
         return [save for save in self.saves if save.game == game][:most]

@@ -29,7 +29,7 @@ class Script:
         self.done: list[str] = []
         self.reply: Reply | None = None
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         self.asked.append((at, seat))
         self.reply = None
 

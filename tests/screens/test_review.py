@@ -6,13 +6,14 @@ import pytest
 
 from resarcana_gui.agents.companion import Advice, Line
 from resarcana_gui.agents.worker import Reply, Worker, WorkerError
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.review.review_page import ReviewPage
-from resarcana_gui.screens.review.reviewer import Reviewer
+from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tests.match.stall import TOY, stall
 from tests.screens.market import shell_of
@@ -25,12 +26,15 @@ class Companion(Worker):
     def __init__(self, match: Match, *bad: int, fails: bool = False) -> None:
         self.match, self.bad, self.fails = match, bad, fails
         self.asked: list[tuple[int, int]] = []
+        self.given: list[Command | None] = []
         self.slow = 0
         self.closed = False
+        self.dropped = 0
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         assert list(events) == self.match.history.events(at)
         self.asked.append((at, seat))
+        self.given.append(given)
 
     def poll(self) -> Reply | None:
         if self.slow:
@@ -49,7 +53,7 @@ class Companion(Worker):
         return Reply(other, advice=Advice(tuple(lines), (0.6, 0.4)))
 
     def drop(self) -> None:
-        """Nothing."""
+        self.dropped += 1
 
     def reset(self) -> None:
         """Nothing."""
@@ -155,7 +159,8 @@ def test_a_game_without_a_companion_has_no_review(match: Match) -> None:
 
 
 def test_luck_and_choice_come_to_the_result(match: Match) -> None:
-    reviewer = Reviewer(match, 0, Companion(match, *match.choices(0)[:2]))
+    companion = Companion(match, *match.choices(0)[:2])
+    reviewer = Reviewer(match, 0, lambda: companion)
     while not reviewer.done:
         reviewer.update()
     review = reviewer.review()

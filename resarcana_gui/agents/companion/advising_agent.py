@@ -17,17 +17,17 @@ class AdvisingAgent(Agent):
     """Answers as the companion advises, and keeps its advice. A budget means nothing to it."""
 
     def __init__(self, game: Game, adviser: Adviser, given: Command | None = None) -> None:
-        """With an answer that was given, that one is judged (see Adviser.judge)."""
         self._game: Final = game
         self._adviser: Final = adviser
-        self._given: Final = given
+        self.given = given
+        """The answer that was given, which is judged (see Adviser.judge); None to be advised."""
         self.advice: Advice | None = None
         """The advice on the latest question; None when there was nothing to choose."""
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         legal = self._game.legal_for(view, pending.seat)
-        if self._given is not None:
-            self.advice = self._adviser.judge(view, pending, self._given)
+        if self.given is not None:
+            self.advice = self._adviser.judge(view, pending, self.given)
         else:
             self.advice = self._adviser.advise(view, pending) if len(legal) > 1 else None
         return legal[0] if self.advice is None else self.advice.best.answer

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from resarcana_gui.agents.worker.messages import EventFeed, Request
 from resarcana_gui.agents.worker.server import AgentFactory, AgentServer
 from resarcana_gui.agents.worker.worker import Reply, WorkerError
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 
 
@@ -18,8 +19,8 @@ class InlineWorker:
         self._request: Request | None = None
         self.reset()
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
-        self._request = Request(at, seat, events)
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
+        self._request = Request(at, seat, events, given)
 
     def poll(self) -> Reply | None:
         request, self._request = self._request, None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 
 
@@ -16,6 +17,8 @@ class Request:
     """The number of commands before it."""
     seat: int
     events: Sequence[Event]
+    given: Command | None = None
+    """The answer that is to be judged, if it is not to be found."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,7 @@ class Message:
     """Whether the events begin with the very first one, and everything sent before is void."""
     events: tuple[Event, ...]
     """The events as the seat sees them."""
+    given: Command | None = None
 
 
 class EventFeed:
@@ -42,7 +46,8 @@ class EventFeed:
         told = self._told.get(seat, ())
         known = len(told) if _continues(told, events) else 0
         self._told[seat] = events
-        return Message(request.at, seat, known == 0, tuple(event.seen_by(seat) for event in events[known:]))
+        news = tuple(event.seen_by(seat) for event in events[known:])
+        return Message(request.at, seat, known == 0, news, request.given)
 
 
 def _continues(told: Sequence[Event], events: Sequence[Event]) -> bool:

@@ -15,6 +15,7 @@ from resarcana_gui.agents.worker.connection import END_TIMEOUT, ProcessConnectio
 from resarcana_gui.agents.worker.messages import EventFeed, Request
 from resarcana_gui.agents.worker.server import AgentFactory, AgentServer
 from resarcana_gui.agents.worker.worker import Reply, WorkerError
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 
 _log = logging.getLogger(__name__)
@@ -78,11 +79,11 @@ class ProcessWorker:
         connection = self._connection
         return None if connection is None else connection.pid
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         self._number += 1
         self._asking = True
         self._waited = 0.0
-        self._tasks.put(_Task(self._number, Request(at, seat, events), self._reset_first))
+        self._tasks.put(_Task(self._number, Request(at, seat, events, given), self._reset_first))
         self._reset_first = False
 
     def poll(self) -> Reply | None:

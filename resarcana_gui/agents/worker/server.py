@@ -60,6 +60,8 @@ class AgentServer:
         if pending is None or pending.seat != message.seat:
             raise ValueError(f"{pending!r} is not asked of this seat")
         agent = opponents.agent(message.seat, message.at)
+        if isinstance(agent, AdvisingAgent):
+            agent.given = message.given
         command = agent.choose(view.clone(), pending, opponents.budget)
         advice = agent.advice if isinstance(agent, AdvisingAgent) else None
         return Reply(command, confidence=agent.confidence(), advice=advice)

@@ -34,10 +34,11 @@ class Worker(Protocol):
     saved and loaded, or computed in another process, it is the same, unless the budget is a time span.
     """
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         """Start on the question to a seat, at this position (a number of commands), given everything that happened up
         to there, setup included. The agent is shown only what its seat may see. An earlier question without an answer
-        is dropped. The sequence must not be changed afterwards."""
+        is dropped. The sequence must not be changed afterwards. Of an answer that was given, if
+        one is told, the companion says how good it was."""
         ...
 
     def poll(self) -> Reply | None:

@@ -11,20 +11,18 @@ from resarcana_gui.agents.companion.review import Moment, Review
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
-from resarcana_gui.match.match import Match
 from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
-from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.curves import scale
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
 from resarcana_gui.screens.review.moment_row import MomentRow, Words
-from resarcana_gui.screens.review.reviewer import Reviewer
 from resarcana_gui.screens.review.summing_up import summed_up
+from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 
@@ -36,10 +34,12 @@ class ReviewPage(Page):
 
     name_key = "review.title"
 
-    def __init__(self, shell: Shell, game: str, match: Match, seat: int, worker: Worker) -> None:
+    def __init__(self, shell: Shell, game: str, reviewer: Reviewer) -> None:
         super().__init__(shell)
         self._game: Final = game
-        self._reviewer: Final = Reviewer(match, seat, worker)
+        self._reviewer: Final = reviewer
+        reviewer.open()
+        match = reviewer.match
         self._rounds: Final = [match.game.progress(state).get(ROUNDS, 0) for state, _ in match.history.walk()]
 
     @property

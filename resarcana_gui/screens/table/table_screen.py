@@ -14,6 +14,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Seating, TableView
 from resarcana_gui.screens.match_runner import MatchRunner
 from resarcana_gui.screens.position_texts import copy_position
+from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.companion.advice_controller import AdviceController
@@ -66,6 +67,7 @@ class TableScreen(Screen):
         self.observer: Final = TableObserver(self.model, self.presenter, self.hand_over)
         self.model.run(self.observer)
         self.advice: Final = AdviceController(self.model, self, self._show_chances)
+        self.reviewer: Final = self._own_reviewer()
         self.view: TableView | None = None
         self.fixtures: Fixtures | None = None
         self.firsts: FirstsBoard | None = None
@@ -138,10 +140,14 @@ class TableScreen(Screen):
 
     def left(self) -> None:
         self.advice.leave()
+        if self.reviewer is not None:
+            self.reviewer.close()
         self.runner.close()
 
     def update(self, ms: int) -> None:
         self.runner.update()
+        if self.reviewer is not None:
+            self.reviewer.update(go_on=self.runner.thinking is None)
         if self.view is not None and self.fixtures is not None:
             self.view.overlaid = self.fixtures.covering
             self.view.update(ms)
@@ -151,6 +157,11 @@ class TableScreen(Screen):
                 self.firsts.update(ms)
         if not self.runner.paused and self.observer.go_on():
             self.ended()
+
+    def _own_reviewer(self) -> Reviewer | None:
+        """Looks at what the only person does while nobody else thinks, so that the review is there at the end."""
+        matches, alone = self.shell.matches, len(self.people) == 1 and not self.match.exercise
+        return matches.reviewer(self.match, self.people[0]) if alone and matches.judges_meanwhile else None
 
     def _advise(self) -> None:
         """Advise, or stop: what was explained makes room."""

@@ -12,6 +12,7 @@ from resarcana_gui.agents.companion import Advice, Adviser, Line
 from resarcana_gui.agents.companion.advising_agent import AdvisingAgent
 from resarcana_gui.agents.worker import Reply
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
@@ -20,6 +21,7 @@ from resarcana_gui.screens.records.record_page import RecordPage
 from resarcana_gui.screens.records.records_page import RecordsPage
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.review.review_page import ReviewPage
+from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.sample_games import SampleArchive, played, samples
 from resarcana_gui.tools.tour.stop import Stop
@@ -56,7 +58,7 @@ class SampleCompanion:
         self._whole: Final = len(match.history.steps)
         self._at = self._seat = 0
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         self._at, self._seat = at, seat
 
     def poll(self) -> Reply | None:
@@ -103,7 +105,7 @@ class InnerCompanion(SampleCompanion):
 def review(stage: HeadlessClient, companion: MakeCompanion) -> None:
     """A game reviewed."""
     match = played(stage.game, 1)
-    page = ReviewPage(stage.shell, stage.game, match, 0, companion(match))
+    page = ReviewPage(stage.shell, stage.game, Reviewer(match, 0, partial(companion, match)))
     stage.shell.show(page)
     while not page.reviewed:
         page.update(0)
@@ -112,7 +114,7 @@ def review(stage: HeadlessClient, companion: MakeCompanion) -> None:
 def review_begun(stage: HeadlessClient, companion: MakeCompanion) -> None:
     """A review that has just begun."""
     match = played(stage.game, 1)
-    page = ReviewPage(stage.shell, stage.game, match, 0, companion(match))
+    page = ReviewPage(stage.shell, stage.game, Reviewer(match, 0, partial(companion, match)))
     stage.shell.show(page)
     for _ in range(16):
         page.update(0)

@@ -9,6 +9,7 @@ import pytest
 
 from resarcana_gui.agents.companion import Advice, Line
 from resarcana_gui.agents.worker import Reply, Worker
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.viewport import WHOLE
@@ -29,7 +30,7 @@ class Companion(Worker):
         self.waits = False
         self.dropped = self.closed = 0
 
-    def ask(self, at: int, seat: int, events: Sequence[Event]) -> None:
+    def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         assert self.match is not None and list(events) == self.match.history.events() and seat == 0
         self.asked.append(at)
 
