@@ -225,3 +225,15 @@ def test_in_the_middle_of_an_action_the_board_is_above_its_buttons_and_then_as_h
     press(stage, "escape")
     stage.rest()
     assert not table.match.history.steps and board() == before
+
+
+def test_a_point_that_an_action_brings_is_told_before_its_last_answer(stage: HeadlessClient) -> None:
+    def claims(puzzle: Puzzle) -> bool:
+        return puzzle.solution[0].get("component") == "obelisk"  # its essences are to be chosen
+
+    table = begin(stage, next(puzzle for puzzle in stage.shell.matches.puzzles(stage.game) if claims(puzzle)))
+    before = table.points
+    assert f"Tienes {before} de" in said(stage)
+    solve(stage, table, 1)
+    assert table.match.in_action() and table.points == before + 1
+    assert f"Tienes {before + 1} de" in said(stage)

@@ -72,6 +72,7 @@ class LessonTable(TableScreen):
         self._speak()
 
     def update(self, ms: int) -> None:
+        self.model.reading = self.run.by_hand
         self.runner.paused = self.past_position is not None or self._waits()
         super().update(ms)
         self._follow()

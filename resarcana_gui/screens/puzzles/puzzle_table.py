@@ -61,6 +61,7 @@ class PuzzleTable(TableScreen):
         self._kept = False
         self._said: tuple[object, ...] = ()
         self._writer: Final = BoardWriter(shell, puzzle, day, self.solution)
+        self._situation = self._now()
         self._telling: Sequence[BoardTexts] = self._tellings()
         """What is said, ..."""
         self._asked: tuple[Box, ...] = ()
@@ -95,7 +96,8 @@ class PuzzleTable(TableScreen):
     def build(self) -> None:
         super().build()
         self._board = Node(name="puzzle", z=LEVEL)
-        self._said, self._asked, self._telling = (), (), self._tellings()
+        self._said, self._asked, self._situation = (), (), self._now()
+        self._telling = self._tellings()
         assert self.view is not None
         self.view.add(self._board)
         self.reach.boards.append(self._board)
@@ -197,14 +199,16 @@ class PuzzleTable(TableScreen):
         assert self.view is not None
         steps = self.match.history.steps
         said = (steps[-1] if steps else None, self.standing, self.showing, self._hints, self.missed)
-        told = self._telling if self.match.in_action() or said == self._said else None
+        anew = not self.match.in_action() and said != self._said
+        now = self._now() if anew else replace(self._situation, points=self.points)
         asked = tuple(self.view.asked_at())
-        if told is not None and asked == self._asked:
+        if anew or now != self._situation:
+            self._said, self._situation = said if anew else self._said, now
+            self._telling = self._tellings()
+        elif asked == self._asked:
             return
         self._asked = asked
-        if told is None:
-            self._said, self._telling = said, self._tellings()
-        self._lay(self._telling, anew=told is None)
+        self._lay(self._telling, anew=anew)
 
     def _lay(self, tellings: Sequence[BoardTexts], *, anew: bool) -> None:
         """Lay the board where it hides least. What is said `anew` may want the focus."""
@@ -245,15 +249,16 @@ class PuzzleTable(TableScreen):
         return None
 
     def _tellings(self) -> list[BoardTexts]:
-        """What is said now, in fewer words each time."""
+        """What is said of the situation, in fewer words each time."""
+        return self._writer.tellings(self._situation, self._offers())
+
+    def _now(self) -> Situation:
+        """How far it is; within an action only the points change of it, until that is over."""
         steps = self.match.history.steps
-        return self._writer.tellings(
-            Situation(
-                self.standing, self.points, self._wanted,
-                sum(step.opens and step.seat == SOLVER for step in steps), self.solution.next_of(self._answers()),
-                bool(steps), self._hints, self.showing, self.missed, self.stars,
-            ),
-            self._offers(),
+        return Situation(
+            self.standing, self.points, self._wanted,
+            sum(step.opens and step.seat == SOLVER for step in steps), self.solution.next_of(self._answers()),
+            bool(steps), self._hints, self.showing, self.missed, self.stars,
         )  # fmt: skip
 
     def _answers(self) -> list[JsonObject]:

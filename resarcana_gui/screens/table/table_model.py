@@ -63,6 +63,8 @@ class TableModel:
         """Whether others still wait after the player's last action."""
         self.past_position: int | None = None
         """The position of the past that is shown; None for the present."""
+        self.reading = False
+        """Whether the others wait until the viewer has read what is said."""
         self.covered = False
         """Whether a curtain hides everything."""
         self.game_end: GameEnd | None = None

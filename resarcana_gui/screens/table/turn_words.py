@@ -20,8 +20,9 @@ def whose_turn(model: TableModel) -> TurnWords:
         return model.shell.text("table.over"), None
     if model.runner.asked_person == model.viewer:
         return _yours(model)
-    is_human = model.match.seats[pending.seat].is_human
-    return _of(model, "asked" if is_human else "thinks", pending.seat)
+    if model.match.seats[pending.seat].is_human:
+        return _of(model, "asked", pending.seat)
+    return _of(model, "waits" if model.reading else "thinks", pending.seat)
 
 
 def _whose_doing(model: TableModel) -> TurnWords:

@@ -83,7 +83,7 @@ class Menus:
         self._room: Final = room.inflate(-2 * APART, -2 * APART)
         self._focus: Final = focus
         self._chosen: Final = chosen
-        self._spared: Final = spared
+        self.spared = tuple(spared)
         self._cards: Final = cards
         self._before = focus.keep()
         self.place: Callable[[Thing], Box] = _where_it_lies
@@ -116,7 +116,7 @@ class Menus:
 
     def _hidden(self, place: Box, box: Box) -> float:
         """How much of what is spared would be hidden there, and of the card that it is about."""
-        return covered(place, (box, *self._spared))
+        return covered(place, (box, *self.spared))
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""

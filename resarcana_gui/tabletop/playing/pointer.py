@@ -94,6 +94,10 @@ class Pointer:
         """Say where a card is seen that offers its uses: it may have grown."""
         self._menus.place = place
 
+    def spare(self, box: Box) -> None:
+        """Let menus hide nothing of a further area, if that can be helped."""
+        self._menus.spared += (box,)
+
     def told_on_notes(self, insist: Callable[[Thing, Sequence[str], Sequence[str]], bool]) -> None:
         """Say what writes reasons, and where more is told, on the note of a card, if it has one."""
         self._insist = insist

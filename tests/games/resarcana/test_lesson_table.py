@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.preferring import fitting
 from resarcana_gui.screens.lessons import lesson_match
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
+from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 
@@ -16,9 +20,11 @@ PATIENCE: Final = 20
 """Frames until the owl has spoken to every part of an answer."""
 
 
-def sat_down(name: str, step: int, *answers: JsonObject) -> tuple[HeadlessClient, LessonTable]:
+def sat_down(
+    name: str, step: int, *answers: JsonObject, size: tuple[int, int] = SIZE, text_scale: int = 100
+) -> tuple[HeadlessClient, LessonTable]:
     """A lesson taken up at a step, after these answers of the learner."""
-    stage = HeadlessClient(SIZE, Settings(speed="instant", second_thought="none"))
+    stage = HeadlessClient(size, Settings(speed="instant", second_thought="none", text_scale=text_scale))
     lesson = next(each for each in stage.matches.lessons(stage.game) if each.name == name)
     match, _ = lesson_match.start(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
@@ -68,3 +74,34 @@ def test_where_it_depends_on_how_an_action_ends_nothing_is_said_until_then() -> 
     assert said(stage) == ""
     give(stage, table, {"kind": "pay", "essences": "1D"})
     assert "You used a power" in said(stage)
+
+
+def plate(table: LessonTable) -> str:
+    assert table.fixtures is not None
+    return table.fixtures.rail.plate.text
+
+
+def test_while_the_owl_is_to_be_read_the_rival_is_said_to_wait() -> None:
+    stage, table = sat_down("goal", 2, {"kind": "claim", "component": "coral_castle"})
+    assert table.run.by_hand and plate(table) == "Kaolin waits until you go on"
+    table.read_on()
+    stage.tick()
+    assert "waits" not in plate(table)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1280, 720), 100), ((1920, 1080), 200)], ids=str)
+def test_what_can_be_done_with_a_card_of_the_hand_hides_nothing_of_what_the_owl_says(
+    size: tuple[int, int], text: int
+) -> None:
+    stage, table = sat_down("essences", 3, {"kind": "gain"}, size=size, text_scale=text)
+    view = table.view
+    assert isinstance(view, ResArcanaTable)
+    speech = next(node for node in table.walk() if isinstance(node, Speech))
+    for name in ("hypnotic_basin", "dwarven_pickaxe"):
+        number = next(each.number for each in view.resources.cards.components if each.slug == name)
+        view.pointer.click(view.scenery.cards[number])
+        stage.rest()
+        menu = view.pointer.menu
+        assert menu is not None and speech.shown
+        assert not menu.bounds().colliderect(speech.bounds())
+        view.pointer.close_menu()

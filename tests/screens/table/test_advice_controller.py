@@ -29,6 +29,8 @@ class Companion(Worker):
         self.asked: list[int] = []
         self.waits = False
         self.dropped = self.closed = 0
+        self.lines: tuple[tuple[float, float, float], ...] = ((0.62, 0.0, 0.0), (0.61, 0.01, 0.02))
+        """The chance of each, how much less that is than the best, and the error of that."""
 
     def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
         assert self.match is not None and list(events) == self.match.history.events() and seat == 0
@@ -41,8 +43,9 @@ class Companion(Worker):
         legal = self.match.legal()
         if len(legal) < 2:
             return Reply(legal[0])
-        lines = (Line(legal[0], 0.62, 0.02), Line(legal[-1], 0.61, 0.02, 0.01, 0.02))
-        return Reply(legal[0], advice=Advice(lines, (0.62, 0.38)))
+        answers = (legal[0], *[legal[-1]] * (len(self.lines) - 1))
+        lines = [Line(answer, told[0], 0.02, *told[1:]) for answer, told in zip(answers, self.lines, strict=True)]
+        return Reply(legal[0], advice=Advice(tuple(lines), (0.62, 0.38)))
 
     def drop(self) -> None:
         self.dropped += 1
@@ -93,6 +96,19 @@ def test_the_key_asks_for_advice_and_puts_it_away_again(player: Player, companio
     assert companion.asked == [len(table(player).match.history.steps)]
     player.key("a")
     assert advised(player) == "" and companion.dropped == 1
+
+
+def test_where_even_the_best_has_little_chance_lines_are_ranked_and_it_is_said_against_whom(
+    player: Player, companion: Companion
+) -> None:
+    companion.lines = ((0.05, 0.0, 0.0), (0.045, 0.005, 0.01), (0.03, 0.02, 0.005))
+    player.key("a")
+    player.wait(100)
+    told = advised(player)
+    assert "about 5%" in told and told.count("%") == 1 and "rivals err" in told
+    assert (
+        told.index("1.") < told.index("2.") < told.index("About equal.") < told.index("3.") < told.index("Helps less.")
+    )
 
 
 def test_the_knob_does_the_same_and_escape_puts_it_away_before_it_opens_the_menu(player: Player) -> None:

@@ -87,6 +87,9 @@ BY_THE_CLOCK: Final = "archmage"
 TEACHER: Final = "owl"
 """The character that speaks in the lessons."""
 
+LARGE: Final = 1.4
+"""From this text scale on what opponents say reaches over the Places of Power."""
+
 INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 """Questions to a seat under attack, or at a victory check."""
 
@@ -246,8 +249,10 @@ class ResArcanaUi(GameUi):
 
 
 def _talks(context: Context, match: Match) -> bool:
-    """Whether opponents may say something: not in lessons and puzzles, where a board speaks already."""
-    return context.settings.remarks and not match.exercise
+    """Whether opponents may say something: not in lessons and puzzles, where a board speaks already, nor in demos in a
+    small window or large texts, where that would hide Places of Power beside what is explained."""
+    watched = context.look.pace.watched and (context.small or context.look.text.scale >= LARGE)
+    return context.settings.remarks and not match.exercise and not watched
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:

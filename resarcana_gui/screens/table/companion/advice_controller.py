@@ -8,7 +8,6 @@ from typing import Final
 from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, AdvicePanel
@@ -17,6 +16,8 @@ from resarcana_gui.screens.table.table_model import TableModel
 WIDTHS: Final = (560.0, 470.0, 430.0, 392.0)
 """The panel may be so wide, at a text scale of 1: whichever hides least."""
 WIDEST: Final = 1.6
+HARD: Final = 0.2
+"""Below this chance lines are told by rank, and how far they are behind: three times next to nothing tells nothing."""
 
 
 class AdviceController:
@@ -191,7 +192,12 @@ class AdviceController:
 
     def _tell(self, advice: Advice | None) -> None:
         text = self._model.shell.text
-        self._show(text("advice.none") if advice is None else text("advice.title"), advice)
+        if advice is None:
+            self._show(text("advice.none"))
+        elif _hard(advice):
+            self._show(text("advice.hard", number=percent(advice.best.chance)), advice)
+        else:
+            self._show(text("advice.title"), advice)
 
     def _show(self, title: str | None, advice: Advice | None = None) -> None:
         if self._panel is not None:
@@ -214,14 +220,26 @@ class AdviceController:
     def _told(self, advice: Advice) -> list[AdviceLine]:
         model = self._model
         narrator = model.ui.log_narrator(model.shell.settings.language, model.seating)
-        return [self._line(line, narrator, best=line is advice.best) for line in advice.lines]
+        text, hard = model.shell.text, _hard(advice)
+        lines = []
+        for rank, line in enumerate(advice.lines):
+            what = narrator.deed(line.answer, model.match.view(model.viewer))
+            chance = text("advice.rank", number=rank + 1) if hard else self._percent(line.chance)
+            reason = narrator.reason(line.reason) if line.reason is not None else ""
+            beside = self._beside_best(line, hard=hard) if rank else ""
+            lines.append(AdviceLine(what, chance, " ".join(filter(None, (beside, reason)))))
+        return lines
 
-    def _line(self, line: Line, narrator: LogNarrator, *, best: bool) -> AdviceLine:
-        model = self._model
-        text = model.shell.text
-        what = narrator.deed(line.answer, model.match.view(model.viewer))
-        reason = narrator.reason(line.reason) if line.reason is not None else None
-        equal = text("advice.about_equal") if line.as_good and not best else ""
-        return AdviceLine(
-            what, text("settings.percent", number=percent(line.chance)), " ".join(filter(None, (equal, reason)))
-        )
+    def _beside_best(self, line: Line, *, hard: bool) -> str:
+        """How a line compares with the best one, where its chance does not tell that."""
+        if line.as_good:
+            return self._model.shell.text("advice.about_equal")
+        return self._model.shell.text("advice.behind") if hard else ""
+
+    def _percent(self, chance: float) -> str:
+        return self._model.shell.text("settings.percent", number=percent(chance))
+
+
+def _hard(advice: Advice) -> bool:
+    """Whether even the best line has little chance."""
+    return advice.best.chance < HARD

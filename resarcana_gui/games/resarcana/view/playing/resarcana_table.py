@@ -103,6 +103,7 @@ class ResArcanaTable(CardView):
         areas = self.resources.areas
         room = areas.beside(width)
         self.scenery.areas = areas.without(room)
+        self.pointer.spare(room)
         return room
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from resarcana_gui.games.resarcana.characters import MOMENTS
 from resarcana_gui.games.resarcana.rules.commands import Claim, Pass
 from resarcana_gui.games.resarcana.view.acts.remarks import about_lead, say
@@ -19,8 +21,8 @@ RIVAL = {"mage": "duelist", "item": "research", "pool": "9E 9L 9C 9D 9G", "play"
 class Evening:
     """A table with an automaton; nobody acts by itself."""
 
-    def __init__(self, *, active: int = 0, remarks: bool = True) -> None:
-        self.stage = HeadlessClient(settings=Settings(remarks=remarks))
+    def __init__(self, *, active: int = 0, remarks: bool = True, text: int = 100) -> None:
+        self.stage = HeadlessClient(settings=Settings(remarks=remarks, text_scale=text))
         self.stage.names = ("Ada", "Kaolin")
         scenario = {"seats": [HOME, RIVAL], "round": 4, "active": active}
         self.screen = self.stage.table(scenario=scenario, people=1)
@@ -79,6 +81,15 @@ def test_where_a_board_speaks_already_opponents_are_silent() -> None:
     evening.happen(Claim)
     evening.run(300)
     assert not evening.said()
+
+
+@pytest.mark.parametrize(("text", "spoken"), [(100, 1), (200, 0)])
+def test_in_a_demo_in_large_texts_only_who_explains_it_speaks(text: int, spoken: int) -> None:
+    evening = Evening(active=1, text=text)
+    evening.stage.shell.look.pace.watched = True
+    evening.happen(Claim)
+    evening.run(300)
+    assert len(evening.said()) == spoken
 
 
 def test_who_takes_the_lead_says_so_once_and_who_loses_it_too() -> None:
