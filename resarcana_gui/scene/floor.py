@@ -21,7 +21,7 @@ Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
 """Makes a painter for a surface on which the root lies like this."""
 
 MARGIN: Final = 6
-"""How far a node shows outside its box, in canvas pixels, unless its `reach` says more."""
+"""How far a node shows outside its box, in canvas pixels, unless its `reach`, or that of anything on it, says more."""
 
 
 STRIP: Final = 96
@@ -159,7 +159,7 @@ class Floor:
         changed = [self._where.pop(serial) for serial in self._states if serial not in states]
         for node in nodes:
             if self._states.get(node.serial) != states[node.serial]:
-                here = _around(node, root, everything, MARGIN + float(getattr(node, "reach", 0.0)))
+                here = _around(node, root, everything)
                 before = self._where.get(node.serial, here)
                 changed.extend((before.union(here),) if before.colliderect(here) else (before, here))
                 self._where[node.serial] = here
@@ -207,12 +207,19 @@ def _parts(whole: pygame.Rect, count: int) -> Iterator[pygame.Rect]:
         yield pygame.Rect(whole.x, whole.y + top, whole.w, low - top)
 
 
-def _around(node: Node, root: Transform, everything: pygame.Rect, margin: float) -> pygame.Rect:
-    """The pixels of a node with a margin around it; everything, if it has no size."""
+def _around(node: Node, root: Transform, everything: pygame.Rect) -> pygame.Rect:
+    """The pixels of a node with a margin around it, and of what reaches further on it, as the light about a face does;
+    everything, if it has no size."""
     if node.size == (0.0, 0.0):
         return everything
+    shown = _pixels(node, root)
+    return shown.unionall([_pixels(each, root) for each in node.walk() if getattr(each, "reach", 0.0)])
+
+
+def _pixels(node: Node, root: Transform) -> pygame.Rect:
+    """The pixels of one node alone, as far as it reaches."""
     box = root.bounds(node.bounds())
-    reach = margin * root.scales[0]
+    reach = (MARGIN + float(getattr(node, "reach", 0.0))) * root.scales[0]
     left, top = int(box.left - reach), int(box.top - reach)
     return pygame.Rect(left, top, int(box.right + reach) + 2 - left, int(box.bottom + reach) + 2 - top)
 

@@ -303,3 +303,26 @@ def test_a_strip_is_seen_as_it_was_until_all_that_is_new_there_is_drawn() -> Non
         stage.draw(surface)
         seen.append(surface.get_at((200, 160))[:3])
     assert seen == [(0, 0, 200), (0, 0, 200), (0, 200, 0), (0, 200, 0)]
+
+
+def test_light_that_reaches_beyond_what_it_lies_on_goes_out_everywhere() -> None:
+    class Glow(Tile):
+        """A light that reaches further than its box says, and than that of what it lies on."""
+
+        reach = 60.0
+
+        def draw(self, painter: Painter) -> None:
+            if any(self.colour):
+                painter.put(PlainBox(self.colour), Box(-60, -60, self.width + 120, self.height + 120))
+
+    root, board, glow = Node(size=(1920, 1080)), Node(size=(400, 200), at=(500, 500)), Glow((250, 200, 90), (0, 0), 100)
+    root.add(board)
+    board.add(glow)
+    stage, surface = Stage(SIZE, FakeClock(), root, look=Look()), pygame.Surface(SIZE)
+    stage.floor = [board]
+    stage.draw(surface)
+    assert surface.get_at((230, 230))[:3] == (250, 200, 90)
+    glow.colour = (0, 0, 0)
+    glow.changed(inner=True)
+    stage.draw(surface)
+    assert surface.get_at((230, 230))[:3] != (250, 200, 90), "nothing of it stays about the board"
