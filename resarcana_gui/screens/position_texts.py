@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import ShareError
@@ -39,10 +41,13 @@ def paste_position(shell: Shell) -> None:
 class PastingPage(Page):
     """A list of games, to which a position on the clipboard can be brought in: by a button below it, and by a key."""
 
+    paste_key: ClassVar[str] = "share.paste"
+    """What the button says."""
+
     def foot(self) -> Node:
         shell = self.shell
         sign = Sign("copy", shell.look.colour("gold"))
-        button = Button(shell.look, shell.text("share.paste"), self.paste, icon=sign, name="paste")
+        button = Button(shell.look, shell.text(self.paste_key), self.paste, icon=sign, name="paste")
         button.tip = shell.text("share.paste_text")
         return button
 

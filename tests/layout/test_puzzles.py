@@ -16,6 +16,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.puzzles.board import Board
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
@@ -210,6 +211,8 @@ def test_the_button_for_the_next_step_stays_where_it_is(size: tuple[int, int], t
         assert not covered(stage, table)
         places.add(control(stage, "step on").bounds().topleft)
     assert len(places) == 1 and len(table.solution.steps) > 2
+    again = control(stage, "again")
+    assert isinstance(again, Button) and again.text, "what is likely to be wanted at the end keeps its words"
 
 
 def test_in_the_middle_of_an_action_the_board_is_above_its_buttons_and_then_as_high_as_before() -> None:

@@ -89,11 +89,13 @@ class Board(Surface):
         return above
 
     def _buttons(self, offers: Sequence[Offer], room: float) -> Node:
-        """The buttons in a row; the last ones show only their signs if there is no room for their words."""
+        """The buttons in a row; the last ones show only their signs if there is no room for their words, and what is
+        likely to be wanted is the last to do so."""
         buttons = [self._button(offer) for offer in offers]
-        for button in reversed(buttons):
+        for at in sorted(range(len(buttons)), key=lambda at: (buttons[at].kind == "primary", -at)):
             if sum(each.width + GAP for each in buttons) - GAP <= room:
                 break
+            button = buttons[at]
             button.tip, button.text = button.text, ""
             button.size = (button.height, button.height)
         foot = Node()

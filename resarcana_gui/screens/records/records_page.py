@@ -49,6 +49,7 @@ class RecordsPage(PastingPage):
     in."""
 
     name_key = "records.title"
+    paste_key = "records.paste"
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)

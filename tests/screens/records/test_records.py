@@ -301,6 +301,7 @@ def test_a_deleted_game_that_was_brought_in_again_cannot_be_brought_back_as_well
 
 def test_pasting_something_else_says_what_can_be_pasted(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     player.click("records")
+    assert getattr(player.find("paste"), "text", "") == "Paste a game or position"
     monkeypatch.setattr(clipboard, "get", lambda: "hello")
     player.key("ctrl+v")
     assert player.told.startswith("There is no game and no position on the clipboard.")
