@@ -19,7 +19,7 @@ from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 
-WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre", leading=1.05)
+WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre", leading=1.0)
 NIGHT: Final = (14, 10, 8)
 LIGHT: Final = (255, 196, 104)
 REACH: Final = 16.0
@@ -29,6 +29,8 @@ POLISH: Final = 60
 SIGN: Final = 0.62
 """How large the disc with a seat's sign is at either end, for the plate's usual height."""
 USUAL: Final = 52.0
+LEAST_EDGE: Final = 2.0
+"""How much of its height at least two lines leave: the signs at its ends may be lower than they."""
 BAR: Final = 7.0
 """How high the bar of chances is, which hangs below the plate."""
 GAP: Final = 2.0
@@ -72,7 +74,7 @@ class Plate(Control):
     def texts(self) -> Iterable[ShownText]:
         aside = self._disc(0.0).right + 6
         room = self.width - 2 * aside
-        block = self.look.text.block(self.text, WORDS, room, self.height - 6)
+        block = self.look.text.block(self.text, WORDS, room, self.height - LEAST_EDGE)
         yield ShownText(block, aside, (self.height - block.height) / 2, WORDS)
 
     def draw(self, painter: Painter) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.look import TARGET, Look
@@ -50,10 +50,10 @@ class TipLabel(Control):
         self.text = ""
         self._style = style
 
-    def write(self, text: str, tip: str = "", shorter: str = "", shortest: str = "") -> None:
-        """Show a text and explain it: a shorter one, if there is one, rather than on several lines or in smaller
-        letters, and the shortest if even those do not fit."""
-        told = [each for each in (text, shorter) if each]
+    def write(self, text: str, tip: str = "", shorter: Sequence[str] = (), shortest: str = "") -> None:
+        """Show a text and explain it: one of the shorter ones, if there are any, rather than on several lines or in
+        smaller letters, and the shortest if even those do not fit."""
+        told = [each for each in (text, *shorter) if each]
         fits = (each for kind in (self._fits_a_line, self._fits) for each in told if kind(each))
         whole = next(fits, told[-1] if told else "")
         cut = self.look.text.block(whole, self._style, self.width, self.height).overflow

@@ -106,8 +106,9 @@ class Menus:
         tried = list[ChoiceMenu]()
         for share in SHARES:
             menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
-            places = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)]
-            best = min(places, key=lambda place: (self._hidden(place, box), covered(place, self._cards())))
+            places, cards = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)], self._cards()
+            places += [_lower(place, box, cards).clamp(self._room) for place in places]
+            best = min(places, key=lambda place: (self._hidden(place, box), covered(place, cards)))
             menu.at = best.topleft
             if not self._hidden(best, box):
                 return menu
@@ -131,6 +132,12 @@ class Menus:
 
 def _where_it_lies(node: Thing) -> Box:
     return node.bounds()
+
+
+def _lower(place: Box, box: Box, cards: Sequence[Box]) -> Box:
+    """The same place further down, below the cards that would be hidden, if it is still beside the box there."""
+    low = max((card.bottom for card in cards if place.colliderect(card)), default=place.top) + GAP
+    return Box(place.x, low, *place.size) if place.top < low < box.bottom else place
 
 
 def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, ...]:

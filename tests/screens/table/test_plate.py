@@ -8,6 +8,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import AIR
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.screens.table.plate import Plate
 
 LONG = "Choose the artifact that you place with Dragon Egg, or keep all of them in your hand for another round"
@@ -20,6 +21,13 @@ def test_a_long_sentence_is_not_cut(theme: Theme, scale: float) -> None:
     plate.say(LONG)
     (shown,) = plate.texts()
     assert not shown.block.overflow and plate.box.contains(shown.box)
+
+
+def test_in_a_small_window_two_lines_have_letters_of_sixteen_pixels() -> None:
+    plate = Plate(Look(text_scale=LARGER), Box(664, 468, 592, 52))
+    plate.say("Keep which of these artifacts? The others are passed to the next player.")
+    (shown,) = plate.texts()
+    assert shown.block.lines == 2 and shown.block.font_size > 16 * SMALLEST and plate.box.contains(shown.box)
 
 
 def test_what_is_said_last_stands_there() -> None:

@@ -50,3 +50,17 @@ def test_beside_a_card_it_begins_below_the_upper_edge_as_a_note_does() -> None:
 @pytest.mark.parametrize("x", [420.0, 1500.0])
 def test_it_keeps_away_from_the_edge_of_the_window(look: Look, faces: PlainFaces, x: float) -> None:
     assert ROOM.inflate(-2 * APART, -2 * APART).contains(opened(look, faces, x, ()))
+
+
+def test_beside_a_card_that_has_grown_over_its_row_it_leaves_the_neighbours_free(look: Look, faces: PlainFaces) -> None:
+    ground, row = Node(size=ROOM.size), [Box(120 + 210 * at, 480, 196, 272) for at in range(8)]
+    cards = [*row, Box(760, 900, 520, 170)]
+    card = CardNode(look, faces, 1, 196, at=(1058, 616))
+    ground.add(card)
+    stage = Stage((1920, 1080), FakeClock(), ground, look=look)
+    menus = Menus(look, ground, ROOM, stage.dispatcher.focus, lambda choice: None, (), lambda: cards)
+    menus.place = lambda thing: Box(908, 470, 300, 420)
+    menus.open(card, [Choice(Take(1), label) for label in LABELS], ())
+    assert menus.menu is not None
+    box = menus.menu.bounds()
+    assert box.collidelist(cards) < 0 and box.top < 890, "still beside it"

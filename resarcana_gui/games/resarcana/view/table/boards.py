@@ -39,8 +39,8 @@ MAGE: Final = replace(SMALL, size=20, halo="night")
 COUNTS: Final = replace(SMALL, size=20, colour="ink", halo="night")
 RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, size=20, halo="night")
-INCOME_TEXTS: Final = ("pages.income.line", "pages.income.short")
-"""What is collected next, and the same in fewer words."""
+INCOME_TEXTS: Final = ("pages.income.line", "pages.income.short", "pages.income.bare")
+"""What is collected next, the same in fewer words, and without any."""
 LARGEST: Final = 1.5
 """The greatest scale of names and numbers."""
 LAUREL: Final = " {laurel}"
@@ -195,7 +195,7 @@ class OwnHead(SeatHead):
         super().show(view)
         voice, collects = self.resources.voice, view.round > 0 and view.phase != GAME_OVER
         lines = [income_line(voice, view, self.seat, key) if collects else "" for key in INCOME_TEXTS]
-        self.income.write(lines[0], self._income_told(view), lines[1], income_brief(voice, view, self.seat))
+        self.income.write(lines[0], self._income_told(view), lines[1:], income_brief(voice, view, self.seat))
         self.name_label.tip = ""
 
 
