@@ -50,6 +50,7 @@ class Kind:
 KINDS: Final = MappingProxyType(
     {
         "spark": Kind("spark", 420, 180, -520, 1.6, 20, 0.4, 4, 1.0),
+        "splash": Kind("splash", 1600, 180, -900, 3.2, 30, 0.3, 30, 1.0),
         "ember": Kind("ember", 60, 40, 70, 0.4, 20, 0.5, 26, 1.0),
         "smoke": Kind("smoke", 36, 30, 46, 0.5, 60, 2.4, 22, 0.26),
         "dust": Kind("dust", 200, 38, 26, 3.2, 30, 2.8, 15, 0.26),

@@ -82,7 +82,9 @@ INTERFACE: Final = MappingProxyType(
 )
 """Movements and delays of the interface. Not scaled by speed: they suit hand and eye, not the game."""
 
-PARTICLES: Final = MappingProxyType({"spark": 600, "ember": 1400, "smoke": 1800, "dust": 700, "glint": 500})
+PARTICLES: Final = MappingProxyType(
+    {"spark": 600, "splash": 650, "ember": 1400, "smoke": 1800, "dust": 700, "glint": 500}
+)
 """The longest life of a particle."""
 
 STAGGER: Final = 30

@@ -133,7 +133,7 @@ def test_sparks_fall_and_smoke_rises() -> None:
         early = sum(particle.speed_y for particle in particles.alive)
         particles.update(200)
         assert (sum(particle.speed_y for particle in particles.alive) - early) * sign > 0
-    assert set(KINDS) == {"spark", "ember", "smoke", "dust", "glint"}
+    assert set(KINDS) == {"spark", "splash", "ember", "smoke", "dust", "glint"}
 
 
 def test_words_whose_own_colour_cannot_be_read_are_reported(look: Look) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
-from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import NodeTween, Scale, Values
@@ -25,6 +25,9 @@ BEND: Final = 0.16
 """How far a course bends aside, relative to its length."""
 SWINGS: Final = (12.0, 7.0, 3.0)
 """How far the table shakes, in canvas pixels, one swing after the other."""
+GLARE: Final = (255, 246, 206)
+HOT: Final = 0.66
+"""How much of the hotter half of what flies about is glare: on its own light the other half is seen as dark spots."""
 BURST: Final = 560.0
 RINGS: Final = (0.5, 1.15)
 """The size of the ring that spreads where it hits, relative to the burst: at first, and in the end."""
@@ -127,7 +130,8 @@ def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action
 
     def begin() -> Action:
         for kind, count in manner.burst:
-            table.particles.emit(kind, end, manner.colour, count, towards=angle + 180)
+            table.particles.emit(kind, end, manner.colour, count - count // 2, towards=angle + 180)
+            table.particles.emit(kind, end, mixed(manner.colour, GLARE, HOT), count // 2, towards=angle + 180)
         return Together(bursts(table, end, manner.colour), _shaken(table, angle))
 
     return Later(begin)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+
 import pytest
 
 from resarcana_gui.scene.action import Call
@@ -82,6 +85,17 @@ def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: R
             offsets.append(round(table.look.still.offset[1]))
     assert offsets[0] == 0 and 11 <= max(offsets) <= 12 and -12 <= min(offsets) <= -11
     assert abs(offsets[-2]) <= 3 and table.look.still is None
+
+
+def test_a_blow_throws_sparks_far_beyond_the_face_that_it_strikes_half_of_them_hotter(actor: Actor, table: Row) -> None:
+    manner, (x, y) = replace(FIRE, burst=(("splash", 40),)), (120, 80)
+    table.look.queue.add(quaked(table, (x, y), -90.0, manner))
+    actor.pass_time(16)
+    hot = [particle for particle in table.particles.alive if min(particle.colour) > min(manner.colour)]
+    assert len(table.particles.alive) == 40 and len(hot) == 20
+    table.particles.update(160)
+    far = [math.hypot(particle.x - x, particle.y - y) for particle in table.particles.alive]
+    assert sum(each > 75 for each in far) > len(far) / 2, "a rival's face has this radius"
 
 
 def test_in_reduced_motion_nothing_shakes(actor: Actor, table: Row) -> None:
