@@ -91,7 +91,7 @@ class GameOver(ResultPage):
         achieved = newly_achieved(shell.matches.achievements(self.game), upto)
         titles = [words.achievement(each.name)[0] for each in achieved]
         if titles:
-            self._achieved = shell.text("achievements.new", title=listed(shell.texts, titles))
+            self._achieved = shell.texts.plural("achievements.new", len(titles), title=listed(shell.texts, titles))
             shell.announcer.tell(self._achieved)
             shell.sounds.play(ACHIEVED)
             self.rebuild()

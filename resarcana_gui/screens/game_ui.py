@@ -58,6 +58,8 @@ class Setup:
     most: int
     options: Options
     setup_options: tuple[SetupOption, ...] = ()
+    picture: Drawing | None = None
+    """Of the shape of a card, beside its title."""
 
 
 @dataclass(frozen=True)

@@ -27,3 +27,9 @@ def test_every_action_has_words() -> None:
 def test_whatever_is_wrong_with_a_save_can_be_said() -> None:
     told = [ENGLISH.text(f"saves.faults.{fault}") for fault in SaveFault]
     assert len(set(told)) == len(SaveFault)
+
+
+def test_several_achievements_are_told_as_several() -> None:
+    spanish = Catalog.load(assets("lang"), language="es")
+    told = [spanish.plural("achievements.new", number, title="A") for number in (1, 2)]
+    assert told == ["Logro conseguido: A", "Logros conseguidos: A"]

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.look import BODY, HEADING, Look
+from resarcana_gui.scene.look import BODY, HEADING, SMALL, Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import Disc
@@ -42,6 +42,10 @@ LEVEL: Final = tuple(replace(TEXT, size=size, colour="gold") for size in (21, 18
 BESIDE: Final = 6.0
 EDGE: Final = 10.0
 """What is free to its left and right."""
+TAG: Final = replace(SMALL, size=20, colour="ink", on="panel_top")
+"""The words that somebody has been picked."""
+TAG_AT: Final = 14.0
+TAG_PAD: Final = (14.0, 5.0)
 
 
 @dataclass(frozen=True)
@@ -75,14 +79,16 @@ class FaceCard(Control):
 
     def __init__(
         self, look: Look, character: Character, levels: Sequence[Level], level: int, *,
-        size: tuple[float, float], seated: SeatStyle | None, tip: str,
+        size: tuple[float, float], seated: SeatStyle | None, tip: str, tag: str = "",
         on_pick: Callable[[], object], on_level: Callable[[str], object],
     ) -> None:  # fmt: skip
-        """`seated` is how its seat is marked when it sits there; `tip` says what a click does."""
+        """`seated` is how its seat is marked when it sits there, and `tag` says that it does; `tip` says what a click
+        does."""
         super().__init__(look, size=size, name=f"character {character.id}")
         self.character = character
         self.seated = seated
         self.tip = tip
+        self._tag: Final = tag
         self._pick, self._on_level = on_pick, on_level
         self._levels = levels
         self.stars = Stars(look, len(levels), level, self._rate, name=f"level {character.id}")
@@ -116,6 +122,18 @@ class FaceCard(Control):
         if style is not None:
             level = self.look.text.block(self._level.title, style)
             yield ShownText(level, self._level_at, self.stars.y + (self.stars.height - level.height) / 2, style)
+        if self._tag_box is not None:
+            (x, y), (wide, high) = self._tag_box.topleft, TAG_PAD
+            yield ShownText(self.look.text.block(self._tag, TAG), x + wide, y + high, TAG)
+
+    @property
+    def _tag_box(self) -> Box | None:
+        """Where it says that it sits there, beside the sign of its seat, if there is room."""
+        if self.seated is None or not self._tag:
+            return None
+        wide, high = self.look.text.measure(self._tag, TAG)
+        box = Box(TAG_AT, TAG_AT, wide + 2 * TAG_PAD[0], high + 2 * TAG_PAD[1])
+        return box if box.right < self._disc.x - EDGE and box.bottom < self.height * SHARE - NAME.size else None
 
     @property
     def _level(self) -> Level:
@@ -155,6 +173,8 @@ class FaceCard(Control):
         if colour is not None:
             painter.put(Outline(colour, RADIUS, 4.0), self.box)
             self._draw_sign(painter)
+            if self._tag_box is not None:
+                painter.put(self.look.panel(radius=self._tag_box.h / 2), self._tag_box)
         elif self.hovered:
             painter.put(Outline(self.look.colour("hot"), RADIUS, 3.0), self.box)
         self.draw_texts(painter)
@@ -165,9 +185,12 @@ class FaceCard(Control):
 
     def _draw_sign(self, painter: Painter) -> None:
         assert self.seated is not None
-        disc = Box(self.width - 2 * SIGN - 14, 14, 2 * SIGN, 2 * SIGN)
-        painter.put(Disc(), disc)
-        painter.put(self.seated.sign, disc.scale_by(0.54))
+        painter.put(Disc(), self._disc)
+        painter.put(self.seated.sign, self._disc.scale_by(0.54))
+
+    @property
+    def _disc(self) -> Box:
+        return Box(self.width - 2 * SIGN - TAG_AT, TAG_AT, 2 * SIGN, 2 * SIGN)
 
 
 def _fading(size: tuple[int, int]) -> pygame.Surface:

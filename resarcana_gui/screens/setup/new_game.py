@@ -10,7 +10,6 @@ from typing import Final
 
 from resarcana_gui.match.seat import is_name
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.look import HEADING, SMALL, TITLE
 from resarcana_gui.scene.markup import escaped
@@ -31,6 +30,7 @@ from resarcana_gui.screens.setup.game_options import game_options
 from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, SeatChoice, keep_for, kept_for
 from resarcana_gui.screens.setup.person_form import PersonForm
 from resarcana_gui.screens.setup.round_table import OWN_FACE, RoundTable
+from resarcana_gui.screens.setup.setup_tile import SetupTile
 from resarcana_gui.screens.setup.table_seats import FACE, FreeSeat, SeatFace
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start_match import start_match
@@ -166,7 +166,7 @@ class NewGame(Screen):
         tip = self.shell.text("new_game.leaves" if seat is not None else "new_game.sits_down", name=character.name)
         return FaceCard(
             self.shell.look, character, levels, levels.index(choices.level_of(character.id)), size=size,
-            seated=self._style(seat) if seat is not None else None, tip=tip,
+            seated=self._style(seat) if seat is not None else None, tip=tip, tag=self.shell.text("new_game.seated"),
             on_pick=lambda: self._pick(character), on_level=lambda level: self._rate(character, level),
         )  # fmt: skip
 
@@ -221,13 +221,7 @@ class NewGame(Screen):
         tiles: list[Button] = []
         for at, setup in enumerate(choices.offer.setups):
             row, column = divmod(at, 2)
-            chosen = setup is choices.setup
-            tile = Button(
-                look, setup.title, self._choosing(setup.name), kind="primary" if chosen else "button",
-                size=(wide, high), name=f"setup {setup.name}",
-            )  # fmt: skip
-            tile.tip = "" if chosen else setup.text
-            tile.icon = Glyph("check", look.colour("gold")) if chosen else None
+            tile = SetupTile(look, setup, self._choosing(setup.name), (wide, high), chosen=setup is choices.setup)
             tile.at = (SETUPS.x + column * (wide + GAP), SETUPS.y + row * (high + GAP))
             tiles.append(tile)
         even_out(tiles)

@@ -1,16 +1,21 @@
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
+from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.screens.game_ui import Character, Level
+from resarcana_gui.screens.game_ui import Character, Level, Setup
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.setup.face_card import FaceCard
 from resarcana_gui.screens.setup.new_game import NewGame
+from resarcana_gui.screens.setup.setup_tile import SetupTile
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
@@ -155,6 +160,39 @@ def test_the_level_stands_beside_its_stars_where_every_level_has_room(
     assert ("Adept" in words) == beside and sum("Adept" in each for each in words) == 1
     level = list(card.texts())[-1].box
     assert level.right <= width and (not beside or level.left >= card.stars.x + card.stars.width)
+
+
+def test_whoever_sits_there_already_says_so(player: Player) -> None:
+    def seated() -> set[str]:
+        cards = [node for node in player.shell.root.walk() if isinstance(node, FaceCard)]
+        words = {
+            card.character.id: " ".join(run.text for shown in card.texts() for run in shown.block.runs)
+            for card in cards
+        }
+        return {name for name in words if "at the table" in words[name]}
+
+    before = seated()
+    player.click("character medea")
+    assert seated() == before | {"medea"} == {seat.character for seat in page(player).choices.seats} - {""} != before
+
+
+def test_a_setup_has_its_picture_before_its_name_and_the_chosen_one_a_mark_on_it(player: Player) -> None:
+    picture, look = Panel((90, 20, 20), (90, 20, 20)), player.shell.look
+
+    def drawn(*, chosen: bool) -> pygame.Surface:
+        tile, surface = (
+            SetupTile(look, setup, lambda: None, (280.0, 66.0), chosen=chosen),
+            pygame.Surface((280, 66), 0, 32),
+        )
+        assert tile.icon is picture and next(iter(tile.texts())).x > 52
+        painter = Painter(surface, SurfaceCache())
+        tile.draw(painter)
+        painter.flush()
+        return surface
+
+    setup = Setup("short", "Short", "", 2, 4, {}, picture=picture)
+    marked, plain = (drawn(chosen=chosen).get_at((48, 52))[:3] for chosen in (True, False))
+    assert plain == (90, 20, 20) != marked
 
 
 @pytest.mark.parametrize("clicked", ["character medea", "level circe", "setup short", "surprise"])

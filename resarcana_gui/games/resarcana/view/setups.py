@@ -8,10 +8,13 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.options import SCENARIO
 from resarcana_gui.games.resarcana.rules.setup_events import FirstPlayerChosen
+from resarcana_gui.games.resarcana.view.faces.face import STYLE
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.screens.game_ui import Setup, SetupOption
+from resarcana_gui.tabletop.cards.back import Back
 
 SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
     {
@@ -22,6 +25,11 @@ SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
     }
 )
 """The most players, and the options, of each; in the order of the list."""
+
+BACKS: Final[MappingProxyType[str, str]] = MappingProxyType(
+    {"first": "artifact", "standard": "mage", "draft": "monument", "match": "place"}
+)
+"""The kind of card on whose back each is told at a glance."""
 
 TIGHT: Final = ("standard", "draft")
 """With two players these are also available with four Places of Power and seven monuments."""
@@ -37,8 +45,9 @@ def setup_in_words(catalog: Catalog, name: str) -> Setup:
         setup_options.append(SetupOption("tight", text("game.tight.title"), centres, most=2))
     setup_options.append(SetupOption("first", text("game.begins.title"), _beginners(catalog, most), by_seat=True))
     return Setup(
-        name, text(f"game.setup.{name}.title"), text(f"game.setup.{name}.text"), 2, most, options, tuple(setup_options)
-    )
+        name, text(f"game.setup.{name}.title"), text(f"game.setup.{name}.text"), 2, most, options, tuple(setup_options),
+        Back(BACKS[name], CANDLELIGHT, STYLE),
+    )  # fmt: skip
 
 
 def rematch(match: Match) -> Options:

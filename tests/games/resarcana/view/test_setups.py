@@ -30,6 +30,11 @@ def test_every_setup_can_be_played_with_every_wish_and_every_number_of_players(n
                     assert words and match.pending is not None
 
 
+def test_setups_are_told_apart_by_their_pictures() -> None:
+    setups = [setup_in_words(catalog("en"), name) for name in SETUPS]
+    assert len({setup.picture.key for setup in setups if setup.picture is not None}) == len(setups)
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_players_may_choose_who_begins_or_leave_it_to_chance(name: str) -> None:
     setup = setup_in_words(catalog("en"), name)

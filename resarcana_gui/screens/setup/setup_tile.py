@@ -1,0 +1,52 @@
+"""One way to set the game up, to be chosen on the page of a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.game_ui import Setup
+
+EDGE: Final = 8.0
+"""What is free above and below the picture."""
+NARROW: Final = 5 / 7
+"""How wide the picture is, for its height: as a card."""
+BADGE: Final = 28.0
+"""The side of the check mark's disc."""
+
+
+class SetupTile(Button):
+    """Its name beside its picture, which has a check mark when it is the chosen one; without a picture the mark stands
+    there alone."""
+
+    def __init__(self, look: Look, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
+        self._picture: Final = setup.picture
+        self._marked: Final = chosen
+        mark = Glyph("check", look.colour("gold")) if chosen else None
+        super().__init__(
+            look, setup.title, choose, kind="primary" if chosen else "button", size=size, icon=setup.picture or mark,
+            name=f"setup {setup.name}",
+        )  # fmt: skip
+        self.tip = "" if chosen else setup.text
+
+    def draw(self, painter: Painter) -> None:
+        super().draw(painter)
+        if self._marked and self._picture is not None:
+            badge = square_about(self._icon_box().bottomright, BADGE / 2)
+            painter.put(Disc(), badge)
+            painter.put(Glyph("check", self.look.colour("gold"), 0.16), badge.inflate(-10, -10))
+
+    def _icon_side(self, height: float) -> float:
+        return height * NARROW + 12.0 if self._picture is not None else super()._icon_side(height)
+
+    def _icon_box(self) -> Box:
+        if self._picture is None:
+            return super()._icon_box()
+        high = self.height - 2 * EDGE
+        return Box(self._edge + 2, EDGE + self._sunk(), high * NARROW, high)
