@@ -15,6 +15,7 @@ from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.screens.parts.selector import Selector
+from resarcana_gui.screens.records.chart_frame import ChartFrame
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
@@ -152,3 +153,22 @@ def test_arrows_lead_to_every_setting_and_change_none(language: str) -> None:
     led_to = led_to_by_arrows(stage)
     assert not [control.name for control in there if control not in led_to]
     assert stage.shell.settings == before
+
+
+def test_when_a_chart_turns_to_its_table_the_others_stay_in_their_columns() -> None:
+    headless()
+    stage = HeadlessClient((640, 360), Settings(speed="instant"))
+    stage.matches.kept = SampleArchive([*islice(samples(stage.game), 1)])
+    stage.shell.routes.records()
+    Keyboard(stage.shell, stage.tick).use(named(stage, "statistics"))
+
+    def sides() -> dict[str, float]:
+        return {node.name: node.bounds().x for node in stage.shell.root.walk() if isinstance(node, ChartFrame)}
+
+    before = sides()
+    assert len(before) > 5 and len({*before.values()}) == 2
+    for name in before:
+        stage.shell.stage.dispatcher.focus.give(named(stage, name))
+        stage.rest()
+        Keyboard(stage.shell, stage.tick).press("return")
+        assert sides() == before, name

@@ -118,10 +118,15 @@ class Gamepad(Hand):
     def go_to(self, control: Control) -> None:
         """Give it the focus, by arrows; from where they do not lead there, by the shoulders too."""
         focus = self.shell.stage.dispatcher.focus
+        left_from = set[Control | None]()
         for _ in range(MOST_TABS):
             if focus.current is control and control.focused:
                 return
             way = self._way(control)
+            if way is None and focus.current in left_from:
+                break  # the shoulders have led all around
+            if way is None:
+                left_from.add(focus.current)
             self.push("r1" if way is None else way.name.lower())
         raise UnreachableError(f"{control!r} is never reached by arrows")
 

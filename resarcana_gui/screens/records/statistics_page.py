@@ -54,6 +54,8 @@ class StatisticsPage(Page):
         self._person = EVERYBODY
         self._turned: set[str] = set()
         """The titles of the charts that show their tables."""
+        self._sides: list[int] = []
+        """In which of two columns each chart stands: it stays there when another one turns."""
         self._counted = ""
         """The figures as sentences."""
 
@@ -118,8 +120,10 @@ class StatisticsPage(Page):
             return stacked([chart(width) for chart in charts], gap=30)
         wide = (width - BETWEEN) / 2
         columns: tuple[list[Node], list[Node]] = ([], [])
-        for chart in charts:
-            min(columns, key=_height).append(chart(wide))
+        for at, chart in enumerate(charts):
+            if at == len(self._sides):
+                self._sides.append(min((0, 1), key=lambda side: _height(columns[side])))
+            columns[self._sides[at]].append(chart(wide))
         left, right = (stacked(nodes, gap=30) for nodes in columns)
         right.x = wide + BETWEEN
         whole = Node(size=(width, max(left.height, right.height)))
@@ -230,6 +234,7 @@ class StatisticsPage(Page):
 
     def _choose(self, name: str) -> None:
         self._person = name
+        self._sides.clear()
         self.rebuild()
 
 
