@@ -1,4 +1,5 @@
-"""At a real game: one sentence about something the first time that it happens, where it hides nothing that is asked."""
+"""At a real game: one sentence about something the first time that it happens, where it hides nothing that is asked. It
+waits until the player is asked: while rivals still act, or choose how to answer an attack, that is to be seen."""
 
 from __future__ import annotations
 
@@ -64,7 +65,8 @@ class FirstsBoard(Node):
             self._heard = len(model.match.history.steps)
         elif not model.shell.look.queue.busy:
             self._hear()
-            self._make_room()
+            if self.saying or (model.prompt.shown and model.runner.asked_person == model.viewer):
+                self._make_room()
         if self._lights is not None:
             self._lights.follow()
 

@@ -43,8 +43,19 @@ def sit_down(player: Player) -> TableScreen:
     return screen
 
 
-def draw_a_card(player: Player, screen: TableScreen) -> None:
+def draw_a_card(player: Player, screen: TableScreen, *, answered: bool = True) -> None:
+    """Draw one, and let the rival have their turn."""
     screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "draw"))
+    player.wait(400)
+    if answered:
+        rival_plays(player, screen)
+
+
+def rival_plays(player: Player, screen: TableScreen) -> None:
+    pending = screen.match.pending
+    while pending is not None and pending.seat == 1:
+        screen.match.submit(screen.match.legal()[0])
+        pending = screen.match.pending
     player.wait(400)
 
 
@@ -62,6 +73,14 @@ def test_it_is_said_once_and_remembered(player: Player) -> None:
     again = sit_down(player)
     draw_a_card(player, again)
     assert not says(again)
+
+
+def test_while_rivals_have_their_turn_they_are_to_be_seen_and_it_waits(player: Player) -> None:
+    screen = sit_down(player)
+    draw_a_card(player, screen, answered=False)
+    assert not says(screen)
+    rival_plays(player, screen)
+    assert says(screen)
 
 
 def test_it_is_put_away_by_escape_before_the_menu_opens(player: Player) -> None:

@@ -7,6 +7,7 @@ import pytest
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.screens.parts.teacher_speech import Speech
+from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient, headless
 
@@ -30,15 +31,22 @@ def test_every_event_is_one_of_the_game_and_has_the_fields_that_are_asked_for() 
             assert {name[1:] for name in first.light if name.startswith("@")} <= fields
 
 
+def until_it_speaks(stage: HeadlessClient, screen: TableScreen) -> None:
+    """The rival plays, and the player is asked again."""
+    for _ in range(400):
+        stage.tick()
+        if screen.firsts is not None and screen.firsts.saying:
+            return
+
+
 def test_at_a_real_table_it_is_said_once_and_remembered_and_escape_puts_it_away() -> None:
     headless()
     stage = HeadlessClient(hints=True)
     stage.shell.change(speed="instant")
     own = {"mage": "seer", "item": "research", "pool": "4G", "hand": ["prism", "vault"]}
-    screen = stage.table(people=2, scenario={"seats": [own, {"mage": "duelist", "item": "divination"}], "active": 0})
+    screen = stage.table(people=1, scenario={"seats": [own, {"mage": "duelist", "item": "divination"}], "active": 0})
     screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "place"))
-    for _ in range(20):
-        stage.tick()
+    until_it_speaks(stage, screen)
     assert screen.firsts is not None and screen.firsts.saying
     assert stage.shell.settings.hints_seen == ("resarcana/placed",)
     assert screen.act("cancel") and not screen.firsts.saying
@@ -49,10 +57,9 @@ def test_in_the_largest_text_it_covers_neither_rivals_nor_the_slate_while_one_ha
     stage = HeadlessClient(settings=Settings(language="es", speed="instant", text_scale=200), hints=True)
     own = {"mage": "seer", "item": "research", "pool": "4G", "hand": ["prism", "vault"]}
     rival = {"mage": "duelist", "item": "divination", "play": ["treant", "hawk", "crypt", "athanor"]}
-    screen = stage.table(people=2, scenario={"seats": [own, rival], "active": 0})
+    screen = stage.table(people=1, scenario={"seats": [own, rival], "active": 0})
     screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "place"))
-    for _ in range(20):
-        stage.tick()
+    until_it_speaks(stage, screen)
     assert screen.firsts is not None and screen.view is not None and screen.firsts.saying
     speech = next(node for node in screen.firsts.walk() if isinstance(node, Speech))
     assert speech.bounds().top >= screen.view.layout.rail.bottom
