@@ -135,7 +135,16 @@ class AskingControls(Node):
         for group, box in zip(self.parts.groups, self._lay_at, strict=True):
             for node in group.nodes:
                 node.ghost = box is None
-            group.lay(box if box is not None else self.layout.confirm, self.layout.room)
+            self._lay_group(group, box if box is not None else self.layout.confirm)
+
+    def _lay_group(self, group: Group, box: Box) -> None:
+        """Put chips on what they are about; where they would lie below a button, they lie higher."""
+        room = self.layout.room
+        group.lay(box, room)
+        laid = [node.bounds() for node in group.nodes if node.visible]
+        tops = [each.top for each in (button.bounds() for button in self.parts.buttons) if each.collidelist(laid) >= 0]
+        if tops:
+            group.lay(box, Box(room.x, room.y, room.w, min(tops) - GAP - room.y))
 
     def update(self) -> None:
         """What it lies on may have moved."""

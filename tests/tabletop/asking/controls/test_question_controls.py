@@ -25,6 +25,7 @@ from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControl
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
+from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.details import Details
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import Making
@@ -231,6 +232,18 @@ def test_a_long_way_back_stands_above_what_lies_beside_the_button_that_hands_in(
         controls.put(Parts("", [button]))
         assert button.bounds().bottom <= CONFIRM_PLACE.top and not button.bounds().colliderect(beside)
     assert long.bounds().left < beside.right < short.bounds().left and long.bounds().bottom < short.bounds().bottom
+
+
+def test_chips_on_what_lies_above_the_buttons_rise_rather_than_reach_below_one(faces: PlainFaces) -> None:
+    look, card = faces.look, Box(1640, 700, 150, 190)
+    controls = AskingControls(look, LAYOUT, "asked")
+    button = answer_button(look, "Collect", lambda: None, kind="primary")
+    chips = [Chip(look, words, lambda: None) for words in ("Take what lies on it", "Leave it there", "Pay", "Turn it")]
+    controls.put(Parts("?", [button], [Group(lambda: card, chips)]))
+    assert not any(chip.bounds().colliderect(button.bounds()) for chip in chips)
+    assert all(chip.bounds().colliderect(card) for chip in chips) and chips[-1].bounds().bottom > card.bottom - 20
+    controls.put(Parts("?", [], [Group(lambda: card, chips)]))
+    assert chips[-1].bounds().colliderect(CONFIRM_PLACE), "where no button is they lie lower"
 
 
 @pytest.mark.parametrize("words", ["Collect", "Do not use Golden Statue", "Lose 2 and 2 and 2 and 2 of many others"])
