@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NOBODY
+from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.flow import titles
@@ -126,8 +126,11 @@ class ResArcanaTable(CardView):
         return match_standing(self.resources.voice, view)
 
     def acting(self) -> int | None:
-        holder = self.scenery.holder()
-        return holder if holder != NOBODY else whose_doing(self.scenery.state)
+        scenery = self.scenery
+        if (holder := scenery.holder()) != NOBODY:
+            return holder
+        begun = scenery.turn != NOBODY or scenery.state.phase != ACTING  # the last to collect is not the first to act
+        return whose_doing(scenery.state) if begun else None
 
     # -------------------------------------------------------------------------------------------- what is asked
 

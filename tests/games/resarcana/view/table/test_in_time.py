@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from resarcana_gui.games.resarcana.rules.codes import ACTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, subject
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
@@ -115,6 +116,21 @@ def test_the_turn_is_not_said_to_be_one_s_own_before_it_is_seen_to_be() -> None:
             said.add(side.rail.plate.text)
     assert any("is playing" in words for words in said)
     assert "Your turn" in side.rail.plate.text
+
+
+def test_between_collecting_and_the_first_turn_nobody_is_said_to_play() -> None:
+    evening, said = Evening(), []
+    side, match = evening.screen.fixtures, evening.screen.match
+    assert side is not None
+
+    def second_round() -> bool:
+        state, busy = evening.table.scenery.state, evening.stage.shell.look.queue.busy
+        if state.phase == ACTING and evening.table.scenery.turn == NOBODY and busy and not evening.screen.prompt.shown:
+            said.append(side.rail.plate.text)
+        return match.progress().get("rounds", 0) == 2 and evening.screen.prompt.shown
+
+    evening.until(second_round)
+    assert said and not any("playing" in words or "Your turn" in words for words in said), said
 
 
 def test_at_the_end_of_a_round_it_is_nobody_s_turn_until_the_next_is_announced() -> None:
