@@ -144,7 +144,8 @@ class CardView(TableView):
             return  # its card stays grown, also on the way to what can be chosen beside it
         if isinstance(control, CardNode) and control.card is not None and not control.face_down:
             chosen_from = any(node is self.asker.controls for node in control.lineage())
-            self.grower.show(control, over=chosen_from or self.lies_above(control))
+            covered = chosen_from or self.lies_above(control) or self.asker.laid_out is not None
+            self.grower.show(control, over=covered)  # whatever lies over the table hides no card that is read
             if control.on_menu is None:  # laid out to choose from: what its note promises works there too
                 control.on_menu = partial(self.pointer.pin, control)
         else:

@@ -66,6 +66,16 @@ def test_a_card_among_those_to_choose_from_grows_above_them() -> None:
     assert table.grower.card.z > table.asker.controls.z
 
 
+def test_a_card_of_the_table_is_read_whole_while_others_are_laid_out_to_choose_from() -> None:
+    table = table_of(shown("ask-swap-item"))
+    assert table.asker.controls is not None and table.asker.laid_out is not None
+    own = next(
+        node for node in table.scenery.cards.values() if node.card in table.scenery.state.play[table.scenery.areas.home]
+    )
+    table.pointed(own)
+    assert inspected(table) and table.grower.card.z > table.asker.controls.z
+
+
 def test_a_sentence_about_no_card_shows_none() -> None:
     table = table_of(shown("table-inspect"))
     table.subjects.recall("Round 3 begins.")
