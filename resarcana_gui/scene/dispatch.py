@@ -222,8 +222,16 @@ class Dispatcher:
             return
         action = self.bindings.action(event)
         typed = current is not None and current.takes_text and len(event.chord) == 1
-        if action is not None and not typed and (not event.repeat or self.repeating(action)):
-            self._on_action(action)
+        meant = action is not None and not typed and (not event.repeat or self.repeating(action))
+        done = meant and action is not None and self._on_action(action)
+        if not done and event.chord in ENTER and not event.repeat and self.focus.current is current:
+            self._show_focus(current)
+
+    def _show_focus(self, current: Control | None) -> None:
+        """Enter means nothing yet: show where it would, so that the next one does; nothing is done unseen."""
+        if current is not None and not current.takes_text:
+            self.focus.give(current)
+            self._focused(current)
 
     def _scroll(self, event: Scrolled) -> None:
         """What has the focus takes it, or what lies in the middle of the canvas."""

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.cache import room_for
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
@@ -307,6 +308,20 @@ def test_the_focus_does_not_stay_on_what_has_gone(actor: Actor, probe: Probe) ->
     actor.key("tab")
     actor.root.remove(probe)
     assert actor.focused is None and not probe.focused
+
+
+def test_enter_that_means_nothing_shows_the_focus_first_and_does_nothing_unseen(
+    actor: Actor, probe: Probe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor.stage.dispatcher.focus.give(probe, shown=False)
+    monkeypatch.setattr(actor.stage.dispatcher, "bindings", Bindings({"confirm": ["return"]}))
+    actor.key("return")
+    assert actor.actions == ["confirm"] and not probe.focused, "here it means something"
+    monkeypatch.setattr(actor.stage.dispatcher, "_on_action", lambda action: False)
+    actor.key("return")
+    assert probe.focused and probe.activated == 0
+    actor.key("return")
+    assert probe.activated == 1
 
 
 def test_keys_stay_on_what_holds_the_focus_and_a_pointer_leaves_it(actor: Actor, probe: Probe) -> None:
