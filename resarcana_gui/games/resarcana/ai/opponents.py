@@ -15,25 +15,16 @@ from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
 from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, LEARNED_IDEAS, Exploiter, GreedySense, LearnedSense
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
+from resarcana_gui.games.resarcana.ai.level_limits import BEGINNER, LEVELS, PARTNER
+from resarcana_gui.games.resarcana.ai.newcomer import Newcomer
 from resarcana_gui.games.resarcana.ai.outcome import MARGIN
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
+from resarcana_gui.games.resarcana.rules.codes import FIRST_GAME
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.state import State as RulesState
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-
-LEVELS: Final = {
-    "apprentice": Limits(
-        14, seconds=0.1, width=24, blind=True, slack=0.25, whim=90.0, doubt=17.0, strict=True, foresight=1
-    ),
-    "novice": Limits(8, seconds=0.1, width=6, blind=True, slack=0.25, whim=40.0, doubt=11.0, strict=True, foresight=1),
-    "adept": Limits(18, seconds=0.3, width=10, slack=0.245, whim=30.0, strict=True, foresight=1),
-    "master": Limits(50, seconds=1.0, horizon=0, width=20, slack=0.1, whim=6.0, strict=True, foresight=2),
-    "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, heed=0.5, thrift=0.02, exploration=0.7, doubt=2.0),
-}
-"""The opponents that search, from weak to strong: each errs less, and trusts more in what was learned, up to the
-archmage, who looks often enough to believe what it sees instead. The apprentice, for the first games, looks at many
-answers once and can hardly tell them apart. Nobody gives away more than a quarter of a game that it sees."""
 
 MARGINS: Final = {"archmage": 0.03}
 """The weight of the lead in points to those who think otherwise of it than what they learned from. A victory at hand
@@ -56,7 +47,7 @@ class Level(Agent):
         margin: float = MARGIN,
         name: str = "",
     ) -> None:
-        """The name says by which net it judges."""
+        """The name says by which net it judges, and who plays otherwise in a first game."""
         self._game: Final = game
         self._learned: Final = learned
         self._limits: Final = limits
@@ -78,7 +69,9 @@ class Level(Agent):
         if self._searcher is None:
             character, learned, seats, name = self._character, self._learned, view.seats, self._name
             guide = learned.guide(seats, name) if character is None else learned.guide_of(character, seats, name)
-            self._searcher = Searcher(self._game, guide.with_margin(self._margin), self._limits, self._seed)
+            assert isinstance(view, RulesState)
+            limits = PARTNER if name == BEGINNER and view.options.setup == FIRST_GAME else self._limits
+            self._searcher = Searcher(self._game, guide.with_margin(self._margin), limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 
 
@@ -111,6 +104,10 @@ def _greedy(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
 
 def _sage(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
     return PlainTree(game, learned.plain_guide(), seed)
+
+
+def _newcomer(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
+    return Newcomer(game, seed)
 
 
 def _scripted(name: str) -> Builder:
@@ -173,12 +170,13 @@ TEMPERED: Final[dict[tuple[str, str], str]] = {
 }
 """The level that plays as a character, by both, where that is another than the level itself."""
 
-YARDSTICKS: Final = ("sage", *IDEAS, *LEARNED_IDEAS, *TEMPERED.values())
+YARDSTICKS: Final = ("sage", "newcomer", *IDEAS, *LEARNED_IDEAS, *TEMPERED.values())
 """Nobody asks for them by these names: tools seat them, and the last are seated by the names of the characters."""
 
 BUILDERS: Final[dict[str, Builder]] = {
     **{opponent.name: opponent.build for opponent in OPPONENTS},
     "sage": _sage,
+    "newcomer": _newcomer,
     **{name: _scripted(name) for name in IDEAS},
     **{name: _learned(name) for name in LEARNED_IDEAS},
     **{
