@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
@@ -25,7 +26,8 @@ class Position:
     """A table as its seats saw it, and their shares in the end."""
 
     def __init__(self, facts: list[list[int]], round: int) -> None:  # noqa: A002 - the word of the game
-        self.facts: Final = facts
+        self.facts: Final = [array("H", held) for held in facts]
+        """Millions are kept at once, so each is two bytes."""
         self.round: Final = round
         self.shares: list[float] = []
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -134,7 +135,6 @@ def test_what_is_played_does_not_depend_on_who_plays_it() -> None:
     playing = nothing()
     play = SelfPlay("some", 2, playing)
     whole = joined([play.games(playing, range(3)), play.games(playing, range(3, 4))])
-    processes = Processes(1)
-    parts = told(processes.begin(play, playing, range(4)))
-    processes.close()
+    with Processes(1) as processes:
+        parts = told(processes.begin(partial(play.games, playing), range(4)))
     assert np.array_equal(parts.logits, whole.logits) and np.array_equal(parts.share, whole.share)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
@@ -34,14 +35,12 @@ class HiddenStep:
 
     def run(self, context: TrainingContext) -> None:
         """Write the layer."""
-        cards, processes = context.game.cards, Processes(context.processes)
+        cards = context.game.cards
         learner = HiddenLearner(rows_of(cards.count), columns_of(cards.count), context.seed)
         if self.before is not None:
             learner.begin_with(hidden_values(context.path(self.before), cards))
-        try:
+        with Processes(context.processes) as processes:
             self._learn(context, learner, processes)
-        finally:
-            processes.close()
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "after": self.before}
         write_hidden(context.path(self.name), learner, cards, about)
 
@@ -51,12 +50,13 @@ class HiddenStep:
         playing, layer = PlayingPolicy(columns, learner.rounded()), learner.layer()
         play = SelfPlay(f"{context.seed}/{self.name}", self.seats, playing)
         batches = [range(at, min(at + BATCH, self.games)) for at in range(0, self.games, BATCH)]
-        games = processes.begin(play, playing, batches[0])
+        games = processes.begin(partial(play.games, playing), batches[0])
         for done in Progress(context.say, self.name).through(len(batches), f"times {BATCH} games"):
             batch, played = told(games), layer
             if done < len(batches):
                 layer = learner.layer()
-                games = processes.begin(play, PlayingPolicy(columns, learner.rounded()), batches[done])
+                playing = PlayingPolicy(columns, learner.rounded())
+                games = processes.begin(partial(play.games, playing), batches[done])
             learner.rate = RATE * self._haste_at(done / len(batches))
             learner.learn(batch, played)
 

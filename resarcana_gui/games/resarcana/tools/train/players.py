@@ -21,7 +21,7 @@ from resarcana_gui.kernel.command import Command
 VISITED: Final = 0.26
 """The share of games in which Greedy sits, ..."""
 ALL: Final = 0.2
-"""... and the share of these in which it sits everywhere, else in one of the seats."""
+"""... and the share of these in which it sits everywhere, else in one of the seats or in all but one."""
 
 
 def by_policy(policy: Policy, chance: Chance, temperature: float = 1.0) -> Player:
@@ -55,7 +55,7 @@ class Guests:
         """Who sits where in the next game: the host wherever no guest does."""
         lots, players = self._lots, [host] * seats
         if lots.random() < VISITED:
-            guests = range(seats) if lots.random() < ALL else [lots.randrange(seats)]
-            for seat in guests:
+            guests = seats if lots.random() < ALL else lots.choice((1, seats - 1))
+            for seat in lots.sample(range(seats), guests):
                 players[seat] = self._greedy
         return players

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, Self, TypeVar
 
 from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
@@ -21,6 +21,8 @@ from resarcana_gui.games.resarcana.tools.train.players import by_policy
 from resarcana_gui.games.resarcana.tools.train.playing_policy import PlayingPolicy
 from resarcana_gui.games.resarcana.tools.train.training_tables import Tables
 from resarcana_gui.kernel.chance import Chance
+
+Played = TypeVar("Played")
 
 OLDER: Final = 0.2
 """In so many games the policy that a step began with sits in one of the seats."""
@@ -62,21 +64,24 @@ class SelfPlay:
 
 
 class Processes:
-    """Play batches ahead of whoever learns from them; with a single one, in the same process."""
+    """Play games for whoever learns from them, ahead of it; with a single one, in the same process. Used as a context
+    manager, so that none goes on when the learner is gone."""
 
     def __init__(self, number: int) -> None:
         self._executor: Final[Executor] = (
             ProcessPoolExecutor(number, get_context("spawn"), gc.disable) if number > 1 else ThreadPoolExecutor(1)
         )
 
-    def begin(self, play: SelfPlay, policy: PlayingPolicy, numbers: range) -> list[Future[Batch]]:
-        """Let these games be played."""
-        tasks = [numbers[at : at + TASK] for at in range(0, len(numbers), TASK)]
-        return [self._executor.submit(play.games, policy, task) for task in tasks]
+    def __enter__(self) -> Self:
+        return self
 
-    def close(self) -> None:
-        """Let no more be played."""
+    def __exit__(self, *_: object) -> None:
         self._executor.shutdown(cancel_futures=True)
+
+    def begin(self, play: Callable[[range], Played], numbers: range, task: int = TASK) -> list[Future[Played]]:
+        """Let the games of these numbers be played, so many at a time."""
+        tasks = [numbers[at : at + task] for at in range(0, len(numbers), task)]
+        return [self._executor.submit(play, each) for each in tasks]
 
 
 def told(games: Sequence[Future[Batch]]) -> Batch:

@@ -11,13 +11,14 @@ from typing import Final
 from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
 from resarcana_gui.games.resarcana.ai.policy import Policy, joined, read_policy
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
-from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
+from resarcana_gui.games.resarcana.ai.positions import Position
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.tools.train.leanings import lean
+from resarcana_gui.games.resarcana.tools.train.net_games import NetGames
 from resarcana_gui.games.resarcana.tools.train.openings import Openings
-from resarcana_gui.games.resarcana.tools.train.players import Guests, by_policy
+from resarcana_gui.games.resarcana.tools.train.self_play import Processes
 from resarcana_gui.games.resarcana.tools.train.trained_files import (
     as_learned,
     learnable,
@@ -42,13 +43,8 @@ OLDER_EVERY: Final = 5
 """An older generation plays in every fifth game."""
 NET_RATES: Final = (0.02, 0.01, 0.004, 0.002)
 """How fast the net learns, each time it goes through all positions."""
-EVERY: Final = 12
-"""Besides the first turn of every round, every this many turns one is a position for the net: those of one game are
-much alike."""
-OPENED: Final = 0.3
-"""The share of games with guests that may begin with an opening, as all others may."""
-TEMPERATURE: Final = 0.7
-"""How freely the policy plays the games for the net."""
+NET_TASK: Final = 100
+"""Games for the net that a process plays at a time."""
 
 
 @dataclass(frozen=True)
@@ -177,23 +173,17 @@ class NetStep:
 
     def run(self, context: TrainingContext) -> None:
         """Write the net."""
-        game = context.game
-        policy = context.policy(self.policy, self.hidden)
-        tables = context.tables(self.name, self.seats)
-        seed = f"{context.seed}/{self.name}"
-        openings, guests, lots = Openings(game, seed, tables.dice), Guests(game, seed), random.Random(seed)
-        host = by_policy(policy, tables.dice, TEMPERATURE)
+        hidden = None if self.hidden is None else context.path(self.hidden)
+        games = NetGames(f"{context.seed}/{self.name}", self.seats, context.path(self.policy), hidden, self.visited)
         positions: list[Position] = []
-        for _ in Progress(context.say, self.name).through(self.games, "games"):
-            table = tables.deal()
-            players = guests.seated(host, self.seats) if self.visited else [host] * self.seats
-            if all(player is host for player in players) or lots.random() < OPENED:
-                openings.open(table, policy)
-            positions += positions_of_game(game, players, table, tables.dice, EVERY)
-        net = untrained(game.cards.count, context.seed)
+        with Processes(context.processes) as processes:
+            tasks = processes.begin(games.positions, range(self.games), NET_TASK)
+            for task in Progress(context.say, self.name).through(len(tasks), f"times {NET_TASK} games"):
+                positions += tasks[task - 1].result()
+        net = untrained(context.game.cards.count, context.seed)
         fit(net, positions, NET_RATES, context.seed)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "positions": len(positions)}
-        write_net(context.path(self.name), net, game.cards, about)
+        write_net(context.path(self.name), net, context.game.cards, about)
 
 
 def fit(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
@@ -202,4 +192,4 @@ def fit(net: NetLearner, positions: list[Position], rates: tuple[float, ...], se
     for rate in rates:
         lots.shuffle(positions)
         for position in positions:
-            net.learn(position.facts, position.shares, rate)
+            net.learn([list(each) for each in position.facts], position.shares, rate)
