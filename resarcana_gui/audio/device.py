@@ -17,6 +17,10 @@ class Sample(Protocol):
     def set_volume(self, gain: float) -> None:
         """Set its gain wherever it plays, now and later, from 0 to 1."""
 
+    def get_length(self) -> float:
+        """The seconds it takes, which say how much memory it needs: a megabyte for six."""
+        ...
+
 
 class Channel(Protocol):
     """Plays one sample at a time; a new one replaces it at once. All methods raise DeviceError."""
@@ -44,6 +48,10 @@ class Device(Protocol):
 
     def load(self, path: Path) -> Sample:
         """Read and decode a file. Raises DeviceError."""
+        ...
+
+    def loop(self, path: Path) -> Sample:
+        """Like `load`, for music: what is long may be decoded only while it plays. Raises DeviceError."""
         ...
 
     def later(self, sample: Sample, ms: int) -> Sample:

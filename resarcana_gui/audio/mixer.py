@@ -30,6 +30,9 @@ BUFFER: Final = 1_024
 """Samples per buffer: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
 HEADROOM: Final = 0.7
 """The gain at full volume, so that many sounds at once do not clip."""
+STREAMED: Final = 1_100_000
+"""Music in files of more bytes, a minute and a half, is decoded as it plays: whole it would take 15 MB and more. There
+is one such stream, so that a shorter loop can fade out while it begins."""
 
 
 @contextmanager
@@ -55,11 +58,31 @@ def _faded_in(raw: bytes) -> bytes:
     return values.tobytes()
 
 
+class Streamed:
+    """A loop that is decoded as it plays. SDL reads the file itself: reading for it, Python would let it wait."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def set_volume(self, gain: float) -> None:
+        pygame.mixer.music.set_volume(gain * HEADROOM)
+
+    def get_length(self) -> float:
+        return 0.0
+
+    def repeat(self, fade_ms: int) -> None:
+        """Begin to play, until `fade_out`."""
+        pygame.mixer.music.load(self._path)
+        pygame.mixer.music.play(loops=-1, fade_ms=fade_ms)
+
+
 class MixerChannel:
     """A channel of the mixer, for the thread that opened it."""
 
     def __init__(self, channel: pygame.mixer.Channel) -> None:
         self._channel = channel
+        self._streams = False
+        """Whether the stream plays what was begun here last."""
         self._owner = get_ident()
 
     def play(self, sample: Sample, left: float, right: float) -> None:
@@ -70,16 +93,23 @@ class MixerChannel:
             self._channel.set_volume(left * HEADROOM, right * HEADROOM)  # after play, which resets it
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
-        assert isinstance(sample, pygame.mixer.Sound)
+        assert isinstance(sample, pygame.mixer.Sound | Streamed)
         with _told():
             _check_thread(self._owner)
+            self._streams = isinstance(sample, Streamed)
+            if isinstance(sample, Streamed):
+                sample.repeat(fade_ms)
+                return
             self._channel.play(sample, loops=-1, fade_ms=fade_ms)
             self._channel.set_volume(HEADROOM)
 
     def fade_out(self, ms: int) -> None:
         with _told():
             _check_thread(self._owner)
+            if self._streams:
+                pygame.mixer.music.fadeout(ms)
             self._channel.fadeout(ms)
+            self._streams = False
 
     def busy(self) -> bool:
         with _told():
@@ -106,6 +136,11 @@ class Mixer:
             if sample.get_length() <= 0:  # playing an empty sound crashes the process
                 raise DeviceError("there is nothing in it")
             return sample
+
+    def loop(self, path: Path) -> Sample:
+        with _told():
+            long = len(contents(path)) > STREAMED and not pygame.mixer.music.get_busy()
+        return Streamed(path) if long else self.load(path)
 
     def later(self, sample: Sample, ms: int) -> Sample:
         assert isinstance(sample, pygame.mixer.Sound)

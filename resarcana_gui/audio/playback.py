@@ -66,7 +66,7 @@ class Playback:
 
     def _read(self, name: str, arrived: Arrival) -> None:
         """Runs on the reader."""
-        sample: Sample | None = self._loops.get(name, keep=False)
+        sample: Sample | None = self._loops.loop(name)
         self._owner.submit(partial(self._try, name, partial(arrived, sample)))
 
     def _try(self, name: str, job: Job) -> None:

@@ -1,10 +1,10 @@
-"""Sound files, found by name in several folders and decoded when first needed."""
+"""Sound files, found by name in several folders and decoded when needed."""
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,9 @@ _log = logging.getLogger(__name__)
 ENDING: Final = ".ogg"
 VARIANT: Final = re.compile(r"(.+)_\d+")
 """The stem of a file when a sound has several variants: card_slide_1, card_slide_2."""
+LONG: Final = 1.5
+"""Sounds of more seconds are seldom heard, and take two thirds of the memory that all would: each time they are decoded
+anew, which takes less than a buffer lasts."""
 
 
 Folder = tuple[str, Path]
@@ -34,17 +37,24 @@ class SampleCache:
         self._samples: dict[Path, Sample | None] = {}
         self._turns: dict[str, count[int]] = {}
 
-    def get(self, name: str, *, keep: bool = True) -> Sample | None:
-        """The next variant of a sound; None when there is none. With keep=False it is decoded anew each time."""
+    def get(self, name: str) -> Sample | None:
+        """The next variant of a sound; None when there is none."""
+        path = self._next(name)
+        if path is None or path in self._samples:
+            return None if path is None else self._samples[path]
+        sample = self._read(path, self._device.load)
+        if sample is None or sample.get_length() <= LONG:
+            self._samples[path] = sample
+        return sample
+
+    def loop(self, name: str) -> Sample | None:
+        """The next variant of a piece of music, read anew each time."""
+        path = self._next(name)
+        return None if path is None else self._read(path, self._device.loop)
+
+    def _next(self, name: str) -> Path | None:
         paths = self._variants(name)
-        if not paths:
-            return None
-        path = paths[next(self._turns.setdefault(name, count())) % len(paths)]
-        if not keep:
-            return self._load(path)
-        if path not in self._samples:
-            self._samples[path] = self._load(path)
-        return self._samples[path]
+        return paths[next(self._turns.setdefault(name, count())) % len(paths)] if paths else None
 
     def _variants(self, name: str) -> list[Path]:
         if self._files is None:
@@ -54,9 +64,9 @@ class SampleCache:
             self._files[name] = []
         return self._files[name]
 
-    def _load(self, path: Path) -> Sample | None:
+    def _read(self, path: Path, read: Callable[[Path], Sample]) -> Sample | None:
         try:
-            return self._device.load(path)
+            return read(path)
         except DeviceError as error:
             tell(str(path), _sentence(path, error))
             return None

@@ -7,17 +7,22 @@ from pathlib import Path
 
 from resarcana_gui.audio.device import Channel, DeviceError, Sample
 from resarcana_gui.audio.executor import Job
+from resarcana_gui.audio.sample_cache import LONG
 
 
 class FakeSample(Sample):
-    """A sample: the file's name and its gain."""
+    """A sample: the file's name, its gain and the seconds that it takes."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seconds: float = 0.2) -> None:
         self.name = name
         self.gain = 1.0
+        self.seconds = seconds
 
     def set_volume(self, gain: float) -> None:
         self.gain = gain
+
+    def get_length(self) -> float:
+        return self.seconds
 
 
 class FakeChannel(Channel):
@@ -50,11 +55,13 @@ class FakeChannel(Channel):
 
 
 class FakeDevice:
-    """The device. `absent`: no sound card. `unplugged`: it went away. `damaged`: files that cannot be decoded."""
+    """The device. `absent`: no sound card. `unplugged`: it went away. `damaged`: files that cannot be decoded. `long`:
+    sounds that take long."""
 
-    def __init__(self, *, absent: bool = False, damaged: Sequence[str] = ()) -> None:
+    def __init__(self, *, absent: bool = False, damaged: Sequence[str] = (), long: Sequence[str] = ()) -> None:
         self.absent = absent
         self.damaged = damaged
+        self.long = long
         self.unplugged = False
         self.channels: list[FakeChannel] = []
         self.loaded: list[str] = []
@@ -74,7 +81,10 @@ class FakeDevice:
         self.loaded.append(path.stem)
         if path.stem in self.damaged:
             raise DeviceError("not a sound")
-        return FakeSample(path.stem)
+        return FakeSample(path.stem, 2 * LONG if path.stem in self.long else 0.2)
+
+    def loop(self, path: Path) -> Sample:
+        return self.load(path)
 
     def later(self, sample: Sample, ms: int) -> Sample:
         assert isinstance(sample, FakeSample)

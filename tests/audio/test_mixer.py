@@ -16,7 +16,7 @@ from resarcana_gui import paths
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.device import DeviceError, Sample
 from resarcana_gui.audio.executor import ThreadExecutor, any_running
-from resarcana_gui.audio.mixer import Mixer
+from resarcana_gui.audio.mixer import HEADROOM, Mixer, Streamed
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import first_game
 
@@ -54,8 +54,9 @@ def test_a_later_part_of_a_sound_begins_silent_and_is_as_much_shorter() -> None:
 
 
 def test_a_sound_and_a_loop_are_heard_on_the_mixer_and_asking_takes_no_time() -> None:
+    folders = [("", paths.assets("sounds")), ("game", paths.assets(first_game(), "music"))]
     began = perf_counter()
-    sounds = Sounds([("", paths.assets("sounds")), ("game", paths.assets(first_game(), "music"))])
+    sounds = Sounds(folders)
     sounds.play("button", pan=-0.5)
     sounds.music("game/title")
     assert perf_counter() - began < 0.5
@@ -67,6 +68,31 @@ def test_a_sound_and_a_loop_are_heard_on_the_mixer_and_asking_takes_no_time() ->
     assert sounds.close() and sounds.close()
     assert pygame.mixer.get_init() is None
     assert not any_running()
+
+
+def test_long_music_is_decoded_as_it_plays_and_shorter_music_fades_over_into_it() -> None:
+    mixer = Mixer()
+    first, second = mixer.open(2)
+    short, long = (mixer.loop(paths.assets(first_game(), "music", name)) for name in ("title.ogg", "table.ogg"))
+    assert isinstance(short, pygame.mixer.Sound) and isinstance(long, Streamed)
+    first.repeat(short, 9)
+    first.fade_out(60_000)
+    long.set_volume(0.5)
+    second.repeat(long, 9)
+    assert first.busy() and pygame.mixer.music.get_busy()
+    assert abs(pygame.mixer.music.get_volume() - 0.5 * HEADROOM) < 0.01
+    second.fade_out(0)
+    assert not pygame.mixer.music.get_busy()
+    mixer.close()
+
+
+def test_there_is_one_stream_and_what_plays_meanwhile_is_decoded() -> None:
+    mixer = Mixer()
+    first, _ = mixer.open(2)
+    table = paths.assets(first_game(), "music", "table.ogg")
+    first.repeat(mixer.loop(table), 9)
+    assert isinstance(mixer.loop(table), pygame.mixer.Sound)
+    mixer.close()
 
 
 def test_the_mixer_is_not_closed_while_a_loop_is_being_read_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,12 @@ def test_variants_are_heard_in_turn(sounds: Sounds, device: FakeDevice, clock: F
 def test_a_file_is_decoded_once(sounds: Sounds, device: FakeDevice, clock: FakeTime) -> None:
     play_apart(sounds, clock, "button", "button", "button")
     assert device.loaded == ["button"] and len(device.played) == 3
+
+
+def test_a_long_sound_is_decoded_anew_each_time(made: Callable[[FakeDevice], Sounds], clock: FakeTime) -> None:
+    device = FakeDevice(long=["bell"])
+    play_apart(made(device), clock, "bell", "button", "bell", "button")
+    assert device.loaded == ["bell", "button", "bell"] and len(device.played) == 4
 
 
 def test_the_same_sound_is_left_out_if_it_comes_within_sixty_milliseconds(

@@ -19,8 +19,10 @@ from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.cards.background_jobs import BackgroundJobs
 from resarcana_gui.tabletop.cards.picture_files import halved
 
-READ: Final = 26 * MIB
+READ: Final = 20 * MIB
 """The bytes of pictures kept as read, at the size needed by cards on the table: all of them."""
+READ_BITS: Final = 24
+"""The bits of a pixel that is kept as read: cutting out a window takes a little longer, and a quarter less memory."""
 CUT: Final = 12 * MIB
 """The bytes of cropped pictures that are kept."""
 TABLE_SIZE: Final = (320, 240)
@@ -88,7 +90,7 @@ class Pictures:
         for folder, name in self._beside:
             halved(self.folder, folder, f"{name}.webp")
         for name in names:
-            self._ahead.put((name, covering(self._original(name), TABLE_SIZE)))
+            self._ahead.put((name, self._for_the_table(name)))
 
     def _take_what_was_read(self) -> None:
         with suppress(Empty):
@@ -106,7 +108,11 @@ class Pictures:
         if _is_large(size):
             return covering(self._original(name), size)
         self._take_what_was_read()
-        return covering(self._read.get(name, lambda: covering(self._original(name), TABLE_SIZE)), size)
+        return covering(self._read.get(name, lambda: self._for_the_table(name)), size)
+
+    def _for_the_table(self, name: str) -> pygame.Surface:
+        """A picture as it is kept."""
+        return _in_bits(READ_BITS, covering(self._original(name), TABLE_SIZE))
 
     def _original(self, name: str) -> pygame.Surface:
         """A picture in its own size."""
@@ -130,10 +136,11 @@ def covering(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     factor = min(width / size[0], height / size[1])
     part_w, part_h = max(size[0] * factor, 1.0), max(size[1] * factor, 1.0)
     part = cut(picture, Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
-    return pygame.transform.smoothscale(part if part.get_bitsize() == 32 else _thirty_two_bits(part), size)
+    return pygame.transform.smoothscale(part if part.get_bitsize() == 32 else _in_bits(32, part), size)
 
 
-def _thirty_two_bits(picture: pygame.Surface) -> pygame.Surface:
-    whole = pygame.Surface(picture.get_size(), 0, 32)
+def _in_bits(bits: int, picture: pygame.Surface) -> pygame.Surface:
+    """A copy with so many bits for a pixel."""
+    whole = pygame.Surface(picture.get_size(), 0, bits)
     whole.blit(picture, (0, 0))
     return whole

@@ -26,6 +26,9 @@ class Wave:
     def set_volume(self, gain: float) -> None:
         """Only called for music."""
 
+    def get_length(self) -> float:
+        return len(self.samples) / 2 / RATE
+
 
 @dataclass
 class PlayedSound:
@@ -89,6 +92,9 @@ class Recorder:
 
     def load(self, path: Path) -> Wave:
         return Wave(re.sub(r"_\d+$", "", path.stem), array("h", pygame.mixer.Sound(path).get_raw()))
+
+    def loop(self, path: Path) -> Wave:
+        return self.load(path)
 
     def later(self, sample: Sample, ms: int) -> Wave:
         assert isinstance(sample, Wave)
