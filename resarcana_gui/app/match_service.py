@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
@@ -46,6 +47,9 @@ from resarcana_gui.screens.services import MatchPlan, SavedGame
 
 _log = logging.getLogger(__name__)
 
+COMPANIONS = 2
+"""So many go through a game that is over, where there are as many processors: the window has little to do then."""
+
 
 class LocalMatchService:
     """The `MatchService` of the screens, with saves in the player's folder."""
@@ -86,14 +90,15 @@ class LocalMatchService:
         return companion_worker(self._plugins[match.game.name], match) if self.advises(match) else None
 
     def reviewer(self, match: Match, seat: int) -> Reviewer | None:
-        """Goes through what a seat has played, with a companion in a process of its own."""
+        """Goes through what a seat has played, with companions in processes of their own."""
         if not self.advises(match):
             return None
         kept = self._reviewer
         if kept is None or kept.match is not match or kept.seat != seat:
             if kept is not None:
                 kept.close()
-            kept = Reviewer(match, seat, partial(companion_worker, self._plugins[match.game.name], match))
+            make = partial(companion_worker, self._plugins[match.game.name], match)
+            kept = Reviewer(match, seat, make, min(COMPANIONS, os.cpu_count() or 1))
             self._reviewer = kept
         return kept
 

@@ -104,6 +104,58 @@ def test_while_somebody_else_thinks_nothing_new_is_asked(match: Match) -> None:
     assert not companion.asked and reviewer.choices and not reviewer.done
 
 
+def test_a_companion_that_answers_does_not_wait_for_the_next_frame(match: Match) -> None:
+    play(match)
+    reviewer = Reviewer(match, 0, lambda: Companion(match))
+    reviewer.open()
+    for _ in range(1 + len(reviewer.choices)):
+        assert not reviewer.done
+        reviewer.update()
+    assert reviewer.done
+
+
+def test_a_game_that_is_over_is_looked_at_by_several_companions_at_once_and_they_find_the_same() -> None:
+    match, companions = stall(cards=12), list[Companion]()
+
+    def another() -> Companion:
+        companions.append(Companion(match, 2))
+        companions[-1].slow = 3 * len(companions)
+        return companions[-1]
+
+    several, alone = Reviewer(match, 0, another, 2), Reviewer(match, 0, lambda: Companion(match, 2))
+    play_until_chosen(match)
+    settle(several)
+    assert len(companions) == 1
+    play(match)
+    several.open()
+    seen: list[int] = []
+    while not several.done:
+        several.update()
+        seen += [moment.at for moment in several.review().moments][len(seen) :]
+    settle(alone)
+    assert several.review() == alone.review() and seen == match.choices(0)
+    asked = [at for companion in companions for at, _ in companion.asked]
+    assert sorted(asked) == match.choices(0) and len(companions) == 2 and all(each.asked for each in companions)
+    several.close()
+    assert all(each.closed for each in companions)
+
+
+def test_what_one_of_several_companions_has_no_answer_to_is_left_to_the_other() -> None:
+    match, companions = stall(cards=12), list[Companion]()
+    play(match)
+
+    def another() -> Companion:
+        companions.append(Companion(match, fails=bool(companions)))
+        return companions[-1]
+
+    reviewer = Reviewer(match, 0, another, 2)
+    reviewer.open()
+    settle(reviewer)
+    good, bad = companions
+    assert reviewer.done and not reviewer.failed and bad.closed and not good.closed
+    assert len(reviewer.review().moments) == len(match.choices(0))
+
+
 def test_a_companion_that_was_let_go_goes_on_where_it_was(match: Match) -> None:
     play(match)
     companion = Companion(match)
