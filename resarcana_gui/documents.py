@@ -19,6 +19,9 @@ DEEPEST: Final = 50
 """How deep lists and mappings may be nested; ours are five deep."""
 LARGEST: Final = 50_000
 """The most texts, lists and mappings in a file, with its aliases written out; ours have two thousand."""
+TOO_DEEP: Final = f"lists and mappings are nested more than {DEEPEST} deep"
+PARSERS_TOO_DEEP: Final = "exceeded maximum nesting depth"
+"""What libyaml 0.2.6 and later say of a thousand levels, which it reads ahead before it tells of the first."""
 OPENING: Final = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
 CLOSING: Final = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
 
@@ -49,7 +52,8 @@ def document(text: str) -> object:
         return _parsed(text)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise DocumentError(error.problem or "this is not YAML", line) from None
+        problem = TOO_DEEP if error.problem == PARSERS_TOO_DEEP else error.problem
+        raise DocumentError(problem or "this is not YAML", line) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise DocumentError(f"this is not YAML ({' '.join(str(error).split())})") from None
 
@@ -96,7 +100,7 @@ class _Shape:
 
     def _excess(self) -> str:
         if len(self._open) > DEEPEST:
-            return f"lists and mappings are nested more than {DEEPEST} deep"
+            return TOO_DEEP
         return f"there are more than {LARGEST} texts, lists and mappings" if self._size > LARGEST else ""
 
 
