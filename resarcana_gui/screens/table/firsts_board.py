@@ -47,7 +47,7 @@ class FirstsBoard(Node):
     @property
     def saying(self) -> bool:
         """Whether something is said now."""
-        return bool(self.children)
+        return bool(self.children) and self.visible
 
     def close(self) -> bool:
         """Put it away. Returns whether something was said."""
@@ -59,7 +59,9 @@ class FirstsBoard(Node):
     def update(self, ms: int) -> None:
         """Time has passed, in milliseconds."""
         model = self._model
-        self._shown += ms
+        self._step_aside(model.shell.look.queue.busy and not model.prompt.shown)
+        if self.visible:
+            self._shown += ms
         if not self._may_speak():
             self.close()
             self._heard = len(model.match.history.steps)
@@ -69,6 +71,18 @@ class FirstsBoard(Node):
                 self._make_room()
         if self._lights is not None:
             self._lights.follow()
+
+    def _step_aside(self, aside: bool) -> None:
+        """What happens is to be seen: meanwhile what is said is not."""
+        if self.visible == aside:
+            self.visible = not aside
+            self._fade(self)
+
+    def _fade(self, node: Node) -> None:
+        shell = self._model.shell
+        node.alpha = 0.01
+        fade = Fade(node, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))
+        shell.look.queue.add(fade, INTERFACE)
 
     def _may_speak(self) -> bool:
         model = self._model
@@ -129,9 +143,7 @@ class FirstsBoard(Node):
         self._lights = Lights(shell, partial(self._boxes, lit))
         self.add(self._lights, speech)
         if fades:
-            speech.alpha = 0.01
-            fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))
-            shell.look.queue.add(fade, INTERFACE)
+            self._fade(speech)
             self._shown = 0
             shell.change(hints_seen=(*shell.settings.hints_seen, self._remembered(first)))
 

@@ -49,5 +49,5 @@ class Acts(Generic[T]):
         for event in beat:
             action = self.by_event[type(event)](table, event)
             parts.append(Wait(stagger(before, step)) + action)
-            before += self._size(event)
+            before += 0 if isinstance(event, self._beats.leading) else self._size(event)
         return Together(*parts) + Later(table.rearranged)  # moved by one event, and back by another

@@ -41,10 +41,12 @@ class Caption(Surface):
         self.add(label)
 
 
-def told(table: CardTable, at: Point) -> Action:
+def told(table: CardTable, at: Point, *, anew: bool = False) -> Action:
     """The caption of the card that is held up, centred there, appears beside it: on the left, where there are no other
-    cards, if there is room."""
+    cards, if there is room. What is told of the card before it does not stay beside a card that comes `anew`."""
     words, before = table.caption, shown(table)
+    if not words and anew:
+        return hushed(table)
     if not words or (before is not None and before.words == words):
         return Together()
     table.caption_layer.clear()

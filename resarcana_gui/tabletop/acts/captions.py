@@ -46,10 +46,17 @@ class Captions(ABC):
         shown = next((held for event in beat if (held := self.held_up(event)) is not None), None)
         if shown is not None:
             self._held, self._seat = shown
-        found = (each for each in told if each and self._held is not None and self._mentions.first(each) == self._held)
-        sentence = next(found, None)
+        sentence = self._about_held(told, anew=shown is not None)
         if sentence is None:
             return ""
         told.remove(sentence)
         besides = more.pop(self._seat, "") if self._seat is not None else ""
         return f"{sentence}\n{besides}" if besides else sentence
+
+    def _about_held(self, told: list[str], *, anew: bool) -> str | None:
+        """The first sentence about the card that is held up; for one that is held up `anew`, also one that began with
+        another card."""
+        named = [(each, self._mentions.all(each)) for each in told] if self._held is not None else []
+        about = [each for each, cards in named if cards[:1] == [self._held]]
+        besides = [each for each, cards in named if self._held in cards] if anew else []
+        return next(iter((*about, *besides)), None)

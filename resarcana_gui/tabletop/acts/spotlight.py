@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.scene.action import Action, Call, Together, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.motion import Fade, Move, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
@@ -32,7 +32,7 @@ def hold(table: CardTable, seat: int, card: int, start: Point) -> Action:
         return told(table, end)
     before = _back(table, held) if held is not None else Together()
     table.held = node = _shown(table, card, HELD_UP, start)
-    return Together(before, _come(table, node, end), told(table, end))
+    return Together(before, _come(table, node, end), told(table, end, anew=True))
 
 
 def released(table: CardTable) -> Action:
@@ -40,13 +40,14 @@ def released(table: CardTable) -> Action:
     held, table.held = table.held, None
     if held is None:
         return Together()
-    return in_turn(table.look.moves.wait("read"), _back(table, held) | hushed(table))
+    return in_turn(table.look.moves.wait("read"), _back(table, held) | Later(lambda: hushed(table)))
 
 
 def handed_on(table: CardTable, seat: int, card: int) -> Spot:
-    """The held-up card of a seat now moves: where it starts. It takes that place at once."""
+    """The held-up card of a seat now moves: where it starts. It takes that place at once; what was told goes with
+    it."""
     held, table.held = table.held, None
-    table.look.queue.add(in_turn(table.look.moves.wait("claim"), hushed(table)), GLIMPSES)
+    table.look.queue.add(hushed(table), GLIMPSES)
     if held is None or held.card != card:
         return Spot(*table.held_at(seat), HELD_UP, 0.0, ABOVE)
     gone(held)

@@ -70,6 +70,8 @@ class Medallion(BakedNode, Control):
     lingers = True
 
     points: Watched[int] = Watched(inner=True)
+    older: Watched[int | None] = Watched(inner=True)
+    """The points that are seen until a new seal has come down; None when none comes."""
     acting: Watched[bool] = Watched(inner=True)
     can_choose: Watched[bool] = Watched(inner=True)
     """Whether choosing its seat answers the question."""
@@ -95,6 +97,7 @@ class Medallion(BakedNode, Control):
         self.on_click: Callable[[], object] | None = None
         self.marks: Final = marks
         self.faces, self.points, self.mood = faces, 0, "rest"
+        self.older = None
         self.acting = self.can_choose = self.first = self.passed = self.winning = False
         self._shown = 0
         """How many moods it has shown: a later one is not ended by the end of one before."""
@@ -122,16 +125,20 @@ class Medallion(BakedNode, Control):
         if self.on_click is not None:
             self.on_click()
 
+    @property
+    def _seen(self) -> int:
+        return self.points if self.older is None else self.older
+
     def texts(self) -> Iterable[ShownText]:
         """The points on the seal: large the number, small the goal, if there is room for it and both can be read."""
         box, least, high = self._seal_box(), MINIMUM * self.look.text.scale, NUMBER * self.radius
         number, goal = (
-            self._text(str(self.points), high),
+            self._text(str(self._seen), high),
             self._text(f"/{self.goal}", max(high / 2, min(least, LOWER * high))),
         )
         wide = number.block.width + goal.block.width
         if wide > box.w * ROOM or box.centerx + wide / 2 > self.width or (high < least and least > MINIMUM):
-            number = self._text(str(self.points), LARGE_NUMBER * self.radius)
+            number = self._text(str(self._seen), LARGE_NUMBER * self.radius)
             width, height = number.block.width, number.block.height
             yield number._replace(x=box.centerx - width / 2, y=box.centery - height / 2)
             return
@@ -150,7 +157,7 @@ class Medallion(BakedNode, Control):
         self._draw_light(painter, disc)
         gauge = self.radius * (1.0 + GAUGE)
         painter.put(BrassRing(self.radius / self.outer), disc)
-        painter.put(Gauge(min(self.points, self.goal), self.goal, self.style.colour, self.radius / gauge),
+        painter.put(Gauge(min(self._seen, self.goal), self.goal, self.style.colour, self.radius / gauge),
                     square_about(middle, gauge))  # fmt: skip
         painter.put(RoundPicture(self.faces[self.mood], grey=self.passed), square_about(middle, self.radius))
         self._draw_marks(painter)

@@ -20,12 +20,13 @@ RIPPLE: Final = 2.6
 WAX: Final = (255, 150, 110)
 
 
-def stamped(table: CardTable, medallion: Medallion) -> None:
-    """The seal comes down on a medallion, and light spreads about it. Nothing waits for that, and in reduced motion
-    there is nothing to be seen."""
+def stamped(table: CardTable, medallion: Medallion, before: int) -> None:
+    """The seal comes down on a medallion, which shows the points from `before` until then, and light spreads about it.
+    Nothing waits for that, and in reduced motion there is nothing to be seen."""
     look = table.look
     if look.pace.reduced or look.pace.at_once:
         return
+    medallion.older = before
     ms, box = milliseconds("stamp"), medallion.seal
     seal = Flare(medallion.marks.seal, box.w, box.center, scale=HIGH, name="stamp")
     light = Flare(RingOfLight(WAX), box.w * RIPPLE, box.center, scale=0.4, name="ripple")
@@ -36,6 +37,7 @@ def stamped(table: CardTable, medallion: Medallion) -> None:
 
     def lands() -> Scale:
         table.effect_layer.remove(seal)
+        medallion.older = None
         light.alpha = 1.0
         table.effect_layer.add(light)
         return Scale(light, 1.0, ms, look.pace.easing(Use.ENTER))

@@ -18,5 +18,8 @@ class MentionFinder:
 
     def first(self, sentence: str) -> int | None:
         """The number of the first name; None when there is none."""
-        found = self._pattern.search(sentence)
-        return self._numbers[found.group()] if found else None
+        return next(iter(self.all(sentence)), None)
+
+    def all(self, sentence: str) -> list[int]:
+        """The numbers of all names, in their order."""
+        return [self._numbers[name] for name in self._pattern.findall(sentence)]

@@ -8,7 +8,9 @@ import pytest
 
 from resarcana_gui.lessons.conditions import Condition
 from resarcana_gui.lessons.firsts import First
+from resarcana_gui.scene.action import Wait
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
@@ -129,3 +131,16 @@ def test_it_can_be_switched_off_and_begun_anew(player: Player) -> None:
     player.shell.show(SettingsPage(player.shell))
     player.click("hints again")
     assert player.settings.hints_seen == () and not player.sees("hints again")
+
+
+def test_while_something_happens_it_steps_aside_and_comes_back(player: Player) -> None:
+    screen = sit_down(player)
+    draw_a_card(player, screen)
+    player.shell.change(speed="normal")
+    assert says(screen)
+    screen.prompt.drop()
+    player.shell.look.queue.add(Wait(200), TABLE)
+    player.wait(50)
+    assert not says(screen) and not player.sees("go on")
+    player.wait(200)
+    assert says(screen) and player.sees("go on")

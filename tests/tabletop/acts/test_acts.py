@@ -82,3 +82,18 @@ def test_what_is_told_of_a_card_goes_with_the_beat_that_holds_it_up_and_is_told_
     captions = CardCaptions(Told(voice), MentionFinder({card: f"Card {card}" for card in range(5)}))
     assert captions.of([(Paid(1, 2),), (Played(1, 3),), (Paid(1, 4),)]) == ["", "Circe plays Card 3.\n+2", ""]
     assert captions.of([(Played(1, 4),)]) == ["Circe plays Card 4.\n+2"]
+
+
+def test_of_a_card_held_up_later_the_sentence_is_told_that_began_with_another() -> None:
+    texts = Catalog("en", {"event.play.you": "", "event.play.other": "{who} uses Card 1; plays {card}"})
+    voice = Voice(table_catalog(language="en").merged(texts), ("Ada", "Circe"), 0)
+    captions = CardCaptions(Told(voice), MentionFinder({card: f"Card {card}" for card in range(5)}))
+    assert captions.of([(Played(1, 3),), (Paid(1, 1),)]) == ["Circe uses Card 1; plays Card 3.\n+2", ""]
+
+
+def test_what_only_leads_to_something_does_not_delay_it(actor: Actor, table: Row) -> None:
+    log = Log(actor)
+    acts = Acts[Row]({Asked: log.act, Paid: log.act}, Beats({Paid: "pay"}, leading=(Asked,)), {"pay": 100})
+    table.look.queue.add(acts.of(table, (Asked(), Paid())))
+    actor.pass_time(48)
+    assert [name for name, _ in log.played] == ["Asked", "Paid"]

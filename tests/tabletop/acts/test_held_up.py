@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from resarcana_gui.tabletop.acts.caption import shown
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.tabletop.acts.caption import shown, told_on
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold, released
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from tests.scene.acting import Actor
@@ -54,3 +55,22 @@ def test_a_glimpse_leaves_nothing_behind(actor: Actor, table: Row) -> None:
     assert len(table.held_layer.children) == 2
     table.look.queue.settle()
     assert table.held_layer.children == [table.held]
+
+
+def test_what_was_told_of_a_card_goes_when_the_next_is_held_up_or_the_card_moves_on(table: Row) -> None:
+    held(table, 2, "Circe uses it.")
+    held(table, 3)
+    assert shown(table) is None
+    held(table, 2, "Circe uses it again.")
+    table.look.queue.add(released(table))
+    table.caption = "Circe uses it again, for more."
+    told_on(table)
+    table.look.queue.settle()
+    assert shown(table) is None, "also when it grew meanwhile"
+
+
+def test_what_was_told_of_a_card_that_moves_on_is_gone_before_it_arrives(actor: Actor, table: Row) -> None:
+    held(table, 2, "Circe uses it.")
+    handed_on(table, 1, 2)
+    actor.pass_time(milliseconds("turn") + 32)
+    assert shown(table) is None and milliseconds("turn") < milliseconds("claim")

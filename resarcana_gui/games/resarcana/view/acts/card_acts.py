@@ -39,11 +39,13 @@ class Way(NamedTuple):
     """What is heard while it moves, besides its landing."""
     dust: int = 1
     """How much dust it raises all around where it lands."""
+    rests: str = ""
+    """How long it is seen to have landed, before anything else happens: a name of the timing table."""
 
 
 PLACED = Way("card")
-PLACE = Way("claim", "claim_place", 3)
-MONUMENT = Way("claim", "claim_monument", 3)
+PLACE = Way("claim", "claim_place", 3, "stamp")
+MONUMENT = Way("claim", "claim_monument", 3, "stamp")
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
@@ -107,7 +109,7 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     born = scenery.monument_deck_spot()
     if event.from_deck and event.seat == scenery.resources.home:
         scenery.resources.sound(MONUMENT.sound, born.at, lands=milliseconds(MONUMENT.name))
-        return face_up_from(scenery, event.card, born, "claim") + Call(scenery.refresh)
+        return _lands(scenery, event.card, MONUMENT, face_up_from(scenery, event.card, born, MONUMENT.name))
     return _into_play(scenery, event.seat, event.card, MONUMENT, born)
 
 
@@ -187,9 +189,15 @@ def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = N
     if node is None:
         return moved
     if level:
-        return in_turn(moved, Call(lambda: _landed(scenery, component, way)))
+        return _lands(scenery, component, way, moved)
     lift = Lift(node, LIFT, milliseconds(way.name), scenery.resources.look.pace.easing(Use.TABLE))
-    return in_turn(Together(moved, lift), Call(lambda: _landed(scenery, component, way)))
+    return _lands(scenery, component, way, Together(moved, lift))
+
+
+def _lands(scenery: Scenery, component: int, way: Way, moved: Action) -> Action:
+    """At the end of its way it lands; what is claimed is seen to, and its points with it."""
+    landed = in_turn(moved, Call(lambda: _landed(scenery, component, way)))
+    return landed + scenery.look.moves.wait(way.rests) if way.rests else landed
 
 
 def _landed(scenery: Scenery, component: int, way: Way) -> None:

@@ -264,6 +264,7 @@ class Scenery(CardTable):
             self.ground.shine(OWN_LIGHT if own else self.lit_by(self.turn))
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
+            self.heads[seat].medallion.older = None
 
     def refresh(self) -> None:
         """Update names, points and piles; essences are counted as they move."""
@@ -274,7 +275,7 @@ class Scenery(CardTable):
             head.show(state)
         for seat, head in self.heads.items():
             if self.alive and head.medallion.points > before[seat]:
-                stamped(self, head.medallion)
+                stamped(self, head.medallion, before[seat])
         self.centre.show(state)
         self.heads_of_parts.show(state)
         self._show_piles(state, laid_out=state.phase in LAID_OUT)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import dist
 from statistics import mean
 
+import pytest
+
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import LIFE, of
 from resarcana_gui.games.resarcana.rules.card_events import ArtifactPlaced, EssencesLost, PlaceClaimed
-from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, NO_COMPONENT
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, subject
 from resarcana_gui.games.resarcana.rules.flow_events import TurnBegan
 from resarcana_gui.games.resarcana.rules.setup_events import PacketsPassed
 from resarcana_gui.games.resarcana.view.acts.attack_acts import lost
@@ -264,3 +266,34 @@ def test_the_rest_of_a_packet_is_handed_to_the_neighbour_that_gets_it() -> None:
     taker = scenery.hand_spot(passed[0].direction % 3)
     theatre.run(milliseconds("claim"))
     assert all(node.parent is not None and dist(node.at, taker.at) < 40 for node in gone)
+
+
+MONUMENTS = {"display": ["obelisk", "library"], "deck": ["temple", "oracle"]}
+
+
+def claiming(slug: str) -> Theatre:
+    """The viewer claims something; "deck" is the unseen monument."""
+    scenario = {"seats": [{"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G"}, RIVALS]}
+    theatre = Theatre("first", 2, scenario={**scenario, "monuments": MONUMENTS})
+    theatre.show()
+    number = theatre.stage.plugin.game().cards.numbers.get(slug, MONUMENT_DECK_TOP)  # type: ignore[attr-defined]
+    claim = next(each for each in theatre.match.legal() if isinstance(each, Claim) and subject(each) == number)
+    assert list(theatre.play(1, lambda: claim))
+    return theatre
+
+
+@pytest.mark.parametrize("slug", ["sacred_grove", "library", "deck"])
+def test_what_is_claimed_is_seen_to_land_with_its_points_before_the_turn_passes(slug: str) -> None:
+    theatre = claiming(slug)
+    scenery, landed, passed, new = theatre.table.scenery, 0, 0, 0
+    medallion, before = scenery.heads[0].medallion, scenery.heads[0].medallion.points
+    for ms in range(0, 2400, FRAME):
+        theatre.run(FRAME)
+        dust = any(each.kind.name == "dust" for each in scenery.particles.alive)
+        landed = landed or (ms if dust else 0)
+        passed = passed or (ms if scenery.turn == 1 else 0)
+        (number, *_) = (each.block.text for each in medallion.texts())
+        new = new or (ms if number != str(before) else 0)
+    assert 0 < landed < new <= passed + FRAME and passed - landed >= milliseconds("stamp") - FRAME
+    assert "card_place" in theatre.sounds.names
+    theatre.check()
