@@ -27,7 +27,8 @@ SIDES: Final = {"left": 0.0, "centre": 0.5, "right": 1.0}
 """The share of a line's free room that goes to its left."""
 
 HALO: Final = 0.09
-"""How far a halo reaches around the letters, relative to their size."""
+THICKEST: Final = 10.0
+"""How far a halo reaches around the letters, relative to their size, and at most: larger ones would clot."""
 
 
 @dataclass(frozen=True)
@@ -193,7 +194,7 @@ class TextBlock:
 
     def _reach(self, density: float) -> int:
         """How far its halo reaches, in pixels."""
-        return max(1, round(self.font_size * HALO * density))
+        return max(1, round(min(self.font_size * HALO, THICKEST) * density))
 
 
 STEP: Final = 3.0

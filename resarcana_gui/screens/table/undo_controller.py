@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.table.table_model import TableModel
 
@@ -66,8 +67,13 @@ class UndoController:
     def may_be_regretted(self, command: Command) -> bool:
         """Whether an action has passed the turn to somebody else, and may be undone before they respond."""
         model, pending = self._model, self._model.match.pending
-        handed_on = pending is not None and pending.seat != command.seat
+        handed_on = pending is not None and pending.seat != command.seat and not self._goes_on(pending)
         return handed_on and model.laid and not model.view.final(command) and not self._stands()
+
+    def _goes_on(self, pending: Pending) -> bool:
+        """Whether a machine has to answer in the middle of an action: an attack that was launched does not hang in the
+        air, and is undone together with the answer."""
+        return self._model.ui.interrupts(pending) and not self._model.match.seats[pending.seat].is_human
 
     def _stands(self) -> bool:
         return not self._model.runner.undo_state().possible

@@ -12,12 +12,13 @@ from resarcana_gui.scene.action import Action, Call, Together, Wait, in_turn
 from resarcana_gui.scene.dusk import Dusk, Spot
 from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Glide, Move, Scale, Turn
+from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.caption import hushed
 from resarcana_gui.tabletop.acts.striking import Manner, breathed
-from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, gone
+from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, LIGHT, Plate, aside, gone
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.card_table import CardTable
 
@@ -30,7 +31,9 @@ TILT: Final = 4.0
 """How far a lifted card is turned, in degrees; when it strikes, twice as far."""
 LEAN: Final = 26.0
 """How far it leans back, and then forward."""
-SMOKE: Final = 12
+SMOKE: Final = 6
+PALE: Final = (206, 202, 196)
+"""The places along its edge that smoke rises from, and the colour of the smoke."""
 LIT: Final = (330.0, 330.0)
 """How far it stays light about the attacker."""
 WAITING: Final = 0.5
@@ -38,6 +41,8 @@ WAITING: Final = 0.5
 AROUND: Final = 110.0
 """How far it stays light beyond a portrait."""
 MARGIN: Final = 16.0
+GLOW: Final = "can"
+"""The mark that an attacker has the light of."""
 AIM: Final = RingOfLight((255, 116, 72), 0.018, marks=True)
 ROUND: Final = 1.55
 """The size of the ring about who will be struck, relative to the portrait."""
@@ -61,6 +66,8 @@ class Assault:
         self._dusk: Dusk | None = None
         self._headline: Plate | None = None
         self._rings: Final[dict[int, Flare]] = {}
+        self._asked = 0
+        """How often somebody was asked, or has answered."""
 
     @property
     def at(self) -> Point:
@@ -87,13 +94,15 @@ class Assault:
         """A rival's card is held up already; another is lifted out of its row."""
         table, ease = self._table, self._look.pace.easing(Use.ENTER)
         if table.held is not None and table.held.card == self.card:
-            self._node = table.held
-            return Turn(self._node, TILT, ms, ease)
+            self._node = node = table.held
+            node.share, node.mark = None, GLOW
+            return Turn(node, TILT, ms, ease)
         lying = table.cards.get(self.card)
         if lying is None:
             return Together()
         width = min(BROADEST, max(LEAST, lying.width * GROWN))
         node = CardNode(self._look, table.faces, self.card, width, name="attacker")
+        node.mark = GLOW
         node.ghost, node.at, node.rotation, node.scale = True, lying.at, lying.rotation, lying.width / width
         lying.alpha = 0.0
         self._node = node
@@ -113,9 +122,16 @@ class Assault:
         dusk = self._dusk
         return Together() if dusk is None else Glide(lambda: dusk.level, partial(setattr, dusk, "level"), level, ms)
 
-    def wait(self) -> Action:
-        """Somebody thinks about an answer: meanwhile it is lighter."""
-        return self._dimmed(WAITING if self.raised else 0.0, milliseconds("relight"))
+    def wait(self) -> None:
+        """Somebody thinks about an answer: when that takes long, it is lighter meanwhile."""
+        self._asked += 1
+        number = self._asked
+
+        def lighten() -> None:
+            if self.raised and number == self._asked:
+                aside(self._table, self._dimmed(WAITING, milliseconds("relight")), LIGHT)
+
+        self._look.queue.add(Wait(milliseconds("ponder")) + Call(lighten), INTERFACE)
 
     def _mark(self, ms: int) -> Action:
         return Together(*(self._ring(seat, self.targets[seat], ms) for seat in sorted(self.waiting)))
@@ -144,6 +160,7 @@ class Assault:
     def strike(self, seat: int, end: Point, hit: Action) -> Action:
         """Strike at a seat: lean back, breathe, and when it lands, `hit`. The attacker's sound has to begin with
         this."""
+        self._asked += 1
         if self._node is None:
             return hit
         leans = self._leaned(self._node, end) | self._dimmed(1.0, milliseconds("breath"))
@@ -191,9 +208,16 @@ class Assault:
         lying = self._table.cards.get(self.card)
         if lying is None:
             return Fade(node, 0.0, ms)
-        self._table.particles.emit("smoke", lying.at, self._look.colour("edge_top"), SMOKE)
         turns = Turn(node, lying.rotation, ms, ease)
-        return Move(node, lying.at, ms, ease) | Scale(node, lying.width / node.width, ms, ease) | turns
+        down = Move(node, lying.at, ms, ease) | Scale(node, lying.width / node.width, ms, ease) | turns
+        return in_turn(down, Call(partial(self._smokes, lying)))
+
+    def _smokes(self, lying: CardNode) -> None:
+        """Smoke rises from all along its upper edge."""
+        box = lying.bounds()
+        for at in range(SMOKE):
+            x = box.left + box.w * (at + 0.5) / SMOKE
+            self._table.particles.emit("smoke", (x, box.top + 0.2 * box.h), PALE, SMOKE // 2)
 
     def clear(self) -> None:
         """Nothing of it is left to be seen."""

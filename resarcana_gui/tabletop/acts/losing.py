@@ -38,10 +38,15 @@ BESIDE: Final = 150.0
 FLINCH: Final = 16.0
 TWIST: Final = 9.0
 """How far a portrait is pushed away, in canvas pixels, and twisted, in degrees."""
-SIDE: Final = 56.0
-FALL: Final = 150.0
+SIDE: Final = 64.0
+FALL: Final = 190.0
 """The size of a falling token, and how far it falls."""
+ASIDE: Final = 40.0
+"""How far from each other they come down."""
 MARGIN: Final = 24.0
+BELOW: Final = -1.0
+BEFORE: Final = 1.0
+"""The levels of a portrait that flinches, below the light of the blow, and of what falls, before the figures."""
 
 
 class Loss(Node):
@@ -91,7 +96,7 @@ class Flinch(Node):
 
     def __init__(self, look: Look, portrait: Box) -> None:
         side = min(portrait.size)
-        super().__init__(size=(side, side), at=portrait.center, anchor=CENTRE, name="flinch")
+        super().__init__(size=(side, side), at=portrait.center, anchor=CENTRE, name="flinch", z=BELOW)
         self.ghost = True
         self._look: Final = look
         self._home: Final = Box(portrait.centerx - side / 2, portrait.centery - side / 2, side, side)
@@ -158,25 +163,25 @@ def fallen(
 ) -> Action:  # fmt: skip
     """Tokens of kinds, each with its drawing, fall from where they are counted, turn, and go out; `left` is called as
     each begins to fall."""
-    falls = [_falls(table, kind, drawing, at, start, left) for at, (kind, drawing) in enumerate(tokens)]
+    middle = (len(tokens) - 1) / 2
+    falls = [_falls(table, token, at, ASIDE * (at - middle), start, left) for at, token in enumerate(tokens)]
     return Together(*falls, Wait(milliseconds("fall") if falls else 0))
 
 
 def _falls(
-    table: CardTable, kind: int, drawing: Drawing, number: int, start: Callable[[int], Point],
+    table: CardTable, token: tuple[int, Drawing], number: int, aside: float, start: Callable[[int], Point],
     left: Callable[[int], object],
 ) -> Action:  # fmt: skip
-    ms = milliseconds("fall") - stagger(number)
-    look = table.look
+    (kind, drawing), ms, look = token, milliseconds("fall") - stagger(number), table.look
 
     def begin() -> Action:
         left(kind)
-        token = Sprite(drawing, (SIDE, SIDE), at=start(kind), anchor=CENTRE, name="falling token")
-        token.ghost = True
-        table.token_layer.add(token)
-        drops = Fall(token, (18.0 * (number % 3 - 1), FALL), ms, look.pace.easing(Use.TABLE))
-        fades = in_turn(Wait(ms // 2), look.moves.fade(token, 0.0, "fade"))
-        return in_turn(drops | fades, Call(lambda: gone(token)))
+        node = Sprite(drawing, (SIDE, SIDE), at=start(kind), anchor=CENTRE, name="falling token")
+        node.ghost, node.z = True, BEFORE
+        table.effect_layer.add(node)
+        drops = Fall(node, (aside, FALL), ms, look.pace.easing(Use.TABLE))
+        fades = in_turn(Wait(ms // 2), look.moves.fade(node, 0.0, "fade"))
+        return in_turn(drops | fades, Call(lambda: gone(node)))
 
     return Wait(stagger(number)) + Later(begin)
 

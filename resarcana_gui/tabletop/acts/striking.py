@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
@@ -29,6 +30,8 @@ GLARE: Final = (255, 246, 206)
 HOT: Final = 0.66
 """How much of the hotter half of what flies about is glare: on its own light the other half is seen as dark spots."""
 BURST: Final = 560.0
+CORE: Final = 0.62
+"""The size of what is hottest where it hits, relative to the burst."""
 RINGS: Final = (0.5, 1.15)
 """The size of the ring that spreads where it hits, relative to the burst: at first, and in the end."""
 
@@ -137,30 +140,35 @@ def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action
     return Later(begin)
 
 
-def lights(colour: Colour) -> tuple[Burst, RingOfLight]:
-    """The light of a blow: what bursts, and the ring that spreads."""
-    return Burst(colour), RingOfLight(colour, 0.02)
+def lights(colour: Colour) -> tuple[Burst, Burst, RingOfLight]:
+    """The light of a blow: what bursts, what is hottest of it, and the ring that spreads."""
+    return Burst(colour), Burst(mixed(colour, GLARE, HOT), rays=9), RingOfLight(colour, 0.02)
 
 
 def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> Action:
     """Light rises and falls once, with a ring that spreads; `share` of the usual size."""
     side, moves, ease = BURST * share, table.look.moves, table.look.pace.easing(Use.ENTER)
-    burst, shock = lights(colour)
-    light, ring = Flare(burst, side, at, name="burst"), Flare(shock, side, at, scale=RINGS[0], name="shock")
+    burst, core, shock = lights(colour)
+    glow = [Flare(burst, side, at, name="burst"), Flare(core, CORE * side, at, name="core")]
+    ring = Flare(shock, side, at, scale=RINGS[0], name="shock")
     ring.alpha = 1.0
-    table.effect_layer.add(light, ring)
+    table.effect_layer.add(*glow, ring)
     spreads = Scale(ring, RINGS[1], milliseconds("shake"), ease) | moves.fade(ring, 0.0, "shake")
-    rises = moves.fade(light, 1.0, "stillness") + moves.fade(light, 0.0, "shake")
-    return in_turn(rises | spreads, Call(lambda: gone(light)), Call(lambda: gone(ring)))
+    rises = [moves.fade(each, 1.0, "stillness") + moves.fade(each, 0.0, "shake") for each in glow]
+    return in_turn(Together(*rises) | spreads, *(Call(partial(gone, each)) for each in (*glow, ring)))
 
 
 def impact(table: CardTable, at: Point, colour: Colour) -> Action:
     """The moment of a blow as a still, for players who see everything at once: light stands there, and goes out."""
-    burst, shock = lights(colour)
-    light, ring = Flare(burst, BURST, at, name="burst"), Flare(shock, BURST, at, name="shock")
-    light.alpha = ring.alpha = 1.0
-    table.effect_layer.add(light, ring)
-    return in_turn(Wait(milliseconds("still")), Call(lambda: gone(light)), Call(lambda: gone(ring)))
+    burst, core, shock = lights(colour)
+    there = [
+        Flare(burst, BURST, at, name="burst"), Flare(core, CORE * BURST, at, name="core"),
+        Flare(shock, BURST, at, name="shock"),
+    ]  # fmt: skip
+    for each in there:
+        each.alpha = 1.0
+    table.effect_layer.add(*there)
+    return in_turn(Wait(milliseconds("still")), *(Call(partial(gone, each)) for each in there))
 
 
 def _shaken(table: CardTable, angle: float) -> Action:

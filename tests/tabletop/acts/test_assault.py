@@ -8,11 +8,14 @@ from dataclasses import replace
 import pytest
 
 from resarcana_gui.scene.action import Call
+from resarcana_gui.scene.dusk import Dusk
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.stream import Strip
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.assault import Assault
+from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
 from resarcana_gui.tabletop.acts.spotlight import hold, released
 from resarcana_gui.tabletop.acts.striking import Manner, quaked
 from tests.scene.acting import Actor
@@ -22,6 +25,7 @@ FIRE = Manner(
     "fire", 500, (255, 132, 48), Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150))), (20, 90), "ember",
     (("spark", 5),),
 )  # fmt: skip
+PLAIN = Panel((0, 0, 0), (0, 0, 0), 4.0)
 PORTRAITS = {1: Box(60, 20, 120, 120), 2: Box(900, 20, 120, 120)}
 
 
@@ -115,3 +119,33 @@ def test_a_card_that_was_held_up_already_is_put_back_by_whoever_held_it(actor: A
     assert table.held_layer.children == [held], "it can still be read"
     actor.look.queue.settle()
     assert not table.held_layer.children
+
+
+def test_while_a_rival_thinks_about_an_answer_it_stays_dark_and_grows_lighter_when_that_takes_long(
+    actor: Actor, table: Row, assault: Assault
+) -> None:
+    raised(actor, assault)
+    (dusk,) = table.dusk_layer.children
+    assert isinstance(dusk, Dusk) and dusk.level == 1.0
+    assault.wait()
+    actor.pass_time(milliseconds("ponder") - 32)
+    assert dusk.level == 1.0
+    actor.pass_time(milliseconds("relight") + 64)
+    assert dusk.level < 1.0
+    assault.wait()
+    table.look.queue.add(assault.strike(1, (120, 80), Call(lambda: None)))
+    actor.pass_time(milliseconds("ponder") + milliseconds("relight") + 64)
+    assert dusk.level == 1.0, "whoever has answered is not waited for"
+
+
+def test_the_portrait_flinches_below_the_light_of_the_blow_and_what_is_lost_falls_before_its_figures(
+    actor: Actor, table: Row
+) -> None:
+    look, portrait = table.look, PORTRAITS[1]
+    look.queue.add(quaked(table, portrait.center, -90.0, FIRE) | flinched(table, portrait, -90.0))
+    look.queue.add(loss(table, [("2", PLAIN)], portrait), "loss")
+    look.queue.add(fallen(table, [(0, PLAIN)], lambda kind: portrait.center, lambda kind: None), "falling")
+    actor.pass_time(32)
+    levels = {node.name: node.z for node in table.effect_layer.children}
+    assert levels["flinch"] < levels["burst"] == levels["core"]
+    assert levels["loss"] < levels["falling token"]

@@ -147,11 +147,15 @@ def test_tokens_fall_one_after_the_other_and_each_is_counted_as_it_begins(actor:
     assert left == [2]
     actor.pass_time(64)
     assert left == [2, 2, 4]
-    lowest = max(node.y for node in table.token_layer.children)
+
+    def falling() -> list[float]:
+        return [node.y for node in table.effect_layer.children if node.name == "falling token"]
+
+    lowest = max(falling())
     actor.pass_time(160)
-    assert max(node.y for node in table.token_layer.children) > lowest
+    assert max(falling()) > lowest
     table.look.queue.settle()
-    assert not table.token_layer.children
+    assert not falling()
 
 
 def test_many_words_on_a_plate_stay_on_the_canvas(table: Row) -> None:

@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.view.acts.remarks import say
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.scene.action import Action, Later, Together, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
@@ -81,7 +81,10 @@ def asked(scenery: Scenery, question: Question) -> Action:
     if not isinstance(question, AttackQuestion):
         scenery.assault = None
         return assault.lower()
-    return assault.lower() if question.seat == scenery.resources.home else assault.wait()
+    if question.seat == scenery.resources.home:
+        return assault.lower()
+    assault.wait()
+    return Together()
 
 
 def over(scenery: Scenery) -> Action:
@@ -144,9 +147,8 @@ def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Actio
         angle = _direction(assault.at, portrait.center)
         aside(scenery, loss(scenery, _lost(event), portrait), f"loss {seat}")
         scenery.heads[seat].react("struck")
-        say(scenery, seat, "attacked")
         shakes = quaked(scenery, portrait.center, angle, assault.manner) | flinched(scenery, portrait, angle)
-        return in_turn(shakes, _fall(scenery, event))
+        return in_turn(shakes, _fall(scenery, event), Call(lambda: say(scenery, seat, "attacked")))
 
     return Later(begin)
 

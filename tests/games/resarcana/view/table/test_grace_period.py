@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, Pass, UsePower
+from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, Pass, UsePower, subject
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.table.curtain import Curtain
@@ -45,8 +45,10 @@ class Game:
     def done(self) -> int:
         return len(self.screen.match.history.steps)
 
-    def do(self, kind: type[Answer]) -> None:
-        found = [each for each in self.screen.match.legal() if isinstance(each, kind)]
+    def do(self, kind: type[Answer], slug: str = "") -> None:
+        number = self.screen.match.game.cards.numbers[slug] if slug else None  # type: ignore[attr-defined]
+        legal = (each for each in self.screen.match.legal() if isinstance(each, kind))
+        found = [each for each in legal if number in (None, subject(each))]
         assert found and self.screen.controller.submit(found[0]) is None
 
     def wait(self, ms: int) -> None:
@@ -108,6 +110,17 @@ def test_what_a_machine_has_no_choice_about_waits_too() -> None:
     assert game.done == 1 and game.side.undo.enabled
     game.wait(THOUGHT + 4 * FRAME)
     assert game.done > 1
+
+
+@pytest.mark.parametrize(("people", "answers_at_once"), [(1, True), (2, False)])
+def test_a_machine_answers_an_attack_at_once_and_both_can_be_taken_back(people: int, answers_at_once: bool) -> None:
+    attacker = {"mage": "healer", "item": "divination", "pool": "3E 3L 3C 3D 3G", "play": ["fire_dragon"]}
+    attacked = {"mage": "duelist", "item": "research", "pool": "3E 3L 3C"}
+    game = Game(people=people, scene={"seats": [attacker, attacked], "active": 0})
+    game.do(UsePower, "fire_dragon")
+    game.wait(THOUGHT // 4)
+    assert (game.done > 1) is answers_at_once and game.side.undo.enabled
+    assert game.screen.back.undo() and game.done == 0
 
 
 def test_whose_pointer_comes_to_undo_is_waited_for_but_not_for_ever() -> None:
