@@ -50,8 +50,9 @@ class Controls(Node):
         self.redo.size = (box.h, box.h)
         self.redo.at = (box.right - box.h, box.y)
         self.result = Button(look, shell.text("table.result"), do.result, kind="primary", name="result")
-        self.result.icon = Sign("trophy", look.colour("gold"))
         self.result.at, self.result.size = layout.confirm.topleft, layout.confirm.size
+        if self.result.natural()[0] + self.result.height / 2 <= self.result.width:  # or its letters would be small
+            self.result.icon = Sign("trophy", look.colour("gold"))
         self.countdown = CountdownLine(look, (box.x + INSET, box.bottom - INSET), box.w - 2 * INSET)
         self.add(self.undo, self.redo, self.result, self.countdown)
 

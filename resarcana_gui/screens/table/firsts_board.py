@@ -21,10 +21,12 @@ from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.parts.teacher_speech import BENEATH, Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
-WIDTHS: Final = (520.0, 392.0, 330.0, 300.0)
+WIDTHS: Final = (520.0, 392.0)
 """What is said may be so wide, with the words beside the face, or else beneath it."""
 LOW: Final = (500.0, 560.0)
-"""The widths to try besides in large texts, where it is to be low."""
+"""The widths to try besides in large texts, where it is to be low, ..."""
+NARROW: Final = (250.0, 275.0)
+"""... and where it is to be narrow."""
 WIDEST: Final = 1.6
 
 
@@ -157,7 +159,7 @@ class FirstsBoard(Node):
         button, key = (shell.text("hints.read"), self.close), self._key
         forms = [(width, False, False) for width in WIDTHS] + [(width, True, False) for width in BENEATH]
         if scale > 1:  # smaller letters hide less
-            forms += [(width, True, True) for width in (*BENEATH, *LOW)]
+            forms += [(width, True, True) for width in (*BENEATH, *LOW, *NARROW)]
         above = shell.text("hints.above")
         speeches = [
             Speech(shell.look, face, words, above, button, width=width * scale, key=key, beneath=beneath, close=close)

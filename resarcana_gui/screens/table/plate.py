@@ -16,7 +16,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Panel
-from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
 
 WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre", leading=1.0)
@@ -31,6 +31,8 @@ SIGN: Final = 0.62
 USUAL: Final = 52.0
 LEAST_EDGE: Final = 2.0
 """How much of its height at least two lines leave: the signs at its ends may be lower than they."""
+LEAST: Final = 16.0
+"""The least height of letters beside the signs, in pixels of the smallest window."""
 BAR: Final = 7.0
 """How high the bar of chances is, which hangs below the plate."""
 GAP: Final = 2.0
@@ -72,10 +74,18 @@ class Plate(Control):
             self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
-        aside = self._disc(0.0).right + 6
-        room = self.width - 2 * aside
-        block = self.look.text.block(self.text, WORDS, room, self.height - LEAST_EDGE)
+        aside, block = self._laid_out()
         yield ShownText(block, aside, (self.height - block.height) / 2, WORDS)
+
+    def _laid_out(self) -> tuple[float, TextBlock]:
+        """How far the words are from either end, and what they look like: long ones take the place of the signs rather
+        than that their letters are too small."""
+        least, asides = LEAST * self.look.pixel, (self._disc(0.0).right + 6, self._disc(0.0).x + 4)
+        tried = [(aside, self._block(self.width - 2 * aside)) for aside in asides]
+        return next((each for each in tried if each[1].font_size >= least), tried[-1])
+
+    def _block(self, room: float) -> TextBlock:
+        return self.look.text.block(self.text, WORDS, room, self.height - LEAST_EDGE)
 
     def draw(self, painter: Painter) -> None:
         radius = min(self.height, USUAL) / 2
@@ -88,7 +98,7 @@ class Plate(Control):
             painter.put(BrushedBrass(replace(brass, top=BRIGHT), POLISH) if shines else BrushedBrass(brass), self.box)
         else:
             painter.put(brass, self.box)
-        if self.style is not None:
+        if self.style is not None and self._laid_out()[0] > self._disc(0.0).right:
             for disc in (self._disc(0.0), self._disc(self.width)):
                 painter.put(Disc(), disc)
                 painter.put(self.style.sign, disc.scale_by(0.56))

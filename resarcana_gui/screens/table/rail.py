@@ -37,11 +37,12 @@ RIBBON: Final = 322.0
 OLDER: Final = 6.0
 NEWER: Final = 8.0
 """How much larger pictures on the ribbon are than knobs, and the newest than the others."""
-EDGE: Final = 36.0
+EDGE: Final = 24.0
+"""Between the last knob and how far the game is, and beyond that."""
 SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
 """The sign of each speed."""
 HELD: Final = "held"
-SHARE: Final = 0.6
+SHARE: Final = 0.55
 """How much of the height is left to the state of the game, when a match is told of below it."""
 
 

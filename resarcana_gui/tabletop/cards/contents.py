@@ -24,7 +24,7 @@ from resarcana_gui.tabletop.cards.face_layout import (
     readable,
 )
 from resarcana_gui.tabletop.cards.inks import Inks
-from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, NARROWEST, SqueezedBlock, fitted, one_line
+from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, LAST, NARROWEST, SqueezedBlock, fitted, one_line
 from resarcana_gui.tabletop.geometry.spots import LOW, SHAPE
 
 PAD: Final = 4.0
@@ -107,10 +107,12 @@ class Contents:
         """Its name in at most two lines, and below it the whole picture. On a low card its letters are rather smaller:
         points and signs have to lie beside it."""
         engine, room = self._inks.on_title(self.printed.frame), width - 2 * (RIM * width / DESIGN + 1.0)
-        easy, least = (NARROWEST, 0.0) if shape < LOW else (COMFORTABLE, self._least_letter)
+        easy, least, narrowest = (LAST, 0.0, LAST) if shape < LOW else (COMFORTABLE, self._least_letter, NARROWEST)
         style = _name_style(readable(MINIMUM * self._inks.scale))
         high = max(width * shape * MOST_TITLE, 2 * MINIMUM * style.leading)
-        self.name = name = fitted(engine, self.printed.name, style, room, easy, least=least, high=high)
+        self.name = name = fitted(
+            engine, self.printed.name, style, room, easy, least=least, high=high, narrowest=narrowest
+        )
         return half(width, shape, name.size[1] + 2.0, self._inks.scale)
 
     @property

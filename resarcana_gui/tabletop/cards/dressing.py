@@ -76,12 +76,16 @@ def draw_on_half(
     side = min(TURNED_SIDE, seen.h * BELOW_NAME) if low and quarter % 2 else 0.0
     with _upright(painter, box, quarter, 0.5):
         if side:
-            badge = Box(seen.left + CORNER, seen.bottom - CORNER - side, side, side)
-            painter.put(_tray(numerals.theme, side), badge)
-            painter.put(Glyph("turned", numerals.theme["ink"], 0.14), badge.inflate(-side * 0.2, -side * 0.2))
+            draw_turned(painter, numerals.theme, Box(seen.left + CORNER, seen.bottom - CORNER - side, side, side))
         if tokens:
             spots = _spots(len(tokens), seen.w, seen.h * BELOW_NAME)
             _put_tokens(painter, numerals, tokens, _in_corner(spots, seen, side * 1.2))
+
+
+def draw_turned(painter: Painter, theme: Theme, badge: Box) -> None:
+    """The sign that a card is turned."""
+    painter.put(_tray(theme, badge.w), badge)
+    painter.put(Glyph("turned", theme["ink"], 0.14), badge.inflate(-badge.w * 0.2, -badge.w * 0.2))
 
 
 def _put_tokens(

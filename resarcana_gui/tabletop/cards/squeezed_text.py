@@ -16,7 +16,9 @@ from resarcana_gui.scene.wrapping import TextEngine
 COMFORTABLE: Final = 0.82
 """A squeeze that is hardly noticed."""
 NARROWEST: Final = 0.66
-"""Narrower letters cannot be read."""
+"""Narrower letters are hard to read, ..."""
+LAST: Final = 0.56
+"""... but not as hard as small ones: where a word cannot be broken, they are squeezed so far."""
 
 
 @dataclass(frozen=True)
@@ -62,11 +64,12 @@ def one_line(
 
 def fitted(
     engine: TextEngine, text: str, style: TextStyle, width: float, easy: float = COMFORTABLE, *, least: float = 0.0,
-    high: float = math.inf,
+    high: float = math.inf, narrowest: float = NARROWEST,
 ) -> SqueezedBlock:  # fmt: skip
     """A text on one line if it need not be squeezed beyond `easy`, or else on two, no higher than `high`. There letters
-    become smaller before they are squeezed, but are squeezed before they become smaller than `least`."""
-    single = one_line(engine, text, style, width)
+    become smaller before they are squeezed, but are squeezed before they become smaller than `least`; on one line, as
+    far as the `narrowest`, which is narrower for a single word."""
+    single = one_line(engine, text, style, width, narrowest if " " in text else LAST)
     if (single.easily_read(least) and single.share >= easy) or " " not in text:
         return single
     two_lines = min(style.size * style.leading * 2, high)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -23,10 +23,14 @@ APART: Final = 10.0
 """Between it and the card that it is about, of which it hides nothing; and the edge of its room."""
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
+CLEAR: Final = 2.0
+"""The least distance from what is spared."""
 PLACES: Final = 6
 """In how many places beside a card it may lie."""
-SHARES: Final = (1.0, 0.8, 0.65, 0.54)
-"""How wide they may be, where they would hide something otherwise."""
+SHARES: Final = (1.0, 1.3, 1.6, 0.8, 0.65, 0.54)
+"""How wide they may be, where they would hide something otherwise: wider ones are lower."""
+CARD: Final = 20_000.0
+"""As much as half a card is: less of the cards is hidden rather than that it has another width."""
 
 
 class ChoiceMenu(Control):
@@ -38,15 +42,16 @@ class ChoiceMenu(Control):
 
     def __init__(
         self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = (),
-        share: float = 1.0,
+        share: float = 1.0, *, close: bool = False,
     ) -> None:  # fmt: skip
-        """`share`: how wide its chips may get at most, as a part of the usual."""
+        """`share`: how wide its chips may get at most, as a part of the usual; their words may stand `close`."""
         super().__init__(look, name="menu")
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
         most = WIDEST * (1.0 + look.text.scale) / 2 * share
+        made = partial(Chip, look, most=most, close=close)
         self.buttons: Final = [
-            Chip(look, choice.label, partial(chosen, choice), danger=choice.danger, most=most, name=f"choice {at}")
+            made(choice.label, partial(chosen, choice), danger=choice.danger, name=f"choice {at}")
             for at, choice in enumerate(choices)
         ]
         whys = [Tag(look, reason, most, name=f"reason {at}") for at, reason in enumerate(reasons)]
@@ -102,18 +107,37 @@ class Menus:
         self._focus.give(self.menu.buttons[0])
 
     def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
-        """Close to a box, as wide as it can be without hiding what is spared, where it hides least of the cards."""
-        tried = list[ChoiceMenu]()
+        """Close to a box, where it hides nothing that is spared and least of the cards; with smaller letters only where
+        nothing else helps."""
+        hides, menu = self._best(box, choices, reasons, close=False)
+        if hides[0] and self._look.text.scale > 1.0:
+            fewer, smaller = self._best(box, choices, reasons, close=True)
+            return smaller if fewer < hides else menu
+        return menu
+
+    def _best(
+        self, box: Box, choices: Sequence[Choice], reasons: Sequence[str], *, close: bool
+    ) -> tuple[tuple[float, float], ChoiceMenu]:
+        """The menu that hides least, as wide as usual if another width helps little; and how much that is."""
+        cards, tried = self._cards(), list[tuple[tuple[float, float], ChoiceMenu]]()
         for share in SHARES:
-            menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share)
-            places, cards = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)], self._cards()
-            places += [_lower(place, box, cards).clamp(self._room) for place in places]
-            best = min(places, key=lambda place: (self._hidden(place, box), covered(place, cards)))
-            menu.at = best.topleft
-            if not self._hidden(best, box):
-                return menu
-            tried.append(menu)
-        return min(tried, key=lambda menu: self._hidden(Box(*menu.at, *menu.size), box))
+            menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share, close=close)
+            hidden, behind, place = min(self._weighed(menu, box, cards), key=lambda each: each[:2])
+            menu.at = place.topleft
+            tried.append(((hidden, behind // CARD), menu))
+            if not any(tried[-1][0]):
+                break
+        return min(tried, key=lambda each: each[0])
+
+    def _weighed(self, menu: ChoiceMenu, box: Box, cards: Sequence[Box]) -> Iterator[tuple[float, float, Box]]:
+        """How much would be hidden of what is spared, and of the cards, in each place where a menu may lie."""
+        places = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)]
+        places += [_lower(place, box, cards) for place in places]
+        pushed = [moved for place in places for other in self.spared for moved in _off(place, other)]
+        near = box.inflate(4 * APART, 4 * APART)
+        for place in [*places, *(moved for moved in pushed if moved.colliderect(near))]:
+            there = place.clamp(self._room)
+            yield self._hidden(there, box), covered(there, cards), there
 
     def _hidden(self, place: Box, box: Box) -> float:
         """How much of what is spared would be hidden there, and of the card that it is about."""
@@ -138,6 +162,16 @@ def _lower(place: Box, box: Box, cards: Sequence[Box]) -> Box:
     """The same place further down, below the cards that would be hidden, if it is still beside the box there."""
     low = max((card.bottom for card in cards if place.colliderect(card)), default=place.top) + GAP
     return Box(place.x, low, *place.size) if place.top < low < box.bottom else place
+
+
+def _off(place: Box, other: Box) -> Sequence[Box]:
+    """The same place pushed off another box, up, down and to either side, if it lies on it."""
+    if not place.colliderect(other):
+        return ()
+    right, left, low, high = (place.copy() for _ in range(4))
+    right.left, left.right = other.right + CLEAR, other.left - CLEAR
+    low.top, high.bottom = other.bottom + CLEAR, other.top - CLEAR
+    return low, high, right, left
 
 
 def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, ...]:

@@ -42,7 +42,7 @@ NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
 LARGE_NUMBER: Final = 0.54
 """The same where they stand alone."""
-LOWER: Final = 0.75
+LOWER: Final = 0.87
 """The greatest height of the goal, for that of the points."""
 ROOM: Final = 1.05
 """How much of the seal's width points and goal may take; else the points stand alone."""

@@ -3,6 +3,7 @@ way."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +23,8 @@ WORDS: Final = TextStyle(22, colour="parchment_ink", on="parchment", leading=1.1
 WIDEST: Final = 540.0
 """At every text size: on one line they hide no card below, and they reach no neighbour."""
 PAD: Final = 14.0
+ABOVE: Final = 9.0
+"""Beside its words, and above and below them."""
 ROUND: Final = 16.0
 POINT: Final = 16.0
 """How far its point reaches up to the speaker."""
@@ -35,8 +38,8 @@ DROPS: Final = 3
 class Speech(Node):
     """Words; the point at the upper left shows whose they are."""
 
-    def __init__(self, look: Look, words: str, at: Point) -> None:
-        """`at` is the tip of its point."""
+    def __init__(self, look: Look, words: str, at: Point, low: float = math.inf) -> None:
+        """`at` is the tip of its point; it reaches down to `low` at most, and then over what lies higher."""
         super().__init__(name="speech", z=20.0)
         self.ghost = True
         self.words: Final = words
@@ -45,9 +48,9 @@ class Speech(Node):
         label = Label(look, words, WORDS)
         if label.width > WIDEST - 2 * PAD:
             label = Label(look, words, WORDS, width=WIDEST - 2 * PAD)
-        self.size = (label.width + 2 * PAD, label.height + 2 * PAD)
-        label.at = (PAD, PAD)
-        self.at = (min(at[0] - AT, self._furthest), at[1] + POINT)
+        self.size = (label.width + 2 * PAD, label.height + 2 * ABOVE)
+        label.at = (PAD, ABOVE)
+        self.at = (min(at[0] - AT, self._furthest), min(at[1] + POINT, low - self.height))
         self.add(label)
 
     def step_aside(self, boxes: Sequence[Box]) -> bool:
@@ -85,12 +88,12 @@ class Remarks:
         self._layer: Final = layer
         self._said: Final[dict[int, Speech]] = {}
 
-    def say(self, seat: int, words: str, at: Point, clear: Box | None = None) -> None:
+    def say(self, seat: int, words: str, at: Point, clear: Box | None = None, low: float = math.inf) -> None:
         """A seat says something: for long enough to be read, at every speed of the table. `at` is where the point of
-        the speech begins, and `clear` what it must not hide. Where others speak already and leave no room, it is
-        silent."""
+        the speech begins, `low` how far down it may reach, and `clear` what it must not hide. Where others speak
+        already and leave no room, it is silent."""
         self.hush(seat)
-        speech = Speech(self._look, words, at)
+        speech = Speech(self._look, words, at, low)
         others = [other.box.move(other.at) for other in self._said.values()]
         if not speech.step_aside(others if clear is None else [clear, *others]):
             return

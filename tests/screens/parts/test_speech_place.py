@@ -8,6 +8,7 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.table_layout import TableLayout
 
@@ -39,7 +40,22 @@ def test_a_narrow_one_is_taken_where_a_wide_one_would_hide_something() -> None:
 
 
 def test_rather_a_rival_s_things_are_hidden_than_the_player_s_own() -> None:
-    assert placed([*cards(100, 540, 9), *cards(100, 20, 9)], 400.0).bottom < TABLE.rail.top
+    own = [*cards(100, 540, 9), *cards(100, 810, 8)]
+    assert placed([*own, *cards(100, 20, 9)], 400.0).bottom < TABLE.rail.top
+
+
+def test_where_the_usual_places_are_taken_it_stands_wherever_nothing_is_hidden() -> None:
+    things = [*cards(100, 540, 9), *cards(100, 20, 9)]
+    box = placed(things, 400.0)
+    assert box.top > 800 and not box.collidelistall([*things, TABLE.confirm, TABLE.undo, TABLE.rail])
+
+
+def test_words_that_stand_on_the_table_are_not_hidden_either() -> None:
+    screen, look = Node(size=(1920.0, 1080.0)), Look()
+    words = Label(look, "places Celestial Horse", at=(1500, 560), width=400)
+    screen.add(words)
+    speech = best_placed([Node(size=(400.0, 200.0))], TABLE, screen, ())
+    assert not speech.bounds().colliderect(words.bounds())
 
 
 def test_what_matters_now_is_not_hidden() -> None:

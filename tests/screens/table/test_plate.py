@@ -13,6 +13,8 @@ from resarcana_gui.screens.table.plate import Plate
 
 LONG = "Choose the artifact that you place with Dragon Egg, or keep all of them in your hand for another round"
 
+LONGER = "Halcón: ¿en qué orden devuelves las 3 cartas del mazo de Monumentos? La primera quedará encima."
+
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -28,6 +30,19 @@ def test_in_a_small_window_two_lines_have_letters_of_sixteen_pixels() -> None:
     plate.say("Keep which of these artifacts? The others are passed to the next player.")
     (shown,) = plate.texts()
     assert shown.block.lines == 2 and shown.block.font_size > 16 * SMALLEST and plate.box.contains(shown.box)
+
+
+def test_rather_than_in_small_letters_a_long_question_stands_in_the_place_of_the_signs() -> None:
+    look = Look(text_scale=LARGER)
+    look.pixel = SMALLEST
+    plate = Plate(look, Box(664, 468, 592, 52))
+    rooms = []
+    for words in ("Your turn", LONGER):
+        plate.say(words, AIR)
+        (shown,) = plate.texts()
+        assert shown.block.font_size >= 16 * SMALLEST and plate.box.contains(shown.box)
+        rooms.append(shown.x)
+    assert rooms[0] > 40 > rooms[1]
 
 
 def test_what_is_said_last_stands_there() -> None:

@@ -41,6 +41,32 @@ def test_in_large_texts_it_gets_narrower_or_lies_on_the_other_side(look: Look, f
     assert usual == kept or usual.colliderect(BUTTON)
 
 
+@pytest.mark.parametrize("high", [300.0, 330.0, 380.0])
+def test_between_the_plate_and_the_pool_it_hides_neither(look: Look, faces: PlainFaces, high: float) -> None:
+    look.change(text_scale=2.0)
+    ground, plate = Node(size=ROOM.size), Box(0, 468, 1920, 96)
+    pool = Box(0, plate.bottom + high, 1920, 140)
+    card = CardNode(look, faces, 1, 250, at=(1210, 740))
+    ground.add(card)
+    stage = Stage((1920, 1080), FakeClock(), ground, look=look)
+    menus = Menus(look, ground, ROOM, stage.dispatcher.focus, lambda choice: None, (plate, pool))
+    menus.open(card, [Choice(Take(1), 2 * label) for label in LABELS], ())
+    assert menus.menu is not None
+    box = menus.menu.bounds()
+    assert not box.colliderect(plate) and not box.colliderect(pool) and not box.colliderect(card.bounds())
+
+
+def test_it_is_wider_rather_than_that_it_hides_a_row_of_cards(look: Look, faces: PlainFaces) -> None:
+    ground, row = Node(size=ROOM.size), [Box(380 + 160 * at, 600, 150, 210) for at in range(8)]
+    card = CardNode(look, faces, 1, 172, at=(1000, 950))
+    ground.add(card)
+    look.change(text_scale=2.0)
+    stage = Stage((1920, 1080), FakeClock(), ground, look=look)
+    menus = Menus(look, ground, ROOM, stage.dispatcher.focus, lambda choice: None, (), lambda: row)
+    menus.open(card, [Choice(Take(1), label) for label in LABELS], ())
+    assert menus.menu is not None and menus.menu.bounds().collidelist(row) < 0
+
+
 def test_beside_a_card_it_begins_below_the_upper_edge_as_a_note_does() -> None:
     box, room = Box(900, 500, 190, 266), Box(0, 0, 1920, 1080)
     places = _close_to(box, (300.0, 400.0), room)

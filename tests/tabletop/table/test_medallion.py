@@ -17,6 +17,7 @@ from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.tabletop.table.medallion import Marks, Medallion
 
 REST, PLEASED, STRUCK = (200, 40, 40), (40, 200, 40), (40, 40, 200)
@@ -42,6 +43,14 @@ def middle(node: Medallion) -> tuple[int, int, int]:
     with shown(node) as surface:
         red, green, blue, _ = surface.get_at((SIDE // 2, SIDE // 2))
         return red, green, blue
+
+
+def test_points_and_goal_can_be_read_in_small_windows() -> None:
+    look, node = medallion(69.0)
+    look.change(text_scale=LARGER)
+    node.points = 5
+    number, goal = node.texts()
+    assert goal.block.font_size >= 16 * SMALLEST < number.block.font_size
 
 
 def test_a_mood_is_shown_for_a_moment() -> None:

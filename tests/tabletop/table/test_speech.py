@@ -7,6 +7,7 @@ import pytest
 
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.table.speech import WIDEST, Remarks, Speech
 from tests.scene.acting import Actor
 
@@ -46,7 +47,16 @@ def test_who_says_something_else_no_longer_says_the_first(actor: Actor, remarks:
 def test_it_cannot_be_clicked_and_many_words_have_several_lines(actor: Actor, remarks: Remarks) -> None:
     remarks.say(1, LONG, (100, 100))
     speech = next(node for node in actor.root.children if isinstance(node, Speech))
-    assert speech.ghost and speech.width <= WIDEST and speech.height > 70
+    (label,) = speech.children
+    assert isinstance(label, Label) and next(iter(label.texts())).block.lines > 1
+    assert speech.ghost and speech.width <= WIDEST
+
+
+def test_it_reaches_down_no_further_than_it_may(actor: Actor, remarks: Remarks) -> None:
+    for seat, low in ((1, 300.0), (2, 130.0)):
+        remarks.say(seat, "First!", (300.0 * seat, 100), low=low)
+    free, bound = (node for node in actor.root.children if isinstance(node, Speech))
+    assert free.y > 100 and bound.y + bound.height == 130.0
 
 
 def test_it_never_reaches_beyond_the_canvas(actor: Actor, remarks: Remarks) -> None:

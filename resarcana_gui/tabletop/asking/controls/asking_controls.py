@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.tabletop.asking.controls.buttons import HANDS_IN, OTHER, sized
+from resarcana_gui.tabletop.asking.controls.buttons import OTHER, sized, words_fit_alone
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.details import WIDER, Details
@@ -165,17 +165,19 @@ class AskingControls(Node):
 
     def _in_place(self, button: Button) -> Point:
         """The size of the button that hands in: rather than cover what lies beside it, it is higher and does without
-        its key, which is always the same."""
+        its key, which is always the same; where nothing lies there, that gives way to larger letters."""
         place, beside = self.layout.confirm, self.layout.beside
         size = sized(self.look, button, place.size)
         if beside is None or place.right - size[0] >= beside.right:
+            if beside is None and words_fit_alone(button, size[0]):
+                button.key = ""
             return size
         button.key = ""
         return sized(self.look, button, place.size, place.right - beside.right - GAP)
 
     def _lay_buttons(self) -> None:
         """Put the buttons above one another. Where they do not fit in, the one that hands in has smaller letters."""
-        if self._stack_buttons() < self.layout.top and (first := self.parts.buttons[0]).style == HANDS_IN:
+        if self._stack_buttons() < self.layout.top and (first := self.parts.buttons[0]).style.size > OTHER.size:
             first.style = OTHER
             self._stack_buttons()
 

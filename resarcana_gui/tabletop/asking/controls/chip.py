@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText, Texts, Wording, WordingAttribute
@@ -24,6 +25,8 @@ LINES: Final = 9.0
 """Above and below its words."""
 BADGE: Final = 22.0
 WORDS: Final = TextStyle(20, Face.BOLD, align="centre", leading=1.1)
+CLOSE: Final = replace(WORDS, size=18)
+"""For many words in large texts, where there is little room."""
 KEY: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
 TAG: Final = TextStyle(18, Face.BOLD, "parchment_ink", on="parchment", align="centre")
 
@@ -52,16 +55,17 @@ class Chip(Part):
 
     def __init__(
         self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: Wording = "",
-        most: float = 360.0, name: str = "",
+        most: float = 360.0, close: bool = False, name: str = "",
     ) -> None:  # fmt: skip
         """As wide as its words need, at most `most`: then it takes more lines. `key` does the same; it is hidden where
-        a word needs the room."""
+        a word needs the room. The words may stand `close`."""
         super().__init__(look, name=name or text)
         self.on_click: Final = on_click
         self.key = key
         self.text, self.chosen = text, False
         self._danger: Final = danger
         self._most = most
+        self._words: Final = CLOSE if close else WORDS
         self._keyed = True
         self.fit()
 
@@ -69,19 +73,19 @@ class Chip(Part):
         """Take the size its words need, at most this wide."""
         self._most = self._most if most is None else most
         measure = self.look.text.measure
-        longest = max((measure(word, WORDS)[0] for word in self.text.split()), default=0.0) + 2 * SIDES + 1.0
+        longest = max((measure(word, self._words)[0] for word in self.text.split()), default=0.0) + 2 * SIDES + 1.0
         self._keyed = longest + self._key_width() <= self._most
         beside = 2 * SIDES + self._beside()
-        wide = measure(self.text, WORDS)[0] + beside
+        wide = measure(self.text, self._words)[0] + beside
         width = max(WIDE, longest, min(wide, self._most))
-        block = self.look.text.block(self.text, WORDS, width - beside)
+        block = self.look.text.block(self.text, self._words, width - beside)
         self.size = (width, max(HIGH, TARGET, block.height + 2 * LINES))
 
     def activate(self) -> None:
         self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
-        style = WORDS if self.enabled else TextStyle(20, Face.BOLD, "off_ink", "off_top", "centre", 1.1)
+        style = self._words if self.enabled else replace(self._words, colour="off_ink", on="off_top")
         room = self.width - 2 * SIDES - self._beside()
         block = self.look.text.block(self.text, style, max(room, 1.0))
         yield ShownText(block, SIDES + (room - block.width) / 2, (self.height - block.height) / 2, style)

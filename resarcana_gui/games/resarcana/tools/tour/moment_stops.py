@@ -20,6 +20,7 @@ from resarcana_gui.games.resarcana.tools.tour.games import new, reached
 from resarcana_gui.games.resarcana.tools.tour.question_stops import SCENES
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table.firsts_board import FirstsBoard
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop, screen_of, seat_at
 
@@ -56,7 +57,9 @@ def first(stage: HeadlessClient) -> None:
     stage.shell.change(hints=True)
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=1))
     choose(stage, PlaceArtifact, "horn_of_plenty")
-    stage.rest()
+    board = next(node for node in screen_of(stage).walk() if isinstance(node, FirstsBoard))
+    while not board.saying:
+        stage.tick()
     _wait(stage, 800)
 
 

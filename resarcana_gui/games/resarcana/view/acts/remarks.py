@@ -13,6 +13,8 @@ FIRST_LEAD = 4
 """With fewer points nobody leads: a lead would change hands all the time."""
 OVER = 20.0
 """How far what is said hangs over the lower edge of a rival's velvet: below its cards."""
+GAP = 3.0
+"""How far it stays above the Places of Power, whose names are not hidden."""
 
 
 def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> None:
@@ -26,7 +28,8 @@ def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> N
     remark = REMARKS[(number + sum(map(ord, moment))) % len(REMARKS)]
     below = max(scenery.portrait(seat).bottom, scenery.boards[seat][0].bounds().bottom - OVER)
     words = resources.voice.text(f"character.{character.id}.says.{moment}.{remark}")
-    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), clear)
+    low = scenery.areas.slate.places.top - GAP
+    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), clear, low)
 
 
 def about_lead(scenery: Scenery) -> None:

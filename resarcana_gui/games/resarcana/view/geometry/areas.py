@@ -25,6 +25,8 @@ do."""
 PILE_WIDTH: Final = 112.0
 PILE_LABEL: Final = 30.0
 """The height of the words below the own piles."""
+COLLECT: Final = (370.0, 94.0)
+"""The size of the button that collects."""
 HAND: Final = Box(700, 0, 692, 0)
 """The room of the hand: from the tray to the piles."""
 AROUND: Final = 1.5
@@ -91,6 +93,12 @@ class Corner:
     confirm: Box
     """The place of every button that hands something in: Pass, Collect, Pay, Done."""
     undo: Box
+
+    @property
+    def collect(self) -> Box:
+        """The place of the button that collects: as large as what it hands in, over the piles, which lie aside then."""
+        wide, high = COLLECT
+        return Box(self.confirm.right - wide, self.confirm.bottom - high, wide, high)
 
 
 @dataclass(frozen=True)

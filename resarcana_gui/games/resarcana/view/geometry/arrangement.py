@@ -30,11 +30,13 @@ from resarcana_gui.tabletop.geometry.spots import (
     row,
 )
 
-HAND_APART: Final = {4: 0.95, 5: 0.87}
-"""How near to each other so many cards of the hand come rather than get narrower, for their width; fewer do not
-overlap. In a small window four of them are wide enough then to show what they do."""
+HAND_APART: Final = {4: 0.95}
+"""How near to each other so many cards of the hand come rather than get narrower, for their width; others do not
+overlap. In a small window four of them are wide enough then to show what they do; five would not be."""
 MOST_HELD: Final = 5
 """More cards than this are held as narrow ones, side by side: names are told rather than what the cards do."""
+HAND_EDGE: Final = 14.0
+"""How much of the room many cards leave beside tray and piles: the outer ones are tilted most."""
 NARROWEST: Final = 58.0
 """Narrow cards get no narrower; rather they overlap."""
 SUNK: Final = 0.44
@@ -153,6 +155,7 @@ def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
     if not cards and view.phase == CHOOSING_MAGES:
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
     held = _wide if len(cards) <= MOST_HELD else _narrow
+    room = room if len(cards) < MOST_HELD else room.inflate(-HAND_EDGE, 0)
     width, apart, shape = held(len(cards), room, widest)
     sunk = room.move(0, width * shape * SUNK) if view.phase == COLLECTING else room
     return fanned(cards, sunk, width, apart, HAND_TILT, z=HAND_LEVEL, shape=shape)

@@ -104,7 +104,15 @@ def _open(view: State, box: Box) -> Spots:
     return {card: Spot(*boxes[card].center, boxes[card].w, z=LEVEL) for card in view.face_up}
 
 
-def _kept(view: State, home: int, box: Box) -> Spots:
-    """The kept artifacts from the left, each in the place that it keeps."""
+def kept_boxes(box: Box) -> list[Box]:
+    """The places of as many artifacts as one keeps, from the left."""
     width = min(KEPT, (box.w + GAP) / DECK_SIZE - GAP, box.h / HALF)
-    return row(kept_cards(view, home), box.topleft, width, GAP, z=HAND_LEVEL, shape=HALF)
+    return [spot.box() for spot in row(range(DECK_SIZE), box.topleft, width, GAP, shape=HALF).values()]
+
+
+def _kept(view: State, home: int, box: Box) -> Spots:
+    """The kept artifacts, each in the place that it keeps."""
+    return {
+        card: Spot(*place.center, place.w, z=HAND_LEVEL, shape=HALF)
+        for card, place in zip(kept_cards(view, home), kept_boxes(box), strict=False)
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -63,6 +64,11 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
         partial(_thing, scenery), partial(_seat, scenery), corner.deck.union(corner.discards),
         partial(_column, scenery), partial(_own_cards, scenery), areas.rail.bottom,
     )  # fmt: skip
+
+
+def collect_layout(scenery: Scenery) -> QuestionLayout:
+    """The same while a whole Collect phase is planned: the piles are not needed then, so the button is large."""
+    return replace(question_layout(scenery), confirm=scenery.resources.areas.corner.collect, beside=None)
 
 
 def own_half(areas: Areas) -> Sequence[Spot]:

@@ -180,7 +180,9 @@ class ResArcanaTable(CardView):
         self.book.show(self.pointer.view)
         self.card_strip.refresh(state)
         super().mark()
-        self.scenery.give_way(self.asked_at())
-        collects = self.asker.controls is not None and state.phase == COLLECTING
+        controls = self.asker.controls
+        buttons = controls.parts.buttons if controls is not None else ()
+        self.scenery.give_way(self.asked_at(), [button.bounds() for button in buttons])
+        collects = controls is not None and state.phase == COLLECTING
         self.scenery.spare(own_half(self.resources.areas) if collects else ())
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.collector import Collector, lit_by
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
 from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
-from resarcana_gui.games.resarcana.view.playing.places import question_layout
+from resarcana_gui.games.resarcana.view.playing.places import collect_layout, question_layout
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.command import Command
@@ -47,6 +47,7 @@ class TableAsker(Asker):
         self._book: Final = book
         self._collector: Final = Collector()
         self._layout: Final = question_layout(scenery)
+        self._collect_layout: Final = collect_layout(scenery)
 
     @property
     def is_covered(self) -> bool:
@@ -58,7 +59,9 @@ class TableAsker(Asker):
         plan = self._collector.plan_for(view, pending)
         if plan is not None:
             confirmed = partial(self._confirmed, plan, question)
-            return CollectControls(look, faces, self._layout, plan, self._resources.voice, confirmed, bindings=bindings)
+            return CollectControls(
+                look, faces, self._collect_layout, plan, self._resources.voice, confirmed, bindings=bindings
+            )
         warns = self._resources.caution.is_due(view)
         self.asking = asking = asking_for(view, pending, _answers(question), self._resources.voice, warns=warns)
         if asking.needs_table:

@@ -226,7 +226,8 @@ def own_boards(resources: TableResources) -> tuple[SeatBoard, SeatBoard, OwnHead
     """The viewer's two parts: components in play, and the own corner."""
     areas, style = resources.areas, resources.style(resources.home)
     row = SeatBoard(resources.look, resources.home, areas.row, style)
-    whole = areas.corner.tray.unionall([areas.corner.name, areas.corner.income, areas.corner.medallion.box])
+    parts = [areas.corner.name, areas.corner.income, areas.corner.medallion.box]
+    whole = areas.corner.tray.unionall(parts).clip(areas.mat)
     own = SeatBoard(resources.look, resources.home, whole, style)
     row.edged, row.inviting = not resources.look.theme.worn, False
     row.only_chosen, row.focusable = True, False

@@ -9,11 +9,14 @@ from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, in_order
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import HALF, LYING, SHAPE, SLOT, TURNED, lying
+from resarcana_gui.tabletop.cards.dressing import draw_turned
+from resarcana_gui.tabletop.geometry.spots import HALF, LYING, SHAPE, SLOT, lying
 from resarcana_gui.tabletop.pages.reading_panel import fade_in
 
 WIDTH: Final = 128.0
@@ -24,8 +27,25 @@ ACROSS: Final = 8
 PAD: Final = 16.0
 BELOW: Final = 8.0
 """The distance from the board to the strip."""
+SIGN: Final = 56.0
+INSET: Final = 12.0
+"""The side of the sign of a turned card, and how far it lies inside its edge."""
+HIGH: Final = 0.22
+"""How far it lies above the card's middle, for its height: below the name, above the points."""
 LEVEL: Final = 58.0
 """Above all cards, and below pages."""
+
+
+class TurnedSign(Node):
+    """Says of a card that it is turned, which lies straight here so that it can be read."""
+
+    def __init__(self, look: Look, card: CardNode) -> None:
+        super().__init__(name="turned", size=(SIGN, SIGN))
+        self._look: Final = look
+        self.at = (card.x + card.width / 2 - SIGN - INSET, card.y - HIGH * card.height - SIGN / 2)
+
+    def draw(self, painter: Painter) -> None:
+        draw_turned(painter, self._look.theme, self.box)
 
 
 class CardStrip(Node):
@@ -90,13 +110,13 @@ class CardStrip(Node):
         """From one row to the next."""
         return self._width * SHAPE + GAP
 
-    def _cards(self, cards: list[int], view: State) -> Iterator[CardNode]:
+    def _cards(self, cards: list[int], view: State) -> Iterator[Node]:
         wide = self._width
         for at, card in enumerate(cards):
             row, column = divmod(at, ACROSS)
             node = CardNode(self._resources.look, self._resources.faces, card, wide, name=f"shown {card}")
             node.at = (PAD + wide * SLOT * (column + 0.5), PAD + self._row * row + wide * SHAPE / 2)
             node.on = view.on[card]
-            if view.turned[card]:
-                node.rotation, node.scale = TURNED, LYING
             yield node
+            if view.turned[card]:
+                yield TurnedSign(self._resources.look, node)

@@ -16,7 +16,13 @@ from resarcana_gui.games.resarcana.rules.codes import (
 )
 from resarcana_gui.games.resarcana.rules.setup_questions import AskPick
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT, kept_cards, offer_areas, open_boxes
+from resarcana_gui.games.resarcana.view.geometry.offering import (
+    LAID_OUT,
+    kept_boxes,
+    kept_cards,
+    offer_areas,
+    open_boxes,
+)
 from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
@@ -25,6 +31,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.table.claim_hollow import ClaimHollow
+from resarcana_gui.tabletop.table.vacancy import Vacancy
 
 WORDS: Final = TextStyle(24, Face.DISPLAY, "ink", halo="night")
 CENTRED: Final = replace(WORDS, align="centre")
@@ -46,7 +53,8 @@ class PartHeads(Node):
         )
         self._taken: Final[dict[int, ClaimHollow]] = {}
         """What picked artifacts leave, by artifact."""
-        self.add(self._aside, self._choice, self._kept)
+        places = [Vacancy(resources.look, box, name="place to keep") for box in kept_boxes(parts.kept)]
+        self.add(self._aside, self._choice, self._kept, *places)
 
     def show(self, view: State) -> None:
         """Say what lies there in a view."""

@@ -84,6 +84,8 @@ class Scenery(CardTable):
     """Whether what changes is seen to happen, rather than shown as it is."""
     _spared: Box | None = None
     """Where cards are laid out to choose from: the own ones lie beside them."""
+    _piles_aside = False
+    """Whether a button needs the place of the viewer's piles."""
     decided: frozenset[int] = frozenset()
     """The seats already announced to have enough points to win."""
 
@@ -109,6 +111,7 @@ class Scenery(CardTable):
             self.still.add(panel)
         tableau, own, head = own_boards(resources)
         self.boards[resources.home], self.heads[resources.home] = [tableau, own], head
+        self._tableau: Final = tableau
         self.own_income: Final = head.income
         """What the viewer collects next."""
         corner = resources.areas.corner
@@ -278,24 +281,32 @@ class Scenery(CardTable):
                 stamped(self, head.medallion, before[seat])
         self.centre.show(state)
         self.heads_of_parts.show(state)
-        self._show_piles(state, laid_out=state.phase in LAID_OUT)
+        self._show_piles(state)
+        self._tableau.edged = state.phase not in LAID_OUT and not self.look.theme.worn
 
-    def give_way(self, asked_at: Sequence[Box]) -> None:
-        """Words and signs in the own corner are not seen in part beside what a question puts there."""
+    def give_way(self, asked_at: Sequence[Box], buttons: Sequence[Box]) -> None:
+        """Words and signs in the own corner are not seen in part beside what a question puts there, nor the piles
+        beside its buttons."""
+        corner = self.areas.corner
+        self._piles_aside = any(_covered(place, buttons) for place in (corner.deck, corner.discards))
+        self._show_piles(self.state)
         self.own_income.visible = not _covered(self.own_income.bounds(), asked_at)
         for node in (*self._pile_names, *(each.words for each in self.vacant.values())):
             written = node.bounds()  # what stands in the middle is narrower
             node.alpha = 0.0 if _covered(written.inflate(-0.4 * written.w, 0.0), asked_at) else 1.0
 
-    def _show_piles(self, state: State, *, laid_out: bool) -> None:
+    def _show_piles(self, state: State) -> None:
         """The viewer's piles; before the first round what was kept lies there."""
-        deck = state.deck[self.resources.home]
+        deck, away = state.deck[self.resources.home], state.phase in LAID_OUT or self._piles_aside
         self.deck.count, self.deck.tip = len(deck), self._told_of_deck(len(deck))
-        self.deck.visible = bool(deck) and not laid_out
-        self.vacant["deck"].visible = not deck and not laid_out
-        self.vacant["discards"].visible = not state.discards[self.resources.home] and not laid_out
+        self.deck.visible = bool(deck) and not away
+        self.vacant["deck"].visible = not deck and not away
+        self.vacant["discards"].visible = not state.discards[self.resources.home] and not away
+        for card in state.discards[self.resources.home]:
+            if (node := self.cards.get(card)) is not None:
+                node.visible = not away
         for name in self._pile_names:
-            name.visible = not laid_out and self.resources.look.text.scale <= WORDY
+            name.visible = not away and self.resources.look.text.scale <= WORDY
 
     # ------------------------------------------------------------------------------------------------- tokens
 

@@ -58,6 +58,17 @@ def test_a_character_has_something_to_say_at_every_moment_and_a_person_says_noth
         assert not evening.said()
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_what_is_said_hides_no_place_of_power(text: int) -> None:
+    evening = Evening(text=text)
+    places = [evening.scenery.cards[card].bounds() for card in evening.scenery.state.places]
+    for moment in MOMENTS:
+        say(evening.scenery, 1, moment)
+        (speech,) = (node for node in evening.scenery.effect_layer.children if isinstance(node, Speech))
+        assert speech.bounds().collidelist(places) < 0
+        evening.scenery.remarks.clear()
+
+
 def test_who_claims_says_so_and_the_deed_stands_below_the_name() -> None:
     evening = Evening(active=1)
     evening.happen(Claim)

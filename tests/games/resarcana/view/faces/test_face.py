@@ -115,7 +115,7 @@ def test_no_sign_in_a_strip_is_smaller_than_sixteen_pixels_of_the_window(cards: 
 
 @for_each("language", ["en", "es"])
 @for_each("seats, width, shape", [(2, 144.0, SHAPE), (4, 138.0, SHAPE), (4, 102.0, HALF), (3, 112.0, HALF)])
-def test_names_of_more_than_one_word_have_letters_of_sixteen_pixels_in_small_windows(
+def test_names_have_letters_of_sixteen_pixels_in_small_windows(
     cards: CardSet, language: str, seats: int, width: float, shape: float
 ) -> None:
     table = areas(seats, 0, 1.0, Canvas(small=True))
@@ -123,8 +123,7 @@ def test_names_of_more_than_one_word_have_letters_of_sixteen_pixels_in_small_win
     faces = on_canvas(cards, Canvas(small=True), language)
     names = [found.name for card in range(len(EVERY)) if (found := faces.contents(card, width, shape)).name is not None]
     assert len(names) == len(EVERY) and all(name.whole for name in names)
-    small = {name.block.text for name in names if name.block.font_size < 16 * SMALLEST}
-    assert small <= {"Transmutation", "Transmutación", "Transmutadora"}, "one word is not broken"
+    assert not {name.block.text for name in names if name.block.font_size < 16 * SMALLEST}
 
 
 @pytest.mark.parametrize("small", [False, True])

@@ -71,7 +71,7 @@ def test_the_hand_sinks_while_everybody_collects_and_comes_back() -> None:
     assert state.hand[0] and all(sunk[card].y > before[card].y for card in state.hand[0])
 
 
-@for_each("count", [6, 8, 11])
+@for_each("count", [5, 6, 8, 11])
 @for_each("small", [False, True])
 def test_no_card_of_a_full_hand_covers_the_name_of_another(count: int, small: bool) -> None:
     state, table = a_game(2, 3, 30), areas(2, 0, canvas=Canvas(small=small))

@@ -27,6 +27,21 @@ def test_the_one_card_from_which_essences_are_chosen_is_lit(slug: str) -> None:
     assert not table.answers_with(table.scenery.cards[cards.numbers[slug]])
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 200)])
+def test_the_button_that_collects_is_large_and_the_piles_lie_aside_meanwhile(size: tuple[int, int], scale: int) -> None:
+    wanted = Settings(language="es", speed="instant", text_scale=scale)
+    stage = visit(stops()["ask-collect-essences"], wanted, size)
+    table, corner = table_of(stage), table_of(stage).resources.areas.corner
+    piles = [table.scenery.deck, *table.scenery.vacant.values()]
+    assert table.asker.controls is not None
+    (button,) = table.asker.controls.parts.buttons
+    assert button.bounds().contains(corner.confirm) and button.width >= 2 * corner.confirm.w
+    assert not any(pile.shown for pile in piles)
+    button.activate()
+    stage.rest()
+    assert sum(pile.shown for pile in piles) == 2
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_button_that_discards_names_no_cards_that_are_marked(language: str) -> None:
     stage = visit(stops()["ask-discard-cards"], Settings(language=language, speed="instant", text_scale=200))

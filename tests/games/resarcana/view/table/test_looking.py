@@ -9,6 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import counts
 from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
+from resarcana_gui.games.resarcana.view.table.card_strip import TurnedSign
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp
@@ -222,6 +223,9 @@ def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() ->
     assert table.card_strip.shown and set(cards) == set(table.scenery.state.play[1])
     assert all(node.width >= ROOMY and node.on == table.scenery.state.on[card] for card, node in cards.items())
     assert not table.card_strip.bounds().colliderect(board.bounds())
+    turned = [card for card in cards if table.scenery.state.turned[card]]
+    signs = [node for node in table.card_strip.walk() if isinstance(node, TurnedSign)]
+    assert turned and len(signs) == len(turned) and not any(node.rotation for node in cards.values())
     stage.shell.stage.send(PointerMoved(5, 5))
     for _ in range(20):
         stage.tick()

@@ -7,17 +7,21 @@ from itertools import combinations
 import pytest
 
 from resarcana_gui.games.resarcana.engine import start
-from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DRAFTING, PICKING
+from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DECK_SIZE, DRAFTING, PICKING
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
-from resarcana_gui.games.resarcana.view.geometry.offering import offer_areas
+from resarcana_gui.games.resarcana.view.geometry.offering import kept_boxes, offer_areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.face_layout import ROOMY
 from resarcana_gui.tabletop.geometry.spots import Spots
+from resarcana_gui.tools.tour.run import stops
+from resarcana_gui.tools.tour.visit import visit
 from tests.games.resarcana.view.tell.speaking import voice
 
 USUAL = areas(2, 0)
@@ -94,6 +98,15 @@ def test_picks_are_seen_on_the_side_of_whoever_has_them() -> None:
         assert inside.contains(spots[card].box())
 
 
+def test_what_one_has_yet_to_keep_has_its_places_which_do_not_move() -> None:
+    table, view = areas(2, 0, 1.0, Canvas(small=True)), a_draft(5)
+    parts = offer_areas(table)
+    places, spots = kept_boxes(parts.kept), arrange(view, table)
+    kept = [card for card in view.deck[0] if card >= 0]
+    assert len(places) == DECK_SIZE and all(parts.kept.inflate(1, 1).contains(place) for place in places)
+    assert [spots[card].at for card in kept] == [place.center for place in places[: len(kept)]]
+
+
 def test_what_was_kept_stays_where_it_is_when_more_is_kept() -> None:
     few, more = a_draft(2), a_draft(5)
     kept = [card for card in few.deck[0] if card >= 0]
@@ -108,3 +121,10 @@ def test_who_says_who_goes_first_is_told_why(wins: list[int], said: str) -> None
     view.begin_phase(CHOOSING_FIRST)
     view.wins = wins
     assert question_text(voice(viewer=1), AskFirst(1), view).startswith(said)
+
+
+def test_in_high_contrast_no_line_runs_through_what_is_picked_from() -> None:
+    table = table_of(visit(stops()["table-match-pick"], Settings(speed="instant", high_contrast=True)))
+    row, corner = table.scenery.boards[table.resources.home]
+    assert corner.edged is row.edged is False
+    assert table.resources.areas.mat.contains(corner.bounds())

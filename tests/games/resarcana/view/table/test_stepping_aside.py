@@ -209,5 +209,5 @@ def test_signs_and_words_of_the_own_piles_are_seen_whole_or_not_at_all() -> None
     scenery = Seat().table.scenery
     sign = scenery.vacant["discards"].words
     for boxes, seen in (([sign.bounds().move(40, 0)], 0.0), ([sign.bounds().move(0, 400)], 1.0)):
-        scenery.give_way(boxes)
+        scenery.give_way(boxes, ())
         assert sign.alpha == seen and scenery.own_income.visible

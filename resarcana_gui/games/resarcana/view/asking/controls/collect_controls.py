@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,11 +18,13 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.tabletop.asking.controls.amount_picker import columns
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
-from resarcana_gui.tabletop.asking.controls.buttons import answer_button, hint
+from resarcana_gui.tabletop.asking.controls.buttons import HANDS_IN, answer_button, hint
 from resarcana_gui.tabletop.asking.controls.change import Change
 from resarcana_gui.tabletop.asking.controls.chip import FixedChip
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+
+LARGE: Final = replace(HANDS_IN, size=36)
 
 
 class CollectControls(AskingControls):
@@ -51,6 +54,7 @@ class CollectControls(AskingControls):
         ]
         text, key = voice.text("asking.collect.confirm"), partial(hint, bindings, CONFIRM)
         self.confirm: Final = answer_button(look, text, self._hand_in, kind="primary", key=key, name=CONFIRM)
+        self.confirm.style = LARGE
         self._changes: Final = [Change(look, place) for place in columns(layout, ESSENCES)]
         had = [
             Group(partial(layout.thing, component), [FixedChip(look, f"+{voice.short(what)}", name="had")])
