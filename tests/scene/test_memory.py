@@ -63,10 +63,11 @@ def test_what_was_loaded_is_no_longer_looked_through_for_garbage(monkeypatch: py
 
 
 def test_all_is_looked_through_for_garbage_when_nothing_has_moved_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    collected: list[int] = []
+    collected: list[str] = []
     monkeypatch.setattr(gc, "isenabled", lambda: True)
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, memory.DUE))
-    monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+    monkeypatch.setattr(gc, "collect", lambda: collected.append("garbage"))
+    monkeypatch.setattr(memory, "give_back", lambda: collected.append("free"))
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
     root.add(moving := Sprite(PlainBox((200, 0, 0)), (10, 10)))
     stage = Stage(surface.get_size(), FakeClock(), root, allowance=Allowance(Watch()))
@@ -75,11 +76,11 @@ def test_all_is_looked_through_for_garbage_when_nothing_has_moved_for_a_while(mo
     assert not collected
     for _ in range(RESTED + 1):
         stage.draw(surface)
-    assert len(collected) == 1
+    assert collected == ["garbage", "free"]
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, memory.DUE - 1))
     for _ in range(2 * RESTED):
         stage.draw(surface)
-    assert len(collected) == 1, "there is little new to look at"
+    assert len(collected) == 2, "there is little new to look at"
 
 
 def test_pictures_for_another_size_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
