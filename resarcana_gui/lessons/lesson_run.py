@@ -81,6 +81,8 @@ class LessonRun:
             return False
         if any(condition.holds(event, table) for condition in step.until for event in heard):
             self._next()
+            if self.step is not None and self.by_hand:
+                self._react(self.step, heard, answers)  # it is about what has just been done
             return True
         return self._react(step, heard, answers)
 

@@ -84,7 +84,8 @@ def test_magic_items_to_choose_from_while_passing_in_a_lesson_lie_beside_the_own
 ) -> None:
     headless()
     stage = HeadlessClient(size, Settings(language="en", speed="instant", second_thought="none", text_scale=text))
-    table = take(stage, next(lesson for lesson in LESSONS if lesson.name == "essences"), 4)
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "essences")
+    table = take(stage, lesson, [step.name for step in lesson.steps].index("place"))
     table.controller.submit(table.match.legal()[-1])
     stage.rest()
     assert isinstance(table.match.pending, AskSwap)

@@ -91,6 +91,16 @@ def test_it_speaks_to_what_was_done_instead_once_in_a_step() -> None:
     assert run.said is None
 
 
+def test_a_step_that_waits_for_nothing_speaks_to_what_led_there() -> None:
+    sold = Reaction("well sold", Condition("Drawn", {"card": 3}))
+    first, other = (LESSON.steps[1], replace(LESSON.steps[2], reactions=(sold,)))
+    for card, words in ((3, "well sold"), (4, "rival")):
+        run = LessonRun(replace(LESSON, steps=(first, other, *LESSON.steps[3:])))
+        assert run.happened([{**DRAWN, "card": card}], NOTHING) and run.by_hand and run.words == words
+        run.go_on()
+        assert run.words == "points"
+
+
 def test_of_several_things_to_say_it_says_the_one_that_is_written_first() -> None:
     out_of_reach = Reaction("late", Condition(impossible=({"kind": "sell"},)))
     for reactions, says in (((out_of_reach, SOLD), "late"), ((SOLD, out_of_reach), "sold")):

@@ -21,13 +21,14 @@ PATIENCE: Final = 20
 
 
 def sat_down(
-    name: str, step: int, *answers: JsonObject, size: tuple[int, int] = SIZE, text_scale: int = 100
+    name: str, step: str, *answers: JsonObject, size: tuple[int, int] = SIZE, text_scale: int = 100
 ) -> tuple[HeadlessClient, LessonTable]:
     """A lesson taken up at a step, after these answers of the learner."""
     stage = HeadlessClient(size, Settings(speed="instant", second_thought="none", text_scale=text_scale))
     lesson = next(each for each in stage.matches.lessons(stage.game) if each.name == name)
     match, _ = lesson_match.start(stage.shell, lesson)
-    table = LessonTable(stage.shell, stage.game, lesson, match, step)
+    at = [each.name for each in lesson.steps].index(step)
+    table = LessonTable(stage.shell, stage.game, lesson, match, at)
     stage.shell.show(table)
     stage.rest()
     for answer in answers:
@@ -53,7 +54,7 @@ def said(stage: HeadlessClient) -> str:
 
 
 def test_whoever_passes_hears_about_the_swap_while_swapping() -> None:
-    stage, table = sat_down("monuments", 5)
+    stage, table = sat_down("monuments", "item")
     assert "Research draws a card" in said(stage)
     give(stage, table, {"kind": "pass"})
     assert "swap your item for one of these" in said(stage)
@@ -62,7 +63,7 @@ def test_whoever_passes_hears_about_the_swap_while_swapping() -> None:
 
 
 def test_whoever_passes_too_early_hears_it_at_once() -> None:
-    stage, table = sat_down("goal", 4, {"kind": "pass"})
+    stage, table = sat_down("goal", "castle", {"kind": "pass"})
     assert "You passed before you had ten points" in said(stage)
     table.back.undo()
     stage.rest()
@@ -70,7 +71,7 @@ def test_whoever_passes_too_early_hears_it_at_once() -> None:
 
 
 def test_where_it_depends_on_how_an_action_ends_nothing_is_said_until_then() -> None:
-    stage, table = sat_down("goal", 4, {"kind": "use", "component": "research"})
+    stage, table = sat_down("goal", "castle", {"kind": "use", "component": "research"})
     assert said(stage) == ""
     give(stage, table, {"kind": "pay", "essences": "1D"})
     assert "You used a power" in said(stage)
@@ -82,9 +83,10 @@ def plate(table: LessonTable) -> str:
 
 
 def test_while_the_owl_is_to_be_read_the_rival_is_said_to_wait() -> None:
-    stage, table = sat_down("goal", 4, {"kind": "claim", "component": "coral_castle"})
+    stage, table = sat_down("goal", "castle", {"kind": "claim", "component": "coral_castle"})
     assert table.run.by_hand and plate(table) == "Kaolin waits until you go on"
-    table.read_on()
+    for _ in range(2):
+        table.read_on()
     stage.tick()
     assert "waits" not in plate(table)
 
@@ -93,7 +95,7 @@ def test_while_the_owl_is_to_be_read_the_rival_is_said_to_wait() -> None:
 def test_what_can_be_done_with_a_card_of_the_hand_hides_nothing_of_what_the_owl_says(
     size: tuple[int, int], text: int
 ) -> None:
-    stage, table = sat_down("essences", 4, {"kind": "gain"}, size=size, text_scale=text)
+    stage, table = sat_down("essences", "place", {"kind": "gain"}, size=size, text_scale=text)
     view = table.view
     assert isinstance(view, ResArcanaTable)
     speech = next(node for node in table.walk() if isinstance(node, Speech))

@@ -82,10 +82,12 @@ def test_the_languages_say_the_same_things() -> None:
         assert {key for key in catalog(language).keys() if key.startswith("lessons.")} == said  # noqa: SIM118 - no mapping
 
 
-def taken(lesson: Lesson, *wanted: JsonObject) -> LessonRun:
-    """The lesson after the learner's answers, one after the other, where they are the learner's to give."""
+def taken(lesson: Lesson, *wanted: JsonObject, heard: list[str | None] | None = None) -> LessonRun:
+    """The lesson after the learner's answers, one after the other, where they are the learner's to give; what is said
+    goes to `heard`."""
     session = Session.start(GAME, dict(lesson.options), lesson.name)
     rival, run, answers = PreferringAgent(GAME, lesson.rivals), LessonRun(lesson), list(wanted)
+    said = heard if heard is not None else []
     while (pending := session.pending) is not None and (pending.seat or answers):
         read(run)
         mine = pending.seat == 0
@@ -96,6 +98,7 @@ def taken(lesson: Lesson, *wanted: JsonObject) -> LessonRun:
         events = [GAME.codec.write(event.seen_by(0)) for event in session.submit(answer)]
         acts = session.pending is not None and session.pending.seat == 0 and GAME.opens_action(session.pending)
         run.happened(events, GAME.table(session.observe(0)), session.legal_data() if acts else None)
+        said.append(run.words)
     return run
 
 
@@ -126,6 +129,52 @@ def test_whoever_does_something_else_hears_what_follows(
 ) -> None:
     run = taken(LESSONS[lesson], *answers)
     assert run.step is not None and (run.step.name, run.said) == (step, said)
+
+
+PROTECT: JsonObject = {"kind": "react", "component": "protection"}
+PAY: JsonObject = {"kind": "escape"}
+SUFFER: JsonObject = {"kind": "suffer"}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "answers", "said"),
+    [
+        (1, [{"kind": "gain"}, {"kind": "place", "component": "dwarven_pickaxe"}], "placed_pickaxe"),
+        (
+            1,
+            [{"kind": "gain"}, {"kind": "place", "component": "tree_of_life"}, {"kind": "pay"}],
+            "placed_tree",
+        ),
+        (3, [use("alchemist"), {"kind": "pay"}, claim("hanging_gardens")], "gardens"),
+        (3, [use("alchemist"), {"kind": "pay"}, claim("monument_deck")], "unseen"),
+        (4, [PROTECT], "shielded"),
+        (4, [PAY], "paid"),
+        (4, [SUFFER], "suffered"),
+        (4, [PROTECT, use("water_dragon")], "second"),
+        (4, [PAY, use("water_dragon"), PROTECT], "kept"),
+        (4, [PAY, use("water_dragon"), SUFFER], "second"),
+    ],
+)
+def test_whoever_does_it_in_one_of_several_ways_hears_what_that_was_worth(
+    lesson: int, answers: list[JsonObject], said: str
+) -> None:
+    heard: list[str | None] = []
+    taken(LESSONS[lesson], *answers, heard=heard)
+    assert said in heard
+
+
+def test_an_arrow_that_flew_before_the_dragon_struck_is_not_waited_for() -> None:
+    run = taken(LESSONS[4], PROTECT, {"kind": "discard"}, {"kind": "gain"}, use("water_dragon"))
+    read(run)
+    assert run.step is not None and run.step.name == "pass"
+
+
+@pytest.mark.parametrize("language", list(languages()))
+def test_a_lesson_takes_two_minutes_to_read_and_do_without_a_look_around(language: str) -> None:
+    ui = PLUGIN.ui()
+    for lesson in LESSONS:
+        words = sum(len(ui.lesson_text(f"{lesson.name}.{step.name}", language).split()) for step in lesson.steps)
+        assert 110 <= words * 60 / 200 + 4 * len(lesson.solution) <= 300, lesson.name
 
 
 def test_what_was_done_in_another_order_is_not_asked_for_again() -> None:
