@@ -12,7 +12,9 @@
       solution: [{kind: place, component: prism}]
 
 A reaction is said when it happens during its step, instead of the step's words; in a step that waits for nothing, when
-it has just led there. A condition is an event with fields, a `table` with paths, answers that are `impossible` when the learner may act, or
+it has just led there.
+
+A condition is an event with fields, a `table` with paths, answers that are `impossible` when the learner may act, or
 several of these; a list of conditions holds when any does.
 """
 

@@ -71,8 +71,8 @@ def settle_in() -> None:
 
 
 def tidy_up() -> None:
-    """Nothing moves: look for garbage among all that is not there for good, if it is time, and return what is free. That
-    takes 25 ms."""
+    """Nothing moves: look for garbage among all that is not there for good, if it is time, and return what is free.
+    That takes 25 ms."""
     if gc.isenabled() and gc.get_count()[2] >= DUE:
         gc.collect()
         give_back()

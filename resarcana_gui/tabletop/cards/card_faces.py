@@ -15,7 +15,7 @@ from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.back import Back
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.cards.face_source import FaceSource
-from resarcana_gui.tabletop.cards.front import Front, signs_on
+from resarcana_gui.tabletop.cards.front import Front, signs_on, signs_on_plate
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.stand_ins import WIDTH, StandIns
 from resarcana_gui.tabletop.cards.style import Style
@@ -57,6 +57,10 @@ class CardFaces(FaceSource):
     def signs(self, card: int, width: float) -> Sequence[tuple[str, Box]]:
         """The icons in the lines of a face of a width, and where they stand."""
         return list(signs_on(self.contents(card, width)))
+
+    def signs_on_plate(self, card: int, width: float) -> Sequence[tuple[str, Box]]:
+        """Likewise on its plate."""
+        return list(signs_on_plate(self.contents(card, width)))
 
     def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
         """The tokens on a card, from the game's number for them."""

@@ -124,10 +124,21 @@ def window_on(plan: Plan, factor: float) -> pygame.Rect:
 def signs_on(contents: Contents) -> Iterator[tuple[str, Box]]:
     """The icons in the lines of a face by their names, and where they stand."""
     for line, box in _lines(contents):
-        left, top = box.centerx - line.size[0] / 2, box.centery - line.size[1] / 2
-        for run in line.block.runs:
-            if run.name:
-                yield run.name, Box(left + run.x * line.share, top, run.width * line.share, line.size[1])
+        yield from _signs_in(line, box)
+
+
+def signs_on_plate(contents: Contents) -> Iterator[tuple[str, Box]]:
+    """Likewise on its plate."""
+    block, box = contents.plate, _plate_box(contents)
+    if block is not None and box is not None:
+        yield from _signs_in(block, box)
+
+
+def _signs_in(line: SqueezedBlock, box: Box) -> Iterator[tuple[str, Box]]:
+    left, top = box.centerx - line.size[0] / 2, box.centery - line.size[1] / 2
+    for run in line.block.runs:
+        if run.name:
+            yield run.name, Box(left + run.x * line.share, top, run.width * line.share, line.size[1])
 
 
 def _lines(contents: Contents) -> Iterator[tuple[SqueezedBlock, Box]]:
@@ -155,6 +166,28 @@ def _field(contents: Contents) -> Box:
 def _kind_height(contents: Contents) -> float:
     block = contents.kind
     return 0.0 if block is None else block.size[1] + 4 * contents.plan.unit
+
+
+def _plate_box(contents: Contents) -> Box | None:
+    block, plan = contents.plate, contents.plan
+    if block is None:
+        return None
+    height, window = plan.plate_height, plan.window
+    width = block.size[0] + height * 0.45
+    free = window.w - (plan.seal_side if contents.printed.seal and plan.detail is Detail.TABLE else 0.0)
+    top = window.top + 2 if plan.detail is Detail.SMALL else _boundary(contents, height, height / 2) - height / 2
+    return Box(window.x + (free - width) / 2, top, width, height)
+
+
+def _boundary(contents: Contents, height: float, into: float) -> float:
+    """The centre of something of a height on the lower edge of the picture: `into` the field on small cards, half on
+    large ones; inside the picture if the field is empty."""
+    plan = contents.plan
+    if plan.detail is Detail.LARGE and contents.lines:
+        return plan.window.bottom + 4 * plan.unit - (height - plan.plate_height) / 2
+    if not plan.field.h or plan.detail is Detail.LARGE:
+        return plan.window.bottom - height / 2 - 3
+    return plan.window.bottom - height / 2 + min(into, INTO_FIELD)
 
 
 class _Painting:
@@ -213,7 +246,9 @@ class _Painting:
             return
         side, edge = plan.cost_side, 2.0 + 6 * plan.unit
         room = Box(window.x + edge, window.y + edge, window.w - 2 * edge, window.h - edge - 2.0)
-        spots = cost_spots(len(costs), room, side, [box for box in (self._plate_box(), self._seal_core()) if box])
+        spots = cost_spots(
+            len(costs), room, side, [box for box in (_plate_box(self._contents), self._seal_core()) if box]
+        )
         self._painter.put(LeftShade(), Box(window.x, window.y, min(side * 1.9, window.w), window.h))
         for (token, _), box in zip(costs, spots, strict=True):
             self._painter.put(token, box)
@@ -221,20 +256,10 @@ class _Painting:
             self._number(number, box.move(box.w * ASIDE, box.w * ASIDE), readable(box.w * 0.6))
 
     def _paint_plate(self) -> None:
-        block, box = self._contents.plate, self._plate_box()
+        block, box = self._contents.plate, _plate_box(self._contents)
         if block is not None and box is not None:
             self._painter.put(plate(self._inks.theme, box.h), box)
             self._centred(block, box)
-
-    def _plate_box(self) -> Box | None:
-        block, plan = self._contents.plate, self._plan
-        if block is None:
-            return None
-        height, window = plan.plate_height, plan.window
-        width = block.size[0] + height * 0.45
-        free = window.w - (plan.seal_side if self._printed.seal and plan.detail is Detail.TABLE else 0.0)
-        top = window.top + 2 if plan.detail is Detail.SMALL else self._boundary(height, height / 2) - height / 2
-        return Box(window.x + (free - width) / 2, top, width, height)
 
     def _paint_seal(self) -> None:
         box = self._seal_box()
@@ -257,7 +282,7 @@ class _Painting:
             return None
         side = self._plan.seal_side
         x = self._plan.window.right - side / 2 - 1
-        return Box(x - side / 2, self._boundary(side, INTO_FIELD) - side / 2, side, side)
+        return Box(x - side / 2, _boundary(self._contents, side, INTO_FIELD) - side / 2, side, side)
 
     def _seal_core(self) -> Box | None:
         """The seal without the corners of its box, which its round shape leaves free."""
@@ -272,16 +297,6 @@ class _Painting:
             return
         with self._painter.inside(placed(*box.center, -90.0 * self._quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None):
             yield Box(-box.w / 2, -box.h / 2, box.w, box.h)
-
-    def _boundary(self, height: float, into: float) -> float:
-        """The centre of something of a height on the lower edge of the picture: `into` the field on small cards, half
-        on large ones; inside the picture if the field is empty."""
-        plan = self._plan
-        if plan.detail is Detail.LARGE and self._contents.lines:
-            return plan.window.bottom + 4 * plan.unit - (height - plan.plate_height) / 2
-        if not plan.field.h or plan.detail is Detail.LARGE:
-            return plan.window.bottom - height / 2 - 3
-        return plan.window.bottom - height / 2 + min(into, INTO_FIELD)
 
     def _number(self, text: str, box: Box, size: int) -> None:
         if text:

@@ -64,9 +64,9 @@ class Faces(CardFaces):
         )
 
     def meaningful(self, card: int, width: float) -> list[CardSign]:
-        """The signs in the lines of a face, with what they mean."""
-        known = glossary(self.language)
-        return [CardSign(name, known[name], box) for name, box in self.signs(card, width) if name in known]
+        """The signs in the lines of a face and on its plate, with what they mean."""
+        known, shown = glossary(self.language), (*self.signs(card, width), *self.signs_on_plate(card, width))
+        return [CardSign(name, known[name], box) for name, box in shown if name in known]
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         """The essences in a packed number, each type with its count."""

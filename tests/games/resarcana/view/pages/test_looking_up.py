@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.games.resarcana import rules
+from resarcana_gui.games.resarcana.cards.tables import Component
+from resarcana_gui.games.resarcana.view.faces.glossary import signs_of
+from resarcana_gui.games.resarcana.view.lookup.rules import reference, refused_at
+from resarcana_gui.games.resarcana.view.tell.inspect_text import refusals_now
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.transform import Box
 from tests.games.resarcana.described_table import resarcana
@@ -53,3 +63,28 @@ def test_a_kept_card_leads_to_its_article_its_signs_and_the_rule_behind_a_refusa
     for name in ("card.sacred_grove", "sign.turn", "power_costs"):
         use(opened, f"link {name}")
         assert opened.followed[-1] == name
+
+
+@pytest.mark.parametrize("component", resarcana().cards.components, ids=lambda component: component.slug)
+def test_every_component_leads_to_its_article_to_that_of_every_sign_on_it_and_to_the_rule_that_keeps_it_from_use(
+    component: Component,
+) -> None:
+    opened = Opened(a_table().view(0))
+    opened.book.pin(component.number)
+    shown = {node.name for node in opened.book.walk() if isinstance(node, Control)}
+    signs = {f"sign.{sign}" for sign in signs_of(component)}
+    on_face = {f"sign.{sign.name}" for sign in opened.resources.faces.meaningful(component.number, 420.0)}
+    why = {refused_at(code) for code in refusals_now(opened.resources.voice, component.number, opened.view).values()}
+    led_to = {f"card.{component.slug}", *signs, *why}
+    assert {f"link {name}" for name in led_to} <= shown
+    assert {f"on card {name}" for name in on_face} <= shown
+    assert signs - {"sign.points"} <= on_face, "points stand on the seal, where there is no room for the formula"
+    known = reference(resarcana().cards, "en")
+    assert not [name for name in led_to | on_face if name not in known]
+
+
+def test_every_refusal_that_the_rules_can_give_has_its_rule() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(rules.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', sources))
+    assert len(codes) > 20
+    assert not [code for code in codes if refused_at(code) not in reference(resarcana().cards, "en")]
