@@ -33,6 +33,7 @@ MANY = 25
 """The number of answers that are given slowly, or with many whims: some rounds."""
 BY_KEYS = Played("match", 2, 1, "en", 4)
 BY_MOUSE = Played("draft", 2, 2, "es", 5, WHIMS)
+BY_PAD = Played("standard", 2, 1, "es", 7)
 """Either language, one person alone and several, one game and a match of three."""
 
 
@@ -67,6 +68,11 @@ def test_a_game_begins_by_controller_and_its_buttons_are_shown() -> None:
     robot = Robot(stage, stage.table("first", 2, seed=3), Gamepad, seed=3)
     robot.play_until("turn", turns=3)
     assert stage.shell.bindings.hint("undo") == "{pad.xbox.y}"
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_by_controller_alone() -> None:
+    assert play(BY_PAD, Gamepad).screen.match.outcome is not None
 
 
 RICH = "9E 9L 9C 9D 9G"
