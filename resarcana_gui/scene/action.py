@@ -139,17 +139,23 @@ class Together(Action):
 
     def __init__(self, *actions: Action) -> None:
         self._actions = list(actions)
+        self._running = list(actions)
+        """Those not known to be done: of many that end one after the other, each is asked only until then."""
 
     @property
     def done(self) -> bool:
-        return all(action.done for action in self._actions)
+        running = self._running
+        while running and running[-1].done:
+            running.pop()
+        return not running
 
     def until_next(self) -> int:
-        return min((action.until_next() for action in self._actions if not action.done), default=0)
+        return min([action.until_next() for action in self._running if not action.done], default=0)
 
     def step(self, ms: int) -> None:
-        for action in self._actions:
-            if not action.done:
+        self._running = [action for action in self._running if not action.done]
+        for action in tuple(self._running):
+            if not action.done:  # another's callee may have finished it
                 action.step(ms)
 
     def end_repeating(self) -> None:

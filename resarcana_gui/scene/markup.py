@@ -54,12 +54,12 @@ _TOKENS = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 
-_SPECIAL = re.compile(r"[\\{}*\[\]|]")
+_ESCAPED: Final = str.maketrans({letter: f"\\{letter}" for letter in r"\{}*[]|"})
 
 
 def escaped(text: str) -> str:
     """A text to be shown as it stands, whatever it contains: for names given by players."""
-    return _SPECIAL.sub(r"\\\g<0>", text)
+    return text.translate(_ESCAPED)
 
 
 @lru_cache(KEPT)

@@ -59,7 +59,7 @@ class Tween(Action):
         end = self.end(start)
         if share >= 1.0:
             return end
-        return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
+        return tuple([a + (b - a) * share for a, b in zip(start, end, strict=True)])
 
 
 class NodeTween(Tween):

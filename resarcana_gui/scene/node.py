@@ -121,7 +121,9 @@ class Node:
 
     @at.setter
     def at(self, point: Point) -> None:
-        self.x, self.y = point
+        if (self.x, self.y) != point:  # both at once: whatever moves is put somewhere else in every frame
+            self.__dict__.update(x=point[0], y=point[1])
+            self.changed()
 
     @property
     def size(self) -> Point:
@@ -139,7 +141,9 @@ class Node:
 
     @scale.setter
     def scale(self, scale: float) -> None:
-        self.scale_x = self.scale_y = scale
+        if (self.scale_x, self.scale_y) != (scale, scale):
+            self.__dict__.update(scale_x=scale, scale_y=scale)
+            self.changed()
 
     @property
     def z(self) -> float:
@@ -164,11 +168,9 @@ class Node:
     def changed(self, *, inner: bool = False) -> None:
         """Note that its place changed, or with `inner` its own look; caches of its picture check `revision`."""
         self.own_matrix = None
-        node = self if inner or self.parent is None else self.parent
-        while True:
+        node: Node | None = self if inner or self.parent is None else self.parent
+        while node is not None:
             node.revision += 1
-            if node.parent is None:
-                return
             node = node.parent
 
     # ---------------------------------------------------------------------------------------------- the tree

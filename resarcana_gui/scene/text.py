@@ -52,6 +52,13 @@ class TextStyle:
         if self.size < MINIMUM:
             raise ValueError(f"Text of {self.size} pixels cannot be read; {MINIMUM} is the least.")
 
+    def __hash__(self) -> int:  # kept: every text that is looked up is asked for its style's
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.size, self.face, self.colour, self.on, self.align, self.leading, self.halo))
+
 
 class IconSource(Protocol):
     """Knows the pictures of icons in texts."""

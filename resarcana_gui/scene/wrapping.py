@@ -17,6 +17,8 @@ KEPT: Final = 2000
 """The number of cached layouts."""
 WORDS: Final = 4000
 """The number of cached words."""
+ICON: Final = "{"
+"""Where a text has an icon."""
 
 
 class Unit(NamedTuple):
@@ -41,8 +43,8 @@ class TextEngine:
         self.scale = scale
         """The player's choice, from 1 to 2."""
         self.icons: IconSource = icons if icons is not None else NoIcons()
-        self._kept: OrderedDict[object, TextBlock] = OrderedDict()
-        self._units: dict[object, Unit] = {}
+        self._with_icons: Final[OrderedDict[object, TextBlock]] = OrderedDict()
+        self._icons: Final[dict[object, Unit]] = {}
 
     def size(self, style: TextStyle) -> int:
         """The size of a style's letters in canvas pixels, before fitting."""
@@ -51,14 +53,15 @@ class TextEngine:
     def block(self, text: str, style: TextStyle, width: float | None = None, height: float | None = None) -> TextBlock:
         """A text laid out. With a width it is broken into lines; if it does not fit into width and height it shrinks,
         at most to the minimum, and the rest is left out, with an ellipsis."""
-        key = (text, style, width, height, self.theme.name, self.scale)
-        found = self._kept.get(key)
+        kept = self._with_icons if ICON in text else _plain
+        key = (text, style, width, height, self.theme.name, self.scale, self.fonts)
+        found = kept.get(key)
         if found is None:
-            found = self._kept[key] = self._fitted(text, style, width, height, key)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            found = kept[key] = self._fitted(text, style, width, height, key)
+            if len(kept) > KEPT:
+                kept.popitem(last=False)
         else:
-            self._kept.move_to_end(key)
+            kept.move_to_end(key)
         return found
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
@@ -128,12 +131,13 @@ class TextEngine:
 
     def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
         """A piece in a size. Cached: words recur, and measuring takes time."""
-        key = (piece, style.face, style.colour, size)
-        unit = self._units.get(key)
+        kept = self._icons if piece.kind is Kind.ICON else _words
+        key = (piece, style.face, style.colour, size, self.theme.name, self.fonts)
+        unit = kept.get(key)
         if unit is None:
-            if len(self._units) >= WORDS:
-                self._units.clear()
-            unit = self._units[key] = self._new_unit(piece, style, size)
+            if len(kept) >= WORDS:
+                kept.clear()
+            unit = kept[key] = self._new_unit(piece, style, size)
         return unit
 
     def _new_unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
@@ -197,12 +201,18 @@ class TextEngine:
             x += unit.width
 
 
+_plain: Final[OrderedDict[object, TextBlock]] = OrderedDict()
+_words: Final[dict[object, Unit]] = {}
+"""What has no icons looks the same in every engine of a theme and scale: whoever changes the look and changes it back,
+or opens another window of it, finds it laid out."""
+
+
 def _indent(align: str, free: float) -> float:
     return free * SIDES[align]
 
 
 def _width(units: list[Unit]) -> float:
-    return sum(unit.width for unit in units)
+    return sum([unit.width for unit in units])
 
 
 def _widest(lines: list[list[Unit]], size: int, width: float) -> int:
