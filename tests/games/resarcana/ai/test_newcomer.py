@@ -73,5 +73,5 @@ def test_the_apprentice_plays_otherwise_in_a_first_game(setup: str, looks: int) 
         assert pending is not None
         table.session.submit(resarcana().legal(table.session.state)[0])
         pending = table.session.pending
-    partner.choose(table.view(pending.seat), pending, Budget())
+    partner.choose(table.view(pending.seat), pending, Budget(iterations=1000))
     assert partner.iterations == looks
