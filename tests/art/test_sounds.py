@@ -1,4 +1,4 @@
-"""The finished sounds are those the scripts name, and fit to be heard; none of this needs NumPy."""
+"""The finished sounds are those the scripts name, and fit to be heard."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import os
 import re
 import subprocess
 import sys
-from array import array
 from collections.abc import Iterator
 from functools import cache
-from itertools import accumulate, pairwise
-from operator import sub
 from pathlib import Path
+from typing import TypeAlias
 
+import numpy as np
 import pygame
 import pytest
+from numpy.typing import NDArray
+from scipy.signal import lfilter
 
 from tests.for_each import for_each
 
@@ -29,6 +30,8 @@ FIRST = [path for path in EFFECTS if not re.search(r"_[2-9]$", path.stem)]
 """One of each effect that has variants."""
 AT_ONCE = ("button", "hover", "slider", "tick", "refused", "token_", "points_tick", "your_turn", "shield")
 FULL, RATE = 32_768, 44_100
+Samples: TypeAlias = NDArray[np.int16]
+Wave: TypeAlias = NDArray[np.float64]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -43,31 +46,24 @@ def dummy() -> Iterator[None]:
 
 
 @cache
-def samples(path: Path, channels: int = 2) -> array[int]:
+def samples(path: Path, channels: int = 2) -> Samples:
     """A file, decoded as the game decodes it."""
     if pygame.mixer.get_init() != (RATE, -16, channels):
         pygame.mixer.quit()
         pygame.mixer.init(RATE, -16, channels, allowedchanges=0)
-    return array("h", pygame.mixer.Sound(path).get_raw())
+    return np.frombuffer(pygame.mixer.Sound(path).get_raw(), np.int16)
 
 
-def highest(wave: array[int]) -> int:
-    above, below = max(wave), min(wave)
-    return max(above, -below)
+def highest(wave: Samples) -> int:
+    return max(int(wave.max()), -int(wave.min()))
 
 
-def filtered(wave: list[float], b: tuple[float, float, float], a: tuple[float, float]) -> list[float]:
+def filtered(wave: Wave, b: tuple[float, float, float], a: tuple[float, float]) -> Wave:
     """A filter of second order."""
-    first = second = 0.0
-    out = []
-    for value in wave:
-        now = b[0] * value + first
-        first, second = b[1] * value - a[0] * now + second, b[2] * value - a[1] * now
-        out.append(now)
-    return out
+    return np.asarray(lfilter(b, (1.0, *a), wave), np.float64)
 
 
-def weighted(wave: array[int], rate: int) -> list[float]:
+def weighted(wave: Wave, rate: int) -> Wave:
     """As the ear weighs it: ITU-R BS.1770."""
     gain, quality, k = 10 ** (3.999843854 / 20), 0.7071752370, math.tan(math.pi * 1681.974451 / rate)
     half, below = gain**0.4996667742, 1 + k / quality + k * k
@@ -76,9 +72,7 @@ def weighted(wave: array[int], rate: int) -> list[float]:
         2 * (k * k - gain) / below,
         (gain - half * k / quality + k * k) / below,
     )
-    shelved = filtered(
-        [value / FULL for value in wave], top, (2 * (k * k - 1) / below, (1 - k / quality + k * k) / below)
-    )
+    shelved = filtered(wave, top, (2 * (k * k - 1) / below, (1 - k / quality + k * k) / below))
     quality, k = 0.5003270373, math.tan(math.pi * 38.13547088 / rate)
     below = 1 + k / quality + k * k
     return filtered(shelved, (1.0, -2.0, 1.0), (2 * (k * k - 1) / below, (1 - k / quality + k * k) / below))
@@ -86,22 +80,22 @@ def weighted(wave: array[int], rate: int) -> list[float]:
 
 def loudest(path: Path) -> float:
     """The loudness of the loudest tenth of a second, in decibels against full scale; half the samples are enough."""
-    wave, rate = samples(path, channels=1), 22_050
-    halved = array("h", ((a + b) // 2 for a, b in zip(wave[0::2], wave[1::2], strict=False)))
-    energy = [value * value for value in weighted(halved, rate)]
-    summed = [0.0] * (rate // 10) + list(accumulate(energy))
-    summed += summed[-1:] * (rate // 10)
-    return 10 * math.log10(max(map(sub, summed[rate // 10 :], summed)) / (rate // 10))
+    wave, rate = samples(path, channels=1) / FULL, 22_050
+    pairs = len(wave) // 2 * 2
+    energy = weighted((wave[0:pairs:2] + wave[1:pairs:2]) / 2, rate) ** 2
+    tenth = rate // 10
+    summed = np.concatenate([np.zeros(tenth), np.cumsum(energy), np.full(tenth, energy.sum())])
+    return 10 * math.log10(float((summed[tenth:] - summed[:-tenth]).max()) / tenth)
 
 
 def shrill(path: Path) -> float:
     """The share of a sound's strength above 5 kHz: what a filter of fourth order lets through."""
-    wave = [value / FULL for value in samples(path, channels=1)]
+    wave = samples(path, channels=1) / FULL
     k = math.tan(math.pi * 5_000 / RATE)
     below = 1 + math.sqrt(2) * k + k * k
     b, a = (1 / below, -2 / below, 1 / below), (2 * (k * k - 1) / below, (1 - math.sqrt(2) * k + k * k) / below)
     passed = filtered(filtered(wave, b, a), b, a)
-    return sum(value * value for value in passed) / sum(value * value for value in wave)
+    return float((passed**2).sum() / (wave**2).sum())
 
 
 def test_there_are_the_sounds_that_the_scripts_name_and_no_others() -> None:
@@ -149,8 +143,8 @@ def test_a_loop_joins_its_beginning(path: Path) -> None:
     wave = samples(path)
     for side in (wave[0::2], wave[1::2]):
         near = side[-RATE:], side[:RATE]
-        usual = max(abs(b - a) for part in near for a, b in pairwise(part))
-        assert abs(side[0] - side[-1]) <= usual
+        usual = max(int(np.abs(np.diff(part.astype(int))).max()) for part in near)
+        assert abs(int(side[0]) - int(side[-1])) <= usual
 
 
 @pytest.mark.slow
