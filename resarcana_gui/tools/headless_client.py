@@ -25,6 +25,8 @@ from resarcana_gui.tools.transient_matches import BUDGET, TransientMatchService
 
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
+LONG_FRAME: Final = 80
+"""The same where nobody looks at what is between."""
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
 
 
@@ -82,12 +84,13 @@ class HeadlessClient:
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
         """Show a new match, or one that is described, with this many people among the seats; the first seat is
-        viewing."""
+        viewing. It lies there as if it had been seen being set up."""
         kind = agent or quick_agent(self.plugin)
         players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(self.names[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
         match = self.shell.matches.new(MatchPlan(self.game, options, players, seed))
         screen = TableScreen(self.shell, self.game, match, viewer=0)
+        screen.presenter.begun = True
         self.shell.show(screen)
         self.shell.look.queue.settle()
         return screen
@@ -97,6 +100,11 @@ class HeadlessClient:
         self.think()
         self.clock.step(ms)
         self.shell.stage.update()
+
+    def wait(self, ms: int) -> None:
+        """Let as much time pass, in as few frames as leave everything its own."""
+        for _ in range(0, ms, LONG_FRAME):
+            self.tick(LONG_FRAME)
 
     def think(self) -> None:
         """Let opponents answer, if they are asked."""

@@ -25,7 +25,9 @@ class Stop:
 
 def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> None:
     """Show a match as one seat sees it, with all animations finished, and no dust of what was laid out in the air."""
-    stage.shell.show(TableScreen(stage.shell, stage.game, match, viewer=viewer))
+    screen = TableScreen(stage.shell, stage.game, match, viewer=viewer)
+    screen.presenter.begun = True
+    stage.shell.show(screen)
     stage.tick()
     stage.shell.look.queue.settle()
     view = screen_of(stage).view

@@ -9,8 +9,8 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
-SETTLED: Final = 40
-"""The number of frames that finish everything in the interface."""
+SETTLED: Final = 640
+"""The milliseconds that finish everything in the interface."""
 
 
 def seated(wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
@@ -26,8 +26,7 @@ def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) ->
     stage = seated(wanted, size)
     stop.show(stage)
     if not stop.moving:
-        for _ in range(SETTLED):
-            stage.tick()
+        stage.wait(SETTLED)
     return stage
 
 

@@ -24,8 +24,8 @@ MUCH: Final = (
     "elvish_bow", "nightingale", "mermaid", "dragon_egg", "windup_man", "sea_serpent", "cursed_skull",
 )  # fmt: skip
 """The first eight lie in play, the others are in the hand."""
-SETTLED: Final = 60
-"""The number of frames after which the dust of what was dealt lies still."""
+SETTLED: Final = 960
+"""The milliseconds after which the dust of what was dealt lies still."""
 CROWD: Final = (
     ("witch", "calm_elan", ["guard_dog", "tree_of_life", "celestial_horse turned", "earth_dragon", "ring_of_midas 3G",
                             "bone_dragon", "chalice_of_life L 2C turned", "corrupt_altar", "great_pyramid",
@@ -78,8 +78,7 @@ def crowded(seats: int, stage: HeadlessClient) -> None:
     own = {"mage": "seer", "item": "alchemy", "pool": "9E 9L 9C 12D 9G", "play": play, "hand": MUCH[8:]}
     rivals = [{"mage": mage, "item": item, "play": [*map(_lying, theirs)]} for mage, item, theirs in CROWD[: seats - 1]]
     seat_at(stage, new(stage, seats, {"scenario": {"seats": [own, *rivals], "active": 0}}, people=1))
-    for _ in range(SETTLED):
-        stage.tick()
+    stage.wait(SETTLED)
 
 
 def _lying(words: str) -> dict[str, object]:

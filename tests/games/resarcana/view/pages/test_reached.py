@@ -53,8 +53,7 @@ class Player:
     def point(self, node: Node) -> str:
         """Point at something for a while; the tip that is shown then."""
         self.stage.shell.stage.send(PointerMoved(*node.bounds().center))
-        for _ in range(20):
-            self.stage.tick()
+        self.stage.wait(320)
         tooltip = self.stage.shell.tips.tooltip
         return tooltip.text if tooltip.visible else ""
 

@@ -72,11 +72,9 @@ def test_once_it_is_chosen_nothing_of_it_stays_grown_or_explained() -> None:
     stage, screen = choosing_an_item()
     press(stage, "right")
     stage.rest()
-    for _ in range(20):
-        stage.tick()
+    stage.wait(320)
     view = screen.view
     assert isinstance(view, CardView) and view.grower.shown is not None
     stage.shell.stage.send(KeyDown("return"))
-    for _ in range(60):
-        stage.tick()
+    stage.wait(960)
     assert view.grower.shown is None and stage.shell.stage.hover.shown is None

@@ -40,8 +40,7 @@ def test_it_plays_at_normal_speed_whatever_the_player_wishes_and_changes_no_sett
     stage = watched(speed="instant")
     pace = stage.shell.look.pace
     assert pace.rate == Speed.NORMAL.value
-    for _ in range(100):
-        stage.tick()
+    stage.wait(1600)
     assert stage.shell.settings.speed == "instant"
     stage.shell.show(Title(stage.shell))
     assert pace.rate == Speed.INSTANT.value

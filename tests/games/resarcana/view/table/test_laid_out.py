@@ -31,8 +31,7 @@ def seated(size: tuple[int, int], scale: int) -> HeadlessClient:
 
 
 def settled(stage: HeadlessClient) -> None:
-    for _ in range(60):
-        stage.tick()
+    stage.wait(960)
 
 
 def first_items(stage: HeadlessClient, seats: int) -> None:

@@ -110,8 +110,7 @@ def tip_at(stage: HeadlessClient, node: Node) -> str:
     """What is said about what lies under the pointer in the middle of a node."""
     stage.shell.stage.send(PointerMoved(5, 5))
     stage.shell.stage.send(PointerMoved(*node.bounds().center))
-    for _ in range(30):
-        stage.tick()
+    stage.wait(480)
     tooltip = stage.shell.tips.tooltip
     return tooltip.text if tooltip.visible else ""
 
@@ -192,8 +191,7 @@ def test_by_keys_a_note_names_the_keys() -> None:
     stage = shown("table-2")
     table = table_of(stage)
     Keyboard(stage.shell, stage.tick).go_to(table.scenery.cards[table.scenery.state.hand[0][0]])
-    for _ in range(30):
-        stage.tick()
+    stage.wait(480)
     assert noted(table)[-2:] == ["Enter: choose what to do", "I: keep open"]
 
 
@@ -209,8 +207,7 @@ def test_a_turned_card_grows_upright_and_its_note_says_that_it_is_turned() -> No
 def pointed_at(stage: HeadlessClient, node: Control) -> None:
     """Point at a free place of something for long enough."""
     stage.shell.stage.send(PointerMoved(*Mouse(stage.shell, stage.tick).point_on(node)))
-    for _ in range(20):
-        stage.tick()
+    stage.wait(320)
 
 
 def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() -> None:
@@ -227,8 +224,7 @@ def test_pointing_at_a_rivals_board_shows_its_cards_large_enough_to_be_read() ->
     signs = [node for node in table.card_strip.walk() if isinstance(node, TurnedSign)]
     assert turned and len(signs) == len(turned) and not any(node.rotation for node in cards.values())
     stage.shell.stage.send(PointerMoved(5, 5))
-    for _ in range(20):
-        stage.tick()
+    stage.wait(320)
     assert not table.card_strip.shown
 
 
@@ -248,8 +244,7 @@ def test_the_strip_is_in_nobodys_way_and_comes_by_keys_too() -> None:
     stage = shown("table-over")
     table = table_of(stage)
     Keyboard(stage.shell, stage.tick).go_to(table.scenery.boards[1][0])
-    for _ in range(20):
-        stage.tick()
+    stage.wait(320)
     assert table.card_strip.shown
     below = hit.at(stage.shell.root, table.card_strip.bounds().center)
     assert below is None or table.card_strip not in below.lineage()

@@ -78,8 +78,7 @@ def test_the_curtain_waits_until_what_happened_has_been_seen() -> None:
     stage = shown("moment-attack")
     assert stage.shell.look.queue.busy and not stage.shell.overlay.children
     stage.rest()
-    for _ in range(20):  # the light goes on first
-        stage.tick()
+    stage.wait(320)  # the light goes on first
     assert any(isinstance(node, Curtain) for node in stage.shell.overlay.children)
 
 

@@ -48,8 +48,7 @@ def clicked(stage: HeadlessClient, uses: range) -> Iterator[CardNode]:
         if len(table.asker.choices(node)) in uses:
             stage.shell.stage.send(PointerMoved(5, 5))
             mouse.use(node)
-            for _ in range(20):
-                stage.tick()
+            stage.wait(320)
             yield node
 
 

@@ -67,8 +67,7 @@ class Table:
 
     def wait(self) -> None:
         """Let everything that moves come to its end."""
-        for _ in range(60):
-            self.stage.tick()
+        self.stage.wait(960)
 
     def drag(self, slug: str, to: Point) -> None:
         """Take a card, move it about, and let it go."""
@@ -86,8 +85,7 @@ class Table:
 
     def said(self) -> str:
         """What stands below the chips on a card, or loudly on its note."""
-        for _ in range(30):
-            self.stage.tick()
+        self.stage.wait(480)
         if self.view.pointer.menu is not None:
             return " ".join(node.text for node in self.view.pointer.menu.walk() if isinstance(node, Tag))
         note = self.view.grower.note
