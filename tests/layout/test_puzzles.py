@@ -178,15 +178,24 @@ def covered(stage: HeadlessClient, table: PuzzleTable) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("size", "language", "text"),
-    [((1280, 720), "es", 100), ((1280, 720), "en", 200), ((1920, 1080), "en", 100), ((1920, 1080), "es", 200)],
+    ("size", "language", "text", "part"),
+    [
+        ((1280, 720), "es", 200, slice(None)),
+        ((1280, 720), "en", 100, slice(0, None, 3)),
+        ((1920, 1080), "es", 200, slice(1, None, 3)),
+        ((1920, 1080), "en", 100, slice(2, None, 3)),
+    ],
     ids=str,
 )
-def test_at_no_puzzle_the_board_covers_what_is_decided_about(size: tuple[int, int], language: str, text: int) -> None:
+def test_at_no_puzzle_the_board_covers_what_is_decided_about(
+    size: tuple[int, int], language: str, text: int, part: slice
+) -> None:
+    """Every one is looked at where there is the least room, and at one more place."""
     settings = Settings(language=language, speed="instant", second_thought="none", text_scale=text)
     stage = HeadlessClient(size, settings)
     hidden: dict[str, list[str]] = {}
-    for puzzle in stage.shell.matches.puzzles(stage.game):
+    looked_at = stage.shell.matches.puzzles(stage.game)[part]
+    for puzzle in looked_at:
         table = begin(stage, puzzle)
         for hints in range(3):
             hidden[f"{puzzle.name} with {hints} hints"] = covered(stage, table)
@@ -195,7 +204,7 @@ def test_at_no_puzzle_the_board_covers_what_is_decided_about(size: tuple[int, in
             table.controller.submit(table.match.game.codec.read_command(answer))
             stage.rest()
             hidden[f"{puzzle.name} after {at} answers"] = covered(stage, table)
-    assert len(hidden) >= 5 * 90
+    assert len(hidden) == 5 * len(looked_at) >= 5 * 30
     assert {where: names for where, names in hidden.items() if names} == {}
 
 

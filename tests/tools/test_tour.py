@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact
 from resarcana_gui.games.resarcana.rules.setup_events import MageChosen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools import headless_client, tour
@@ -62,10 +63,11 @@ def test_a_strip_is_one_picture_of_many_moments_and_tells_what_happened(
 def test_pictures_show_what_the_companion_really_says() -> None:
     match, adviser = played("resarcana", 1), discover()["resarcana"].adviser(2)
     assert adviser is not None
-    companion, at = InnerCompanion(adviser, match), match.choices(0)[-1]
+    companion, steps = InnerCompanion(adviser, match), match.history.steps
+    at = next(at for at in match.choices(0) if isinstance(steps[at].command, PlaceArtifact))
     companion.ask(at, 0, [])
     reply, view = companion.poll(), match.history.state(at, viewer=0)
-    pending, command = match.game.pending_for(view, 0), match.history.steps[at].command
+    pending, command = match.game.pending_for(view, 0), steps[at].command
     assert reply is not None and pending is not None and reply.advice is not None
     assert reply.advice == adviser.judge(view, pending, command)
     assert reply.command == reply.advice.best.answer
