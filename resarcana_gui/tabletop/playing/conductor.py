@@ -15,6 +15,7 @@ from resarcana_gui.tabletop.acts.beats import Beat
 from resarcana_gui.tabletop.acts.caption import told_on
 from resarcana_gui.tabletop.acts.captions import Captions
 from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.tell.story import Sentence
 
 T = TypeVar("T", bound=CardTable)
 
@@ -48,13 +49,22 @@ class Conductor(Generic[T]):
         """Animate events after all earlier ones."""
         queue, beats = self.table.look.queue, self._acts.beats(events)
         captions = self.captions.of(beats) if self.captions is not None else [""] * len(beats)
-        if self.captions is not None and beats:
-            queue.add(Call(partial(self.table.told, dict(self.captions.deeds))), TABLE)
+        deeds = dict(self.captions.deeds) if self.captions is not None and beats else {}
         for beat, caption in zip(beats, captions, strict=True):
+            if now := _begun(beat, deeds):
+                queue.add(Call(partial(self.table.told, now)), TABLE)
             queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
+        if deeds:
+            queue.add(Call(partial(self.table.told, deeds)), TABLE)
         queue.add(Later(self.table.rearranged), TABLE)
 
     def _act_of(self, beat: Beat, caption: str) -> Action:
         self.table.caption = caption
         told_on(self.table)
         return self._acts.of(self.table, beat) + Call(self.played)
+
+
+def _begun(beat: Beat, deeds: dict[int, Sentence]) -> dict[int, Sentence]:
+    """Takes the deeds of those who begin to do something in a beat: nobody's is told before that is to be seen."""
+    seats = {getattr(event, "seat", None) for event in beat}
+    return {seat: deeds.pop(seat) for seat in sorted(deeds.keys() & seats)}

@@ -97,3 +97,17 @@ def test_what_only_leads_to_something_does_not_delay_it(actor: Actor, table: Row
     table.look.queue.add(acts.of(table, (Asked(), Paid())))
     actor.pass_time(48)
     assert [name for name, _ in log.played] == ["Asked", "Paid"]
+
+
+def test_nothing_is_told_of_a_seat_before_its_doing_is_to_be_seen(
+    actor: Actor, table: Row, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = Log(actor)
+    texts = Catalog("en", {"event.play.you": "{who} play {card}", "event.play.other": "{who} plays {card}"})
+    voice = Voice(table_catalog(language="en").merged(texts), ("Ada", "Circe"), 0)
+    monkeypatch.setattr(table, "told", lambda deeds: log.played.append((f"told of {[*deeds]}", actor.clock.now())))
+    conductor = Conductor(table, Acts[Row]({Paid: log.act, Played: log.act}))
+    conductor.captions = CardCaptions(Told(voice), MentionFinder({3: "Card 3"}))
+    conductor.hear([Paid(0, 1), Played(1, 3), Paid(0, 2)])
+    conductor.stop()
+    assert [name for name, _ in log.played] == ["told of [0]", "Paid", "told of [1]", "Played", "Paid"]

@@ -18,7 +18,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.motions import Lift
 from resarcana_gui.tabletop.acts.piles import face_up_from
 from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
-from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, aside, pulse
+from resarcana_gui.tabletop.acts.visual_effects import pulse
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import shrinks
 
@@ -55,8 +55,9 @@ def rearranged(scenery: Scenery, event: Event) -> Action:
 
 
 def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
-    """Everything goes back for the next game, the essences too."""
+    """Everything goes back for the next game, the essences too; nobody has done anything in it yet."""
     event.fold(scenery.state)
+    scenery.deeds.clear()
     for seat, head in scenery.heads.items():
         head.pool.show(counts(scenery.state.pool[seat]))
     for component, node in scenery.cards.items():
@@ -148,7 +149,7 @@ def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) ->
     moved = scenery.rearranged("claim") + Call(scenery.refresh)
     if event.seat == scenery.resources.home or isinstance(event, setup.ItemReturned):
         return moved
-    return moved | aside(scenery, glimpsed(scenery, event.seat, event.item, before), GLIMPSES)
+    return moved | glimpsed(scenery, event.seat, event.item, before)
 
 
 def _pleased(scenery: Scenery, seat: int) -> None:

@@ -297,3 +297,40 @@ def test_what_is_claimed_is_seen_to_land_with_its_points_before_the_turn_passes(
     assert 0 < landed < new <= passed + FRAME and passed - landed >= milliseconds("stamp") - FRAME
     assert "card_place" in theatre.sounds.names
     theatre.check()
+
+
+def test_an_item_that_a_rival_takes_is_seen_before_anything_else_happens() -> None:
+    scenario = {"seats": [{"mage": "witch"}, {"mage": "druid"}], "phase": "items"}
+    theatre = Theatre("first", 2, scenario=scenario)
+    theatre.show()
+    assert list(theatre.play(1))
+    theatre.run(milliseconds("card"))
+    assert theatre.queue.waiting() and theatre.table.scenery.held_layer.children
+    while theatre.queue.waiting():
+        theatre.run(FRAME)
+    assert not theatre.table.scenery.held_layer.children
+
+
+def test_a_rival_places_a_card_within_about_1550_ms_as_the_design_says() -> None:
+    rival = {**RIVALS, "pool": "9E 9L 9C 9D 9G", "hand": ["guard_dog"]}
+    theatre = Theatre("first", 2, scenario={"seats": [{"mage": "scholar", "item": "research"}, rival], "active": 1})
+    theatre.show()
+    place = next(each for each in theatre.match.legal() if isinstance(each, PlaceArtifact))
+    assert list(theatre.play(1, lambda: place))
+    scenery, began = theatre.table.scenery, dict[str, int]()
+    for ms in range(0, 1800, 10):
+        theatre.queue.update(10)
+        held = scenery.held
+        seen = {
+            "lifted": held is not None and held.scale == 1.0,
+            "paid": bool(scenery.token_layer.children),
+            "put down": bool(began) and held is None,
+            "landed": "card_place" in theatre.sounds.names,
+        }
+        for what, happens in seen.items():
+            if happens:
+                began.setdefault(what, ms)
+        theatre.table.resources.sounds.next_frame()
+    assert [*began] == ["lifted", "paid", "put down", "landed"]
+    agreed = (300, 300, 300 + 250 + 700, 300 + 250 + 700 + 300)
+    assert all(abs(ms - due) <= 30 for ms, due in zip(began.values(), agreed, strict=True)), began
