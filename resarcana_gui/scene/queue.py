@@ -65,12 +65,14 @@ class Queue:
         self._advance(ms)
 
     def finish(self, lane: str | None = None) -> None:
-        """Finish everything of the game, or everything in one lane."""
-        for name in list(self._lanes) if lane is None else [lane]:
-            actions = self._lanes.get(name, deque())
-            for _ in range(len(actions)):  # actions they add are not finished: that could go on for ever
-                if actions:
-                    self._finish_first(actions)
+        """Finish everything of the game, also in lanes that it begins, or everything in one lane."""
+        if lane is not None:
+            self._finish_lane(lane)
+            return
+        finished: set[str] = set()
+        while (name := next((each for each in self._lanes if each not in finished), None)) is not None:
+            finished.add(name)
+            self._finish_lane(name)
 
     def settle(self) -> None:
         """Finish everything, the interface's too, and what that adds: for tests and pictures."""
@@ -112,6 +114,12 @@ class Queue:
                 return
             if actions and actions[0] is first:  # it may have finished the queue
                 actions.popleft()
+
+    def _finish_lane(self, name: str) -> None:
+        actions = self._lanes.get(name, deque())
+        for _ in range(len(actions)):  # actions they add are not finished: that could go on for ever
+            if actions:
+                self._finish_first(actions)
 
     def _finish_first(self, actions: deque[Action]) -> None:
         actions.popleft().finish()
