@@ -41,6 +41,8 @@ LOW_NAME: Final = 76.0
 TOGETHER: Final = frozenset({("reference", "gallery"), ("puzzles", "records"), ("credits", "quit")})
 """Entries that share a line."""
 GAP: Final = 12.0
+WIDE: Final = 26.0
+"""Where there is room."""
 TIGHT: Final = 3.0
 LARGE: Final = 1.5
 """From this text scale on the buttons stand close together, so that all fit."""
@@ -72,8 +74,7 @@ class Title(Screen):
         found = self.shell.matches.unfinished(self.shell.chosen, 2)
         self.unfinished, self._others = next(iter(found), None), len(found) > 1
         panel = Surface(self.shell.look, PANEL.size, "frame", at=PANEL.topleft, name="menu")
-        self._lay_head(panel)
-        self._lay_foot(panel)
+        self._lay_head(panel, self._lay_foot(panel))
         self._backdrop, seen = self.shell.game.title(self.shell), self.shell.seen
         self._backdrop.anchor, self._backdrop.at = CENTRE, seen.center
         self._backdrop.scale = max(seen.w / self._backdrop.width, seen.h / self._backdrop.height)
@@ -154,8 +155,8 @@ class Title(Screen):
             return False
         return not any(progress[lesson.name].done or progress[lesson.name].begun for lesson in lessons)
 
-    def _lay_head(self, panel: Node) -> None:
-        """The name of the game, and the menu."""
+    def _lay_head(self, panel: Node, low: float) -> None:
+        """The name of the game, and the menu, which has the room down to there."""
         look, width = self.shell.look, PANEL.w - 2 * PAD
         name = self.shell.game.name(self.shell.settings.language)
         large = look.text.scale >= LARGE
@@ -168,7 +169,8 @@ class Title(Screen):
         if len(self.shell.games) > 1:
             buttons.insert(0, self._games(width))
         panel.add(*buttons)
-        below(buttons, (PAD, PAD + head), gap=TIGHT if large else GAP)
+        free = low - GAP - PAD - head - sum(button.height for button in buttons)
+        below(buttons, (PAD, PAD + head), gap=min(max(free / (len(buttons) - 1), TIGHT if large else GAP), WIDE))
         if self._others:
             panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
 
@@ -189,8 +191,8 @@ class Title(Screen):
         others.at = (button.x + button.width + GAP, button.y)
         return others
 
-    def _lay_foot(self, panel: Node) -> None:
-        """The languages, and the version."""
+    def _lay_foot(self, panel: Node) -> float:
+        """The languages, and the version. Returns where that begins."""
         shell, width = self.shell, PANEL.w - 2 * PAD
         version = Label(shell.look, shell.text("title.version", version=__version__), SMALL, width=width)
         version.at = (PAD, PANEL.h - 20 - version.height)
@@ -204,6 +206,7 @@ class Title(Screen):
         )
         languages.at = (PAD, version.y - 8 - languages.height)
         panel.add(languages, version)
+        return float(languages.y)
 
     def _how_far(self, save: SavedGame, width: float) -> Label:
         """In one line, or more where there is room and many or long names need it."""

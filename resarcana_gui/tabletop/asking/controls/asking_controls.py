@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.tabletop.asking.controls.buttons import OTHER, sized, words_fit_alone
+from resarcana_gui.tabletop.asking.controls.buttons import OTHER, sized
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.details import WIDER, Details
@@ -169,7 +169,7 @@ class AskingControls(Node):
         place, beside = self.layout.confirm, self.layout.beside
         size = sized(self.look, button, place.size)
         if beside is None or place.right - size[0] >= beside.right:
-            if beside is None and words_fit_alone(button, size[0]):
+            if beside is None and button.natural()[0] > size[0]:
                 button.key = ""
             return size
         button.key = ""

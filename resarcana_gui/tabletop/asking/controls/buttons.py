@@ -65,14 +65,6 @@ def sized(look: Look, button: Button, least: Point, widest: float = inf) -> Poin
     return roomy[heights.index(low)], max(TARGET, least[1], low + MARGIN)
 
 
-def words_fit_alone(button: Button, width: float) -> bool:
-    """Whether a button of this width has room for its words on one line, but not for its key beside them."""
-    with_key, key = button.natural()[0], button.key
-    button.key = ""
-    alone, button.key = button.natural()[0], key
-    return alone <= width < with_key
-
-
 def _fits(look: Look, button: Button, room: Point) -> bool:
     """Whether the words of a button fit into a room without being cut, in letters that are not too small."""
     small = replace(button.style, size=min(button.style.size, OTHER.size))

@@ -11,10 +11,10 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.transform import Point
 
-PAD: Final = 12.0
-DETAIL: Final = TextStyle(19)
-CLOSE: Final = (TextStyle(MINIMUM), 3.0)
-"""Its letters and edges where it would hide something otherwise, in large texts."""
+DETAIL: Final = (TextStyle(19), 12.0, 12.0)
+"""Its letters, and how far they are from its sides, and from its upper and lower edge; ..."""
+CLOSE: Final = (TextStyle(MINIMUM), 9.0, 3.0)
+"""... and where it would hide something otherwise, in large texts."""
 HIGHER: Final = 1.4
 """How high they may be for their place before they are wider: two lines rather than one beside the place."""
 STEP: Final = 12.0
@@ -32,18 +32,19 @@ class Details(Texts):
         than as many lines need: beside it lie the cards that are chosen from. `close`: in smaller letters."""
         super().__init__(name="details")
         self.look: Final = look
-        self._style, self._pad = style, pad = CLOSE if close else (DETAIL, PAD)
-        words, width = "\n".join(lines), room[0]
-        if look.text.measure(words, style, width - 2 * pad)[1] + 2 * pad > HIGHER * room[1]:
+        self._style, pad, above = CLOSE if close else DETAIL
+        style, words, width = self._style, "\n".join(lines), room[0]
+        if look.text.measure(words, style, width - 2 * pad)[1] + 2 * above > HIGHER * room[1]:
             width = min(max(width, look.text.measure(words, style)[0] + 2 * pad + 1), wider * width)
             high = look.text.measure(words, style, width - 2 * pad)[1]
             while width - STEP >= room[0] and look.text.measure(words, style, width - STEP - 2 * pad)[1] <= high:
                 width -= STEP
         self._block: Final = look.text.block(words, style, width - 2 * pad)
-        self.size = (width, self._block.height + 2 * pad)
+        self._corner: Final = (pad, above)
+        self.size = (width, self._block.height + 2 * above)
 
     def texts(self) -> Iterable[ShownText]:
-        yield ShownText(self._block, self._pad, self._pad, self._style)
+        yield ShownText(self._block, *self._corner, self._style)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.shadow(10.0, 8.0), self.box.inflate(16, 16).move(0, 3))
