@@ -105,6 +105,9 @@ class ResultPage(Screen):
         sign = Sign("trophy", self.shell.look.colour("gold"))
         trophy = Sprite(sign, (TROPHY, TROPHY), at=(left, title.y + (title.height - TROPHY) / 2), name="trophy")
         trophy.visible = left >= PAD / 2
+        if trophy.visible:  # both together stand in the middle
+            title.x += (TROPHY + GAP) / 2
+            trophy.x += (TROPHY + GAP) / 2
         return trophy
 
     def _results(self, size: tuple[float, float]) -> Node:

@@ -49,6 +49,7 @@ class Fixtures:
         self.controls: Final = Controls(shell, do, layout)
         self._ground: Final = Node(name="fixtures", z=LEVEL)
         wings = [Wing(shell.look, layout.wing)] if layout.wing is not None else []
+        self._wings: Final = wings
         self._ground.add(self.rail, self.controls, *wings)
         self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.subjects.picture)
         self.words: Final = UndoWords(
@@ -108,16 +109,24 @@ class Fixtures:
             self.close_log()
             return
         self._before = focus.keep()
-        self.sheet.visible = True
+        self._open_sheet()
         focus.give(self.sheet.log)
 
     def close_log(self) -> bool:
         """Close the log. Returns whether it was open."""
         was_open = self.sheet.visible
         self.sheet.hide()
+        for wing in self._wings:
+            wing.visible = True
         if was_open and self._before is not None:
             self._model.shell.stage.dispatcher.focus.restore(self._before)
         return was_open
+
+    def _open_sheet(self) -> None:
+        """What the log tells need not be told beside it, half covered."""
+        self.sheet.visible = True
+        for wing in self._wings:
+            wing.visible = False
 
     @property
     def covering(self) -> Box | None:

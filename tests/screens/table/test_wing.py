@@ -7,8 +7,10 @@ from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.table.ribbon import Deed
 from resarcana_gui.screens.table.wing import SENTENCES, Wing
+from resarcana_gui.tools.headless_client import HeadlessClient
 
 
 def told(wing: Wing, number: int) -> list[str]:
@@ -28,6 +30,15 @@ def test_a_sentence_for_which_there_is_no_room_is_not_begun() -> None:
     wing = Wing(Look(), Box(-280, 18, 324, 60))
     assert 0 < len(told(wing, 9)) < SENTENCES
     assert all(label.y >= 0 for label in wing.children)
+
+
+def test_while_the_log_is_open_nothing_is_told_beside_it() -> None:
+    stage = HeadlessClient((2560, 1080))
+    screen = stage.table()
+    (wing,) = (node for node in screen.walk() if isinstance(node, Wing))
+    for shown in (False, True):
+        screen.act(actions.LOG)
+        assert wing.shown is shown
 
 
 def test_only_very_wide_windows_have_a_wing_and_nothing_else_lies_there() -> None:
