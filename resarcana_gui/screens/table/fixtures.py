@@ -100,6 +100,7 @@ class Fixtures:
             log.go(log.furthest)
         self.sheet.scrubber.show(at)
         self.rail.ribbon.mark(at)
+        self._show_wings()
         self.refresh()
 
     def toggle_log(self) -> None:
@@ -109,24 +110,23 @@ class Fixtures:
             self.close_log()
             return
         self._before = focus.keep()
-        self._open_sheet()
+        self.sheet.visible = True
+        self._show_wings()
         focus.give(self.sheet.log)
 
     def close_log(self) -> bool:
         """Close the log. Returns whether it was open."""
         was_open = self.sheet.visible
         self.sheet.hide()
-        for wing in self._wings:
-            wing.visible = True
+        self._show_wings()
         if was_open and self._before is not None:
             self._model.shell.stage.dispatcher.focus.restore(self._before)
         return was_open
 
-    def _open_sheet(self) -> None:
-        """What the log tells need not be told beside it, half covered."""
-        self.sheet.visible = True
+    def _show_wings(self) -> None:
+        """What the log tells need not be told beside it, half covered; nor what comes after a moment of the past."""
         for wing in self._wings:
-            wing.visible = False
+            wing.visible = not self.sheet.visible and self._model.past_position is None
 
     @property
     def covering(self) -> Box | None:

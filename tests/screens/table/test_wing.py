@@ -10,7 +10,10 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.table.ribbon import Deed
 from resarcana_gui.screens.table.wing import SENTENCES, Wing
-from resarcana_gui.tools.headless_client import HeadlessClient
+from resarcana_gui.settings import Settings
+from resarcana_gui.tools.tour.run import stops
+from resarcana_gui.tools.tour.stop import screen_of
+from resarcana_gui.tools.tour.visit import visit
 
 
 def told(wing: Wing, number: int) -> list[str]:
@@ -32,12 +35,14 @@ def test_a_sentence_for_which_there_is_no_room_is_not_begun() -> None:
     assert all(label.y >= 0 for label in wing.children)
 
 
-def test_while_the_log_is_open_nothing_is_told_beside_it() -> None:
-    stage = HeadlessClient((2560, 1080))
-    screen = stage.table()
+def test_while_the_log_is_open_or_the_past_is_shown_nothing_is_told_beside_it() -> None:
+    screen = screen_of(visit(stops()["table-2"], Settings(speed="instant"), (2560, 1080)))
     (wing,) = (node for node in screen.walk() if isinstance(node, Wing))
     for shown in (False, True):
         screen.act(actions.LOG)
+        assert wing.shown is shown
+    for position, shown in ((1, False), (None, True)):
+        screen.history.to(position)
         assert wing.shown is shown
 
 
