@@ -131,7 +131,8 @@ class LessonTable(TableScreen):
     def _hear(self) -> None:
         step = self.match.history.steps[self._told]
         self._told += 1
-        if self.run.by_hand and step.seat == self.viewer and not self._last:
+        spoken_to = self.run.said is not None and not step.opens  # the rest of what is spoken to
+        if self.run.by_hand and step.seat == self.viewer and not self._last and not spoken_to:
             self.run.go_on()
         self.run.happened(self._seen(step), self._table(), self._answers())
         self._speak()

@@ -70,6 +70,16 @@ def test_whoever_passes_too_early_hears_it_at_once() -> None:
     assert "Claim it" in said(stage)
 
 
+def test_what_is_said_about_a_claim_stays_while_its_essences_are_chosen() -> None:
+    claimed: JsonObject = {"kind": "claim", "component": "obelisk"}
+    gold: JsonObject = {"kind": "use", "component": "alchemist"}
+    stage, table = sat_down("monuments", "gold", gold, {"kind": "pay"}, claimed, {"kind": "gain"})
+    assert "The Obelisk: six essences now" in said(stage)
+    table.read_on()
+    stage.rest()
+    assert "Nothing can destroy a monument" in said(stage)
+
+
 def test_where_it_depends_on_how_an_action_ends_nothing_is_said_until_then() -> None:
     stage, table = sat_down("goal", "castle", {"kind": "use", "component": "research"})
     assert said(stage) == ""
