@@ -42,7 +42,7 @@ EDGE: Final = 24.0
 SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
 """The sign of each speed."""
 HELD: Final = "held"
-SHARE: Final = 0.55
+SHARE: Final = 0.53
 """How much of the height is left to the state of the game, when a match is told of below it."""
 
 

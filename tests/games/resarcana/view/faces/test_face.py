@@ -126,6 +126,18 @@ def test_names_have_letters_of_sixteen_pixels_in_small_windows(
     assert not {name.block.text for name in names if name.block.font_size < 16 * SMALLEST}
 
 
+@for_each("language", ["en", "es"])
+@for_each("seats, count, least", [(2, 12, 16.0), (3, 10, 16.0), (4, 6, 16.0), (4, 8, 14.0)])
+def test_rivals_cards_keep_the_size_of_their_letters_in_small_windows(
+    cards: CardSet, language: str, seats: int, count: int, least: float
+) -> None:
+    faces, board = on_canvas(cards, Canvas(small=True), language), areas(seats, 0, 1.0, Canvas(small=True)).boards[0]
+    spot = in_play(range(count), (), board.cards, board.widest, board.least)[0]
+    names = [faces.contents(card, spot.width, spot.shape).name for card in range(len(EVERY))]
+    assert all(name is not None and name.whole for name in names)
+    assert min(name.block.font_size for name in names if name is not None) >= least * SMALLEST
+
+
 @pytest.mark.parametrize("small", [False, True])
 def test_ten_components_in_play_tell_what_they_do(cards: CardSet, small: bool) -> None:
     for seats in (2, 3, 4):

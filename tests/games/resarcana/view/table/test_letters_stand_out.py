@@ -24,8 +24,8 @@ from resarcana_gui.tools.tour.visit import visit
 SIZE = (1280, 720)
 ALIKE = (36, 36, 36, 255)
 """Pixels that differ less than this from a word's colour are its letters."""
-SMALLEST = 14.5
-"""The least height of letters, in pixels of the window: long lines shrink a little below 16."""
+SMALLEST = 16.0
+"""The least height of letters, in pixels of the window."""
 LETTERS = 12
 """With fewer of them, the word is hidden by something."""
 
@@ -82,10 +82,8 @@ def faint(stage: HeadlessClient) -> tuple[int, list[str]]:
 
 def small(stage: HeadlessClient) -> list[str]:
     """The words in letters that are too small for this window."""
-    scale = SIZE[0] / 1920
-    return [
-        f"{run.text!r} of {node!r}" for node, shown, run in words(stage) if shown.block.font_size * scale < SMALLEST
-    ]
+    least = (SMALLEST - 0.1) * 1920 / SIZE[0]
+    return [f"{run.text!r} of {node!r}" for node, shown, run in words(stage) if shown.block.font_size < least]
 
 
 def in_full_light(stage: HeadlessClient) -> pygame.Surface:
@@ -126,6 +124,11 @@ def test_at_a_crowded_table_of_four_in_large_texts_every_word_stands_out_and_is_
     stage = visit(stops()["table-crowded-4"], Settings(language="es", speed="instant", text_scale=200), SIZE)
     measured, found = faint(lit(stage, RIVALS_LIGHT))  # in which there is more to be read, on brighter velvet
     assert measured > 45 and not found and not small(stage)
+
+
+@pytest.mark.parametrize("name", ["table-2", "table-over", "ask-order-cards", "ask-choose-item"])
+def test_in_a_small_window_no_word_beside_the_cards_is_smaller(name: str) -> None:
+    assert not small(visit(stops()[name], Settings(language="es", speed="instant"), SIZE))
 
 
 def test_in_high_contrast_every_word_stands_out_more() -> None:
