@@ -12,6 +12,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -63,8 +64,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def is_counted(item: pytest.Item) -> bool:
     """Whether a test counts coverage."""
-    place = PurePath(item.nodeid.partition("::")[0])
-    return any(map(place.match, COUNTED)) and not any(map(item.get_closest_marker, UNCOUNTED))
+    return lies_counted(item.nodeid.partition("::")[0]) and not any(map(item.get_closest_marker, UNCOUNTED))
+
+
+@cache
+def lies_counted(place: str) -> bool:
+    """Whether a file's tests count coverage."""
+    return any(map(PurePath(place).match, COUNTED))
 
 
 def pytest_collection_finish() -> None:
