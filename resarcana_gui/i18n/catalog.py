@@ -94,8 +94,11 @@ def placeholders(template: str) -> frozenset[str]:
 
 def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
     """Only plain names are looked up: a text can reach neither attributes nor items of a value."""
+    pieces = _pieces(template)
+    if len(pieces) == 1:  # most texts have nothing to fill
+        return pieces[0][0]
     try:
-        return "".join([piece if name is None else str(values[name]) for piece, name in _pieces(template)])
+        return "".join([piece if name is None else str(values[name]) for piece, name in pieces])
     except KeyError as error:
         raise I18nError(f"The text {key!r} needs a value for {error.args[0]!r}.") from None
 

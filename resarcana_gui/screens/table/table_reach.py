@@ -36,8 +36,8 @@ class TableReach(KeyReach):
         model, lineage = self._model, list(control.lineage())
         if any(board in lineage for board in self.boards) or not model.prompt.shown or not model.laid:
             return True
-        covered = self.lies_on_table(control) and self._lies_under_question(control)
-        return not covered and model.view.answers_with(control)
+        answers = model.view.answers_with(control)
+        return answers and not (self.lies_on_table(control) and self._lies_under_question(control))
 
     def arrows_to(self, control: Control) -> bool:
         """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under

@@ -160,7 +160,8 @@ class Fields(KernelState):
         for name in NUMBERS:
             facts[name] = int(getattr(self, name))
         for name in LISTS:
-            facts[name] = tuple(map(int, getattr(self, name)))
+            held = getattr(self, name)
+            facts[name] = tuple(map(int, held)) if name in TRUTHS else tuple(held)
         for name in LISTS_PER_SEAT:
             for seat, cards in enumerate(getattr(self, name)):
                 facts[f"{name} {seat}"] = tuple(cards)
@@ -175,6 +176,8 @@ class Fields(KernelState):
 
 NUMBERS = ("phase", "round", "game_number", "token", "began", "token_taken", "active", "winners", "shown")
 LISTS_PER_SEAT = ("hand", "deck", "discards", "play", "offer", "packet")
+TRUTHS = ("passed", "turned")
+"""Those that hold truths, told as 0 and 1."""
 LISTS = (
     "passed",
     "wins",

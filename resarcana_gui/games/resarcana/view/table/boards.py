@@ -94,7 +94,7 @@ class SeatHead(Node):
         resources, seat, medallion = self.resources, self.seat, self.medallion
         ended = view.phase == GAME_OVER  # then all have passed, and it says nothing any more
         name = f"[{resources.style(seat).name}|{resources.voice.players[seat]}]"
-        self.name_label.write(name + LAUREL * (view.wins[seat] // WON), self._income_told(view))
+        self.name_label.write(name + LAUREL * (view.wins[seat] // WON), self._told_of_name(view))
         self.name_label.alpha = PALE if view.passed[seat] and not ended else 1.0
         self._show_mage(view)
         medallion.faces = faces(resources, seat, view)
@@ -118,6 +118,10 @@ class SeatHead(Node):
         if self.mage.visible:
             left += self.resources.look.text.measure(self.mage.text, MAGE)[0] + BESIDE
         return label.world().apply((min(left, label.width - THINKING), label.height / 2 - 4))
+
+    def _told_of_name(self, view: State) -> str:
+        """The tip of its name."""
+        return ""
 
     def _income_told(self, view: State) -> str:
         """What it collects next; nothing when the game is over."""
@@ -171,6 +175,9 @@ class RivalHead(SeatHead):
         box = self._board.pool
         return box, min(38.0, box.h - 2)
 
+    def _told_of_name(self, view: State) -> str:
+        return self._income_told(view)
+
     def show(self, view: State) -> None:
         super().show(view)
         seat, resources = self.seat, self.resources
@@ -196,7 +203,6 @@ class OwnHead(SeatHead):
         voice, collects = self.resources.voice, view.round > 0 and view.phase != GAME_OVER
         lines = [income_line(voice, view, self.seat, key) if collects else "" for key in INCOME_TEXTS]
         self.income.write(lines[0], self._income_told(view), lines[1:], income_brief(voice, view, self.seat))
-        self.name_label.tip = ""
 
 
 class Tray(Node):
