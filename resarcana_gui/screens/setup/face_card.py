@@ -35,6 +35,9 @@ PLAIN: Final = (150, 132, 108)
 """The colour of a stand-in's ground."""
 SIGN: Final = 27.0
 """The radius of the sign of who sits there."""
+HIGH: Final = 46.0
+HIGHEST: Final = 80.0
+"""The height of the name, and in large texts, where it reaches up into the picture."""
 NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
 TEXT: Final = replace(BODY, size=21, colour="ink", on="night")
 LEVEL: Final = tuple(replace(TEXT, size=size, colour="gold") for size in (21, 18))
@@ -111,8 +114,9 @@ class FaceCard(Control):
 
     def texts(self) -> Iterable[ShownText]:
         room = self.width - 2 * PAD
-        top = self.height * SHARE - 42
-        name = self.look.text.block(self.character.name, NAME, room, 46)
+        high = max(HIGH, min(self.look.text.size(NAME) * NAME.leading, HIGHEST))
+        top = self.height * SHARE - 42 - (high - HIGH)
+        name = self.look.text.block(self.character.name, NAME, room, high)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
         style = self._level_style()

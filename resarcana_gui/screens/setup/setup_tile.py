@@ -17,6 +17,8 @@ EDGE: Final = 8.0
 """What is free above and below the picture."""
 NARROW: Final = 5 / 7
 """How wide the picture is, for its height: as a card."""
+LARGE: Final = 1.5
+"""The largest texts beside which there is room for the picture."""
 BADGE: Final = 28.0
 """The side of the check mark's disc."""
 
@@ -26,11 +28,11 @@ class SetupTile(Button):
     there alone."""
 
     def __init__(self, look: Look, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
-        self._picture: Final = setup.picture
+        self._picture: Final = setup.picture if look.text.scale <= LARGE else None
         self._marked: Final = chosen
         mark = Glyph("check", look.colour("gold")) if chosen else None
         super().__init__(
-            look, setup.title, choose, kind="primary" if chosen else "button", size=size, icon=setup.picture or mark,
+            look, setup.title, choose, kind="primary" if chosen else "button", size=size, icon=self._picture or mark,
             name=f"setup {setup.name}",
         )  # fmt: skip
         self.tip = "" if chosen else setup.text

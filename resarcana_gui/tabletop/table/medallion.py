@@ -42,8 +42,10 @@ NUMBER: Final = 0.4
 """How high the points are, for the radius of the face."""
 LARGE_NUMBER: Final = 0.54
 """The same where they stand alone."""
-LOWER: Final = 0.87
-"""The greatest height of the goal, for that of the points."""
+LOWER: Final = 0.75
+"""The greatest height of the goal, for that of the points; it is never lower than ..."""
+LETTER: Final = 16.0
+"""... so many pixels of the smallest window."""
 ROOM: Final = 1.05
 """How much of the seal's width points and goal may take; else the points stand alone."""
 
@@ -134,7 +136,7 @@ class Medallion(BakedNode, Control):
         box, least, high = self._seal_box(), MINIMUM * self.look.text.scale, NUMBER * self.radius
         number, goal = (
             self._text(str(self._seen), high),
-            self._text(f"/{self.goal}", max(high / 2, min(least, LOWER * high))),
+            self._text(f"/{self.goal}", max(high / 2, min(least, max(LOWER * high, LETTER * self.look.pixel)))),
         )
         wide = number.block.width + goal.block.width
         if wide > box.w * ROOM or box.centerx + wide / 2 > self.width or (high < least and least > MINIMUM):

@@ -47,6 +47,7 @@ def middle(node: Medallion) -> tuple[int, int, int]:
 
 def test_points_and_goal_can_be_read_in_small_windows() -> None:
     look, node = medallion(69.0)
+    look.pixel = SMALLEST
     look.change(text_scale=LARGER)
     node.points = 5
     number, goal = node.texts()

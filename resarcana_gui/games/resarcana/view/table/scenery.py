@@ -21,6 +21,7 @@ from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board
 from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
+from resarcana_gui.games.resarcana.view.table.kept_backs import KeptBacks
 from resarcana_gui.games.resarcana.view.table.part_heads import PartHeads
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
@@ -109,6 +110,8 @@ class Scenery(CardTable):
             panel, rival = rival_board(resources, board)
             self.boards[board.seat], self.heads[board.seat] = [panel], rival
             self.still.add(panel)
+        self._kept_backs: Final = [KeptBacks(resources, board) for board in resources.areas.boards]
+        self.still.add(*self._kept_backs)
         tableau, own, head = own_boards(resources)
         self.boards[resources.home], self.heads[resources.home] = [tableau, own], head
         self._tableau: Final = tableau
@@ -281,6 +284,8 @@ class Scenery(CardTable):
                 stamped(self, head.medallion, before[seat])
         self.centre.show(state)
         self.heads_of_parts.show(state)
+        for kept in self._kept_backs:
+            kept.show(state)
         self._show_piles(state)
         self._tableau.edged = state.phase not in LAID_OUT and not self.look.theme.worn
 

@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.geometry.offering import kept_boxes, offer_areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
+from resarcana_gui.games.resarcana.view.table.kept_backs import KeptBacks
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
@@ -128,3 +129,16 @@ def test_in_high_contrast_no_line_runs_through_what_is_picked_from() -> None:
     row, corner = table.scenery.boards[table.resources.home]
     assert corner.edged is row.edged is False
     assert table.resources.areas.mat.contains(corner.bounds())
+
+
+def test_what_rivals_have_kept_is_seen_as_backs_on_their_velvet_while_everybody_drafts() -> None:
+    table = table_of(visit(stops()["table-draft-late"], Settings(speed="instant"), (1280, 720)))
+    state, areas_there = table.scenery.state, table.resources.areas
+    rows = [node for node in table.scenery.still.walk() if isinstance(node, KeptBacks)]
+    assert [row.kept for row in rows] == [len(state.deck[board.seat]) for board in areas_there.boards]
+    for row, board in zip(rows, areas_there.boards, strict=True):
+        assert row.shown and len(row.places) == DECK_SIZE
+        assert all(board.cards.inflate(1, 1).contains(place.move(row.at)) for place in row.places)
+    state.phase = CHOOSING_FIRST
+    table.scenery.refresh()
+    assert not any(row.shown for row in rows)
