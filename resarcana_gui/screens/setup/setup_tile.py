@@ -25,12 +25,12 @@ BADGE: Final = 28.0
 
 class SetupTile(Button):
     """Its name beside its picture, which has a check mark when it is the chosen one; without a picture the mark stands
-    there alone."""
+    there alone, and in large texts, which need that room, on its edge."""
 
     def __init__(self, look: Look, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
         self._picture: Final = setup.picture if look.text.scale <= LARGE else None
-        self._marked: Final = chosen
-        mark = Glyph("check", look.colour("gold")) if chosen else None
+        self._marked: Final = chosen and setup.picture is not None
+        mark = Glyph("check", look.colour("gold")) if chosen and setup.picture is None else None
         super().__init__(
             look, setup.title, choose, kind="primary" if chosen else "button", size=size, icon=self._picture or mark,
             name=f"setup {setup.name}",
@@ -39,8 +39,9 @@ class SetupTile(Button):
 
     def draw(self, painter: Painter) -> None:
         super().draw(painter)
-        if self._marked and self._picture is not None:
-            badge = square_about(self._icon_box().bottomright, BADGE / 2)
+        if self._marked:
+            corner = self._icon_box().bottomright if self._picture is not None else (self.width - BADGE, 2.0)
+            badge = square_about(corner, BADGE / 2)
             painter.put(Disc(), badge)
             painter.put(Glyph("check", self.look.colour("gold"), 0.16), badge.inflate(-10, -10))
 
