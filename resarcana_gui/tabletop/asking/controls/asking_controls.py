@@ -22,6 +22,8 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 Z: Final = 70.0
 """Above the cards on the table, below what is carried over them."""
 GAP: Final = 8.0
+TIGHT: Final = 1.25
+"""Letters are made so much smaller for the key beside them, no more."""
 LOWEST: Final = 52.0
 """The height of a button above the one that hands in."""
 
@@ -169,7 +171,7 @@ class AskingControls(Node):
         place, beside = self.layout.confirm, self.layout.beside
         size = sized(self.look, button, place.size)
         if beside is None or place.right - size[0] >= beside.right:
-            if beside is None and button.natural()[0] > size[0]:
+            if beside is None and button.natural()[0] > TIGHT * size[0]:
                 button.key = ""
             return size
         button.key = ""
