@@ -43,6 +43,8 @@ OPAQUE = 0.997
 
 
 Key: TypeAlias = tuple[Hashable, tuple[int, int], float]
+Ready: TypeAlias = Callable[[tuple[int, int]], bool]
+"""Whether something can be drawn in a size in pixels within a frame; otherwise a step was done towards that."""
 
 
 class Drawing(Protocol):
@@ -195,17 +197,16 @@ class Painter:
         box: Box,
         stand_in: pygame.Surface | None,
         inner: Box | None = None,
-        ready: Callable[[tuple[int, int]], bool] | None = None,
+        ready: Ready | None = None,
     ) -> None:
         """Draw something that takes long to make. If the frame has no time for it, a similar picture, or one of its
         `inner` box, is stretched instead, if there is one, and `rough` says that the frame should be drawn again. What
-        takes longer than a whole frame is prepared in steps: `ready` does one, unless all are done, for a size in
-        pixels."""
+        takes longer than a whole frame is prepared in steps by `ready`."""
         size, density = self._measured(box)
         if not (size[0] and size[1] and self._seen(box)):
             return
         key = (drawing.key, size, density)
-        if self._affords(key, ready) if stand_in is not None else not self._comes_later(key):
+        if self._affords(key, ready) if stand_in is not None else not self._comes_later(key, ready=ready):
             self._put(drawing, key, box, 1.0)
         elif stand_in is not None:
             self.unfinished()
@@ -293,12 +294,12 @@ class Painter:
             self.put(drawing, box)
         self._narrow(clip)
 
-    def _comes_later(self, key: Key, drawing: Drawing | None = None) -> bool:
+    def _comes_later(self, key: Key, drawing: Drawing | None = None, ready: Ready | None = None) -> bool:
         """Whether something new is left out of this frame, for which much was drawn already, or is not ready."""
         _, size, _ = key
         if self._allowance is None or size[0] * size[1] < SMALL or self.cache.has(key):
             return False
-        if self._allowance.admits(size[0] * size[1]) and is_ready(drawing, size):
+        if self._allowance.admits(size[0] * size[1]) and is_ready(drawing, size) and (ready is None or ready(size)):
             return False
         self.unfinished()
         self.left_out += 1
@@ -379,7 +380,7 @@ class Painter:
         scale_x, scale_y = self.matrix.scales
         return (round(box.w * scale_x), round(box.h * scale_y)), round(min(scale_x, scale_y), 3)
 
-    def _affords(self, key: Key, ready: Callable[[tuple[int, int]], bool] | None) -> bool:
+    def _affords(self, key: Key, ready: Ready | None) -> bool:
         if self._allowance is None or self.cache.has(key):
             return True
         return self._allowance.grants("slow", frame.SLOW) and (ready is None or ready(key[1]))

@@ -202,3 +202,17 @@ def test_what_takes_longer_than_a_frame_is_made_in_steps() -> None:
         painter.put_in_time(PlainBox(RED), Box(20, 20, 60, 60), stand_in(), ready=lambda size: next(steps))
         seen.append(shown(painter))
     assert seen == [GREEN, GREEN, RED, RED]
+
+
+def test_what_nothing_stands_in_for_is_prepared_in_steps_too_and_comes_later() -> None:
+    watch, cache, steps = Watch(), SurfaceCache(), iter((False, False, True))
+    seen = []
+    for _ in range(3):
+        allowance = Allowance(watch)
+        allowance.begin()
+        surface = pygame.Surface((100, 100), 0, 32)
+        painter = Painter(surface, cache, allowance=allowance)
+        painter.put_in_time(PlainBox(RED), Box(0, 0, 100, 100), None, ready=lambda size: next(steps))
+        painter.flush()
+        seen.append((surface.get_at((50, 50))[:3] == RED, painter.rough, painter.left_out))
+    assert seen == [(False, True, 1), (False, True, 1), (True, False, 0)]

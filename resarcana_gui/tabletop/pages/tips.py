@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.control import Control, ShownText, Wording
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
@@ -49,15 +49,21 @@ class TipLabel(Control):
         self.on_click: Callable[[], object] | None = None
         self.text = ""
         self._style = style
+        self._written: tuple[object, ...] = ()
 
-    def write(self, text: str, tip: str = "", shorter: Sequence[str] = (), shortest: str = "") -> None:
+    def write(self, text: str, tip: Wording = "", shorter: Sequence[str] = (), shortest: str = "") -> None:
         """Show a text and explain it: one of the shorter ones, if there are any, rather than on several lines or in
         smaller letters, and the shortest if even those do not fit."""
+        self.tip = tip
+        written = (text, *shorter, shortest, self.look.version)
+        if written == self._written:
+            return
+        self._written = written
         told = [each for each in (text, *shorter) if each]
         fits = (each for kind in (self._fits_a_line, self._fits) for each in told if kind(each))
         whole = next(fits, told[-1] if told else "")
         cut = self.look.text.block(whole, self._style, self.width, self.height).overflow
-        self.text, self.tip = shortest if cut and shortest else whole, tip
+        self.text = shortest if cut and shortest else whole
 
     def _fits_a_line(self, text: str) -> bool:
         return self.look.text.measure(text, self._style)[0] <= self.width

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -13,7 +13,13 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.essence_token import essence_pool
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.geometry.velvets import Board
-from resarcana_gui.games.resarcana.view.pages.next_collect import income_brief, income_line, income_lines
+from resarcana_gui.games.resarcana.view.pages.next_collect import (
+    Part,
+    income_brief,
+    income_line,
+    income_lines,
+    income_of,
+)
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.table.portraits import faces, mage_of, marks
 from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
@@ -94,13 +100,13 @@ class SeatHead(Node):
         resources, seat, medallion = self.resources, self.seat, self.medallion
         ended = view.phase == GAME_OVER  # then all have passed, and it says nothing any more
         name = f"[{resources.style(seat).name}|{resources.voice.players[seat]}]"
-        self.name_label.write(name + LAUREL * (view.wins[seat] // WON), self._told_of_name(view))
+        self.name_label.write(name + LAUREL * (view.wins[seat] // WON), partial(self._told_of_name, view))
         self.name_label.alpha = PALE if view.passed[seat] and not ended else 1.0
         self._show_mage(view)
         medallion.faces = faces(resources, seat, view)
         medallion.points, medallion.passed = points_shown(view, seat), bool(view.passed[seat]) and not ended
         medallion.first, medallion.winning = view.token == seat, seat in deciding(view)
-        medallion.tip = "\n".join([*score_lines(resources.voice, view, seat), *self._marks_told(view)])
+        medallion.tip = partial(self._points_told, view)
 
     def react(self, mood: Mood) -> None:
         """Let it be seen how somebody takes what happened."""
@@ -122,6 +128,10 @@ class SeatHead(Node):
     def _told_of_name(self, view: State) -> str:
         """The tip of its name."""
         return ""
+
+    def _points_told(self, view: State) -> str:
+        """What it has points for, and what its marks say."""
+        return "\n".join([*score_lines(self.resources.voice, view, self.seat), *self._marks_told(view)])
 
     def _income_told(self, view: State) -> str:
         """What it collects next; nothing when the game is over."""
@@ -194,15 +204,25 @@ class OwnHead(SeatHead):
         super().__init__(resources, areas.home, corner.medallion[:2], corner.medallion.radius, corner.name, NAME)
         self.income: Final = TipLabel(resources.look, INCOME, corner.income, f"income {areas.home}")
         self.add(self.income)
+        self._collects: Sequence[Part] | None = None
+        """What its line tells; None when it tells nothing."""
 
     def pool_place(self) -> tuple[Box, float]:
         return layout.inset(self._tray, 10, 4).move(0, LOWER), TOKENS - 8.0 * (self.resources.look.text.scale - 1.0)
 
     def show(self, view: State) -> None:
         super().show(view)
-        voice, collects = self.resources.voice, view.round > 0 and view.phase != GAME_OVER
+        collects = income_of(view, self.seat) if view.round > 0 and view.phase != GAME_OVER else None
+        self.income.tip = partial(self._income_told, view)
+        if collects != self._collects:
+            self._collects = collects
+            self._write_income(view)
+
+    def _write_income(self, view: State) -> None:
+        voice, collects = self.resources.voice, self._collects is not None
         lines = [income_line(voice, view, self.seat, key) if collects else "" for key in INCOME_TEXTS]
-        self.income.write(lines[0], self._income_told(view), lines[1:], income_brief(voice, view, self.seat))
+        told = partial(self._income_told, view)
+        self.income.write(lines[0], told, lines[1:], income_brief(voice, view, self.seat))
 
 
 class Tray(Node):

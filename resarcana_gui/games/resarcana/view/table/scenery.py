@@ -129,7 +129,9 @@ class Scenery(CardTable):
         self._pile_names: Final = self._named("deck", corner.deck), self._named("discards", corner.discards)
         self.heads_of_parts: Final = PartHeads(resources)
         self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}
-        """What each rival did last, under its name."""
+        """What each rival did last, under its name, ..."""
+        self._stands: Final[dict[int, Sentence]] = {}
+        """... and what stands there."""
         self.still.add(
             *self.deed_lines.values(), tableau, own, *self._pile_names, *self.vacant.values(), self.deck,
             self.heads_of_parts,
@@ -247,6 +249,9 @@ class Scenery(CardTable):
     def _tell_deeds(self) -> None:
         for seat, line in self.deed_lines.items():
             deed, name = self.deeds.get(seat, NOTHING), self.resources.voice.players[seat]
+            if self._stands.get(seat) is deed:
+                continue
+            self._stands[seat] = deed
             words = _fitting(line, without_name(deed.text, name), without_name(deed.brief, name))
             if line.text != words:
                 line.write(words)
