@@ -1,5 +1,6 @@
 """How Sphinx builds these pages to a site, in build/site: `make site`. The pages of `api/` are made each time."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -55,12 +56,17 @@ html_theme_options = {
 }
 
 
+# Examples that are run end with an empty line, which tells their runner that what follows is not printed.
+EXAMPLE = re.compile(r"(```python\n.*?\n)\n```", re.DOTALL)
+
+
 def within_the_site(app: Sphinx, page: str, source: list[str]) -> None:
     """On the site, what lies beside `docs` has pages of its own."""
     up = "../" * page.count("/")
     source[0] = (
         source[0].replace(f"]({up}../CONTRIBUTING.md)", f"]({up}contributing.md)").replace("](adr/)", "](adr/index.md)")
     )
+    source[0] = EXAMPLE.sub(r"\1```", source[0])
 
 
 def setup(app: Sphinx) -> None:
