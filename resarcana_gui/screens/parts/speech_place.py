@@ -101,4 +101,5 @@ def _forbidden(box: Box, layout: TableLayout, lowest: float) -> float:
 
 def _shared(box: Box, others: Sequence[Box]) -> float:
     """How much of a box lies on others, in square pixels."""
-    return sum(part.w * part.h for part in (box.clip(other) for other in others))
+    parts = (box.clip(others[at]) for at in box.collidelistall(others))
+    return sum(part.w * part.h for part in parts)
