@@ -55,6 +55,8 @@ class Manner:
     """What flies in the stream."""
     flight: str = "flight"
     """How long it flies: a name of the timing table."""
+    head: float = 0.0
+    """How large the light is at its head, in canvas pixels."""
 
     @property
     def draws_breath(self) -> int:
@@ -84,17 +86,21 @@ class Shake(NodeTween):
 
 
 class TrailingFlow(Flow):
-    """A stream flows, and leaves particles where its head is."""
+    """A stream flows, with light at its head, and leaves particles there."""
 
-    def __init__(self, stream: Stream, particles: Particles, manner: Manner, ms: int, easing: Easing) -> None:
+    def __init__(
+        self, stream: Stream, particles: Particles, manner: Manner, ms: int, easing: Easing, head: Flare
+    ) -> None:  # fmt: skip
         super().__init__(stream, 1.0, 0.0, ms, easing)
         self._course = stream.course
+        self._head = head
         self._particles = particles
         self._manner = manner
 
     def show(self, values: Values) -> None:
         super().show(values)
         at, angle = self._course.at(values[0] * self._course.length)
+        self._head.at, self._head.alpha = at, float(bool(self._manner.head))
         self._particles.emit(self._manner.trail, at, self._manner.colour, 2, towards=angle)
 
 
@@ -114,13 +120,16 @@ def breathed(table: CardTable, manner: Manner, start: Callable[[], Point], end: 
 
     def begin() -> Action:
         stream = Stream(manner.strip, course(start(), end), *manner.broad)
-        table.effect_layer.add(stream)
-        flies: Action = TrailingFlow(stream, table.particles, manner, flight, linear)
+        head = Flare(lights(manner.colour)[1], manner.head, start(), name="head")
+        table.effect_layer.add(stream, head)
+        flies: Action = TrailingFlow(stream, table.particles, manner, flight, linear, head)
         if manner.missile is not None:
             flies |= flown(table, manner.missile, stream.course, flight)
         ends = Flow(stream, 1.0, 0.0, milliseconds("stillness") + milliseconds("shake"))
         fades = Flow(stream, 1.0, 1.0, milliseconds("relight"))
-        return in_turn(Wait(before), flies, (ends + fades + Call(lambda: gone(stream))) | hit)
+        return in_turn(
+            Wait(before), flies, Call(partial(gone, head)), (ends + fades + Call(lambda: gone(stream))) | hit
+        )
 
     return Later(begin)
 

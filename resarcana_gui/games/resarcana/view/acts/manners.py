@@ -20,16 +20,22 @@ DUST: Final = Strip("smoke", ((96, 74, 50), (40, 36, 30), (10, 10, 10)), body=0.
 FOAM: Final = Strip("water", ((24, 120, 90), (50, 150, 110), (180, 150, 150)), body=0.34)
 STREAK: Final = Strip("wisps", ((170, 130, 60), (90, 90, 70), (90, 90, 90)), body=0.0)
 
-FIRE: Final = Manner("strike_fire", 520, (255, 132, 48), FLAME, (50, 330), "ember", (("splash", 100), ("ember", 8)))
-WATER: Final = Manner("strike_water", 700, (96, 186, 255), JET, (30, 220), "glint", (("splash", 72), ("glint", 12)))
+FIRE: Final = Manner(
+    "strike_fire", 520, (255, 132, 48), FLAME, (50, 380), "ember", (("splash", 100), ("ember", 8)), head=300.0
+)
+WATER: Final = Manner(
+    "strike_water", 700, (96, 186, 255), JET, (30, 240), "glint", (("splash", 72), ("glint", 12)), head=220.0
+)
 EARTH: Final = Manner(
     "strike_earth", 580, (176, 140, 96), DUST, (40, 230), "smoke", (("smoke", 20), ("splash", 40)),
     StoneHail((150, 128, 104)),
 )  # fmt: skip
 WIND: Final = Manner("strike_wind", 700, (214, 238, 244), WISPS, (80, 320), "glint", (("glint", 22), ("smoke", 6)))
-BONE: Final = Manner("strike_bone", 620, (188, 132, 255), FUMES, (40, 280), "ember", (("splash", 66), ("smoke", 10)))
+BONE: Final = Manner(
+    "strike_bone", 620, (188, 132, 255), FUMES, (40, 280), "ember", (("splash", 66), ("smoke", 10)), head=220.0
+)
 SERPENT: Final = Manner(
-    "strike_serpent", 640, (92, 222, 140), FOAM, (30, 220), "glint", (("splash", 72), ("glint", 10))
+    "strike_serpent", 640, (92, 222, 140), FOAM, (30, 220), "glint", (("splash", 72), ("glint", 10)), head=220.0
 )
 ARROW: Final = Manner(
     "strike_bow", 500, (255, 226, 150), STREAK, (14, 44), "glint", (("splash", 34),), Shot((250, 232, 190)), "arrow"
