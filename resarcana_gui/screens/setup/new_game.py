@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from resarcana_gui.match.seat import is_name
 from resarcana_gui.scene.control import Control
@@ -57,6 +57,8 @@ ROOMY: Final = 1.4
 ABOUT: Final = replace(SMALL, size=20, colour="ink", on="night", halo="night")
 HINT: Final = replace(ABOUT, align="right")
 HEADLINE: Final = replace(TITLE, size=54, colour="ink", on="night", halo="night")
+Answer: TypeAlias = tuple[str, Callable[[], object] | None]
+"""What a dialog may be answered, and what follows."""
 PERSON: Final = (58, 110, 168)
 """The colour behind a person's initial."""
 
@@ -196,7 +198,8 @@ class NewGame(Screen):
     def _does(self, seat: SeatChoice, name: str) -> str:
         """What a click on somebody at the table does."""
         if seat.kind is not None:
-            return self.shell.text("new_game.leaves", name=escaped(name))
+            does = "new_game.leaves" if self.choices.can_remove else "new_game.makes_room"
+            return self.shell.text(does, name=escaped(name))
         if self.choices.people == 1 and not is_name(seat.name):
             return self.shell.text("new_game.rename_you")
         return self.shell.text("new_game.rename", name=escaped(name))
@@ -275,7 +278,7 @@ class NewGame(Screen):
             self.choices.remove(seat)
             self.rebuild()
         else:
-            self._refuse_leaving()
+            self._seat_person(seat)
 
     def _refuse_leaving(self) -> None:
         self.shell.tell(self.shell.text("new_game.fewest", number=self.choices.setup.fewest))
@@ -283,7 +286,14 @@ class NewGame(Screen):
     def _add_person(self) -> None:
         self.choices.add_person()
         self.rebuild()
-        self.ask_name(len(self.choices.seats) - 1, new=True)
+        seat = len(self.choices.seats) - 1
+        self.ask_name(seat, back=partial(self.choices.remove, seat))
+
+    def _seat_person(self, seat: int) -> None:
+        """A person takes the place of a machine, where nobody can be spared."""
+        before = self.choices.sit_down(seat, SeatChoice())
+        self.rebuild()
+        self.ask_name(seat, back=partial(self.choices.sit_down, seat, before))
 
     def _move(self, seat: int, to: int) -> None:
         self.choices.move(seat, to)
@@ -298,22 +308,25 @@ class NewGame(Screen):
         self.choices.surprise(random.Random(self.shell.matches.fresh_seed()).randrange)
         self.rebuild()
 
-    def ask_name(self, seat: int, *, new: bool = False) -> None:
-        """Ask for a person's name; or let the person leave, who was not there before if they are `new`."""
+    def ask_name(self, seat: int, *, back: Callable[[], object] | None = None) -> None:
+        """Ask for a person's name, or let the person leave. If they were not there before, `back` undoes that."""
         choices, text = self.choices, self.shell.text
         before = choices.seats[seat].name
 
-        def leave() -> None:
-            choices.remove(seat)
+        def leave(how: Callable[[], object]) -> None:
+            how()
             self.rebuild()
 
         def name(typed: str) -> None:
             choices.set_name(seat, typed)
 
         form = PersonForm(self.shell, before, escaped(choices.names()[seat]), name, self._known(seat))
-        stay = [] if new else [(text("new_game.stand_up"), leave)]
-        back = (text("back"), leave if new else lambda: name(before))
-        answers = [(text("new_game.done"), self.rebuild), *stay, back]
+        done: Answer = (text("new_game.done"), self.rebuild)
+        if back is None:
+            goes: Answer = (text("new_game.stand_up"), partial(leave, partial(choices.remove, seat)))
+            answers = [done, goes, (text("back"), partial(name, before))]
+        else:
+            answers = [done, (text("back"), partial(leave, back))]
         dialog = self.shell.ask(text("new_game.who"), form, answers, width=form.width + 72)
         form.on_enter = dialog.buttons[0].activate
         form.focus(self.shell.stage.dispatcher.focus)

@@ -114,6 +114,11 @@ class NewGameModel:
         else:
             self.seats[seat] = self._machine(self._free(besides=self.seats[seat].character))
 
+    def sit_down(self, seat: int, who: SeatChoice) -> SeatChoice:
+        """Somebody takes the place of somebody else, who is returned."""
+        before, self.seats[seat] = self.seats[seat], who
+        return before
+
     def move(self, seat: int, to: int) -> None:
         """Somebody sits down elsewhere in the order of turns, and the others move up."""
         self.seats.insert(to, self.seats.pop(seat))

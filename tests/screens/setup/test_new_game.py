@@ -217,13 +217,27 @@ def test_enter_is_promised_for_play_only_while_it_plays(player: Player) -> None:
 
 
 def test_who_sits_there_leaves_when_clicked_as_long_as_there_are_enough(player: Player) -> None:
-    player.click("seat 2")
-    assert player.told == "This game needs at least 2 players."
     player.click("character circe")
+    assert player.told == "This game needs at least 2 players."
     assert len(page(player).choices.seats) == 2
     player.click("character medea")
     player.click("seat 2")
     assert page(player).choices.names() == ["You", "Medea"]
+
+
+def test_where_nobody_can_be_spared_a_click_on_a_machine_seats_a_person_there(player: Player) -> None:
+    name_person(player, "seat 2", "Bob")
+    assert page(player).choices.names()[1] == "Bob" and page(player).choices.people == 2
+    player.key("return")
+    assert isinstance(player.screen, TableScreen), "two people sit down with a click and a name each"
+
+
+def test_who_thinks_better_of_seating_a_person_gets_the_machine_back(player: Player) -> None:
+    player.click("seat 2")
+    player.type("Bob")
+    player.key("escape")
+    player.settle()
+    assert page(player).choices.names() == ["You", "Circe"] and not player.shell.asking
 
 
 def test_at_a_full_table_another_takes_the_place_of_the_last(player: Player) -> None:
