@@ -32,7 +32,6 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.told import Told
-from resarcana_gui.tabletop.tell.story import Sentence
 
 SIGNS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("place", "place_own", "place_rival"), "play"),
@@ -134,8 +133,3 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(subject, Answer)
         about = component_of(subject)
         return inspect_text(self._voice, about, view) if about >= 0 else []
-
-
-def _signed(told: Sentence) -> Told:
-    sign = SIGNS.get(told.key.partition(".")[0], "")
-    return Told(told.text, None if told.seat == NOBODY else told.seat, sign, told.brief)
