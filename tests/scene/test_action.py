@@ -108,6 +108,14 @@ def test_one_after_the_other_and_both_together() -> None:
     assert set(action.targets()) == {node}
 
 
+def test_what_another_has_finished_is_not_done_again() -> None:
+    calls: list[str] = []
+    later = Call(lambda: calls.append("called"))
+    both = Together(Call(later.finish), later, Wait(10))
+    both.advance(10)
+    assert both.done and calls == ["called"]
+
+
 def test_a_sequence_of_three_is_one_sequence() -> None:
     first, second, third = Wait(1), Wait(2), Wait(3)
     assert (first + second + third).parts == [first, second, third]

@@ -164,6 +164,17 @@ def test_a_ghost_is_seen_and_not_reached() -> None:
     assert hit.at(root, (10, 10)) is None
 
 
+def test_what_is_placed_or_scaled_tells_its_parent_once_and_only_if_that_changes_it() -> None:
+    root, child = pair()
+    before = root.revision
+    child.at = (30, 40)
+    assert root.revision == before + 1 and child.bounds().topleft == (30, 40)
+    child.scale = 2
+    assert root.revision == before + 2 and child.bounds().size == (40, 40)
+    child.at, child.scale = (30, 40), 2
+    assert root.revision == before + 2
+
+
 def test_clearing_what_is_empty_changes_nothing() -> None:
     node = Node()
     node.add(Node())

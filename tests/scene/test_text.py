@@ -15,7 +15,7 @@ from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.markup import Kind, Piece, escaped, parse, plain
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import MINIMUM, TextStyle
-from resarcana_gui.scene.theme import CANDLELIGHT
+from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.wrapping import KEPT, TextEngine
 
 STYLE = TextStyle(24)
@@ -55,6 +55,11 @@ def test_markup_has_icons_bold_colours_and_breaks() -> None:
 def test_what_is_no_markup_is_shown_as_it_stands() -> None:
     assert plain("a { b } [x] * 5] {A}") == "a { b } [x] * 5] {A}"
     assert plain("{elan}: a\nb") == "[elan]: a\nb"
+
+
+def test_an_escaped_text_has_no_markup() -> None:
+    for text in ("{elan}", "**bold**", "[bad|red]", "\\{"):
+        assert words(escaped(text)) == [(Kind.WORD, text)]
 
 
 @given(st.text())
@@ -235,6 +240,15 @@ def test_texts_are_laid_out_once_and_the_oldest_forgotten(engine: TextEngine) ->
     for number in range(KEPT):
         engine.block(str(number), STYLE)
     assert engine.block("once", STYLE) is not first
+
+
+def test_engines_share_what_looks_the_same_but_neither_colours_nor_icons() -> None:
+    one, other = (TextEngine(CANDLELIGHT).block("shared", STYLE) for _ in "12")
+    assert one is other
+    bright = TextEngine(HIGH_CONTRAST).block("shared", STYLE)
+    assert (one.runs[0].colour, bright.runs[0].colour) == (CANDLELIGHT["ink"], HIGH_CONTRAST["ink"])
+    drawn, named = (TextEngine(CANDLELIGHT, icons=icons).block("{elan}", STYLE) for icons in (Icons(), None))
+    assert drawn.runs[0].icon is not None and named.runs[0].icon is None
 
 
 @pytest.mark.parametrize("density", [0.667, 1.0, 2.0])

@@ -179,6 +179,12 @@ def test_the_same_seed_gives_the_same_table() -> None:
     assert Table.dealt(5, seats=4).state.facts() == Table.dealt(5, seats=4).state.facts()
 
 
+def test_the_facts_of_a_table_are_numbers_truths_too() -> None:
+    facts = {name: value for name, value in Table.dealt(5, seats=4).state.facts().items() if "stack" not in name}
+    told = [each for value in facts.values() for each in (value if isinstance(value, tuple) else (value,))]
+    assert {type(each) for each in told} == {int}
+
+
 def test_another_seed_gives_another_table() -> None:
     assert Table.dealt(5, seats=4).state.facts() != Table.dealt(6, seats=4).state.facts()
 
