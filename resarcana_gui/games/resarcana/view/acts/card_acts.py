@@ -21,6 +21,7 @@ from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
 from resarcana_gui.tabletop.acts.visual_effects import pulse
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import shrinks
+from resarcana_gui.tabletop.table.stamping import STAMPS
 
 LIFT = 0.14
 """The scale of a card at the highest point of its way."""
@@ -39,13 +40,13 @@ class Way(NamedTuple):
     """What is heard while it moves, besides its landing."""
     dust: int = 1
     """How much dust it raises all around where it lands."""
-    rests: str = ""
-    """How long it is seen to have landed, before anything else happens: a name of the timing table."""
+    stays: bool = False
+    """Whether it is seen to have landed, before anything else happens, as long as a seal takes to be pressed."""
 
 
 PLACED = Way("card")
-PLACE = Way("claim", "claim_place", 3, "stamp")
-MONUMENT = Way("claim", "claim_monument", 3, "stamp")
+PLACE = Way("claim", "claim_place", 3, stays=True)
+MONUMENT = Way("claim", "claim_monument", 3, stays=True)
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
@@ -196,9 +197,13 @@ def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = N
 
 
 def _lands(scenery: Scenery, component: int, way: Way, moved: Action) -> Action:
-    """At the end of its way it lands; what is claimed is seen to, and its points with it."""
-    landed = in_turn(moved, Call(lambda: _landed(scenery, component, way)))
-    return landed + scenery.look.moves.wait(way.rests) if way.rests else landed
+    """At the end of its way it lands; what is claimed, or brings points, is seen to before anything else happens."""
+
+    def seen() -> Action:
+        look = scenery.look
+        return look.moves.wait("stamp") if way.stays or look.queue.waiting(STAMPS) else Together()
+
+    return in_turn(moved, Call(lambda: _landed(scenery, component, way)), Later(seen))
 
 
 def _landed(scenery: Scenery, component: int, way: Way) -> None:

@@ -272,18 +272,20 @@ MONUMENTS = {"display": ["obelisk", "library"], "deck": ["temple", "oracle"]}
 
 
 def claiming(slug: str) -> Theatre:
-    """The viewer claims something; "deck" is the unseen monument."""
-    scenario = {"seats": [{"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G"}, RIVALS]}
+    """The viewer claims something, or places it; "deck" is the unseen monument."""
+    home = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "hand": ["sea_serpent"]}
+    scenario = {"seats": [home, RIVALS]}
     theatre = Theatre("first", 2, scenario={**scenario, "monuments": MONUMENTS})
     theatre.show()
     number = theatre.stage.plugin.game().cards.numbers.get(slug, MONUMENT_DECK_TOP)  # type: ignore[attr-defined]
-    claim = next(each for each in theatre.match.legal() if isinstance(each, Claim) and subject(each) == number)
+    kinds = Claim, PlaceArtifact
+    claim = next(each for each in theatre.match.legal() if isinstance(each, kinds) and subject(each) == number)
     assert list(theatre.play(1, lambda: claim))
     return theatre
 
 
-@pytest.mark.parametrize("slug", ["sacred_grove", "library", "deck"])
-def test_what_is_claimed_is_seen_to_land_with_its_points_before_the_turn_passes(slug: str) -> None:
+@pytest.mark.parametrize("slug", ["sacred_grove", "library", "deck", "sea_serpent"])
+def test_what_brings_points_is_seen_to_land_with_them_before_the_turn_passes(slug: str) -> None:
     theatre = claiming(slug)
     scenery, landed, passed, new = theatre.table.scenery, 0, 0, 0
     medallion, before = scenery.heads[0].medallion, scenery.heads[0].medallion.points
