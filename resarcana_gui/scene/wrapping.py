@@ -13,9 +13,9 @@ from resarcana_gui.scene.text import ICON_SIDE, MINIMUM, SIDES, IconSource, NoIc
 from resarcana_gui.scene.theme import Theme
 
 ELLIPSIS: Final = "…"
-KEPT: Final = 2000
+KEPT: Final = 4000
 """The number of cached layouts."""
-WORDS: Final = 4000
+WORDS: Final = 8000
 """The number of cached words."""
 ICON: Final = "{"
 """Where a text has an icon."""
@@ -43,8 +43,6 @@ class TextEngine:
         self.scale = scale
         """The player's choice, from 1 to 2."""
         self.icons: IconSource = icons if icons is not None else NoIcons()
-        self._with_icons: Final[OrderedDict[object, TextBlock]] = OrderedDict()
-        self._icons: Final[dict[object, Unit]] = {}
 
     def size(self, style: TextStyle) -> int:
         """The size of a style's letters in canvas pixels, before fitting."""
@@ -53,15 +51,15 @@ class TextEngine:
     def block(self, text: str, style: TextStyle, width: float | None = None, height: float | None = None) -> TextBlock:
         """A text laid out. With a width it is broken into lines; if it does not fit into width and height it shrinks,
         at most to the minimum, and the rest is left out, with an ellipsis."""
-        kept = self._with_icons if ICON in text else _plain
-        key = (text, style, width, height, self.theme.name, self.scale, self.fonts)
-        found = kept.get(key)
+        icons = self.icons if ICON in text else None
+        key = (text, style, width, height, self.theme.name, self.scale, self.fonts, icons)
+        found = _blocks.get(key)
         if found is None:
-            found = kept[key] = self._fitted(text, style, width, height, key)
-            if len(kept) > KEPT:
-                kept.popitem(last=False)
+            found = _blocks[key] = self._fitted(text, style, width, height, key)
+            if len(_blocks) > KEPT:
+                _blocks.popitem(last=False)
         else:
-            kept.move_to_end(key)
+            _blocks.move_to_end(key)
         return found
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
@@ -131,13 +129,13 @@ class TextEngine:
 
     def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
         """A piece in a size. Cached: words recur, and measuring takes time."""
-        kept = self._icons if piece.kind is Kind.ICON else _words
-        key = (piece, style.face, style.colour, size, self.theme.name, self.fonts)
-        unit = kept.get(key)
+        icons = self.icons if piece.kind is Kind.ICON else None
+        key = (piece, style.face, style.colour, size, self.theme.name, self.fonts, icons)
+        unit = _units.get(key)
         if unit is None:
-            if len(kept) >= WORDS:
-                kept.clear()
-            unit = kept[key] = self._new_unit(piece, style, size)
+            if len(_units) >= WORDS:
+                _units.clear()
+            unit = _units[key] = self._new_unit(piece, style, size)
         return unit
 
     def _new_unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
@@ -201,10 +199,10 @@ class TextEngine:
             x += unit.width
 
 
-_plain: Final[OrderedDict[object, TextBlock]] = OrderedDict()
-_words: Final[dict[object, Unit]] = {}
-"""What has no icons looks the same in every engine of a theme and scale: whoever changes the look and changes it back,
-or opens another window of it, finds it laid out."""
+_blocks: Final[OrderedDict[object, TextBlock]] = OrderedDict()
+_units: Final[dict[object, Unit]] = {}
+"""What looks the same in every engine of a theme and scale is laid out once: whoever changes the look and changes it
+back, or opens another window of it, finds it here. Texts with icons are shared by those whose icons are equal."""
 
 
 def _indent(align: str, free: float) -> float:

@@ -125,6 +125,12 @@ class PadIcons:
     def __init__(self, others: IconSource) -> None:
         self._others: Final = others
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PadIcons) and self._others == other._others
+
+    def __hash__(self) -> int:
+        return hash(self._others)
+
     def icon(self, name: str) -> Drawing | None:
         """The icon of a name; None when there is none."""
         if not name.startswith("pad."):

@@ -90,12 +90,18 @@ class Icon:
 
 
 class Icons:
-    """Every icon in the ink for one background; the interface's too."""
+    """Every icon in the ink for one background; the interface's too. Those of one set in one ink are equal."""
 
     def __init__(self, icons: IconSet, ink: Colour) -> None:
         self._set: Final = icons
         self._ink: Final = ink
         self._icons: Final[dict[str, Drawing | None]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Icons) and self._set is other._set and self._ink == other._ink
+
+    def __hash__(self) -> int:
+        return hash((id(self._set), self._ink))
 
     def icon(self, name: str) -> Drawing | None:
         """The icon of a name; None for an unknown one."""

@@ -14,7 +14,10 @@ from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, ICONS
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
 from resarcana_gui.scene.colour import TEXT_CONTRAST, Colour, contrast
+from resarcana_gui.scene.pads.pad_signs import PadIcons
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import CANDLELIGHT
+from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
 
@@ -116,3 +119,15 @@ def test_an_icon_is_drawn_once_for_each_size() -> None:
     icon = ICONS.in_ink(CANDLELIGHT).icon("elan")
     assert icon is not None
     assert icon.render((20, 20), 1.0) is icon.render((20, 20), 1.0)
+
+
+def test_texts_share_signs_of_the_same_ink_and_no_others() -> None:
+    style = TextStyle(24)
+    first, again, red = (
+        TextEngine(CANDLELIGHT, icons=PadIcons(ICONS.in_ink(CANDLELIGHT, ink))).block("{turn}", style)
+        for ink in (None, None, (200, 0, 0))
+    )
+    assert first is again
+    assert [isinstance(icon := block.runs[0].icon, icons.Icon) and icon.ink for block in (first, red)] == [
+        CANDLELIGHT["ink"], (200, 0, 0),
+    ]  # fmt: skip
