@@ -77,6 +77,14 @@ def words(player: Player, name: str) -> list[str]:
     return [shown.block.text for shown in player.find(name).texts()]
 
 
+def looking_at_the_latest(player: Player) -> PastTable:
+    """From the title to the table of the game that was finished last."""
+    for name in ("records", "record 0", "look"):
+        player.click(name)
+    assert isinstance(player.screen, PastTable)
+    return player.screen
+
+
 def test_the_title_leads_to_the_finished_games_the_latest_first(player: Player) -> None:
     player.click("records")
     assert isinstance(player.screen, RecordsPage) and player.focused == "record 0"
@@ -150,11 +158,8 @@ def test_one_of_them_shows_its_result_and_its_table_from_the_beginning(player: P
 
 
 def test_a_finished_game_plays_itself_from_any_position_and_pauses(player: Player) -> None:
-    player.click("records")
-    player.click("record 0")
-    player.click("look")
-    table = player.screen
-    assert isinstance(table, PastTable) and player.focused == "play"
+    table = looking_at_the_latest(player)
+    assert player.focused == "play"
     player.click("play")
     player.wait(400)
     assert table.playback.playing and table.playback.at > 1
@@ -170,21 +175,15 @@ def test_a_finished_game_plays_itself_from_any_position_and_pauses(player: Playe
 
 
 def test_looking_elsewhere_pauses_it(player: Player) -> None:
-    player.click("records")
-    player.click("record 0")
-    player.click("look")
+    table = looking_at_the_latest(player)
     player.click("play")
-    table = player.screen
-    assert isinstance(table, PastTable)
     table.history.to(2)
     player.wait(500)
     assert not table.playback.playing and table.past_position == 2
 
 
 def test_it_can_be_seen_from_every_seat(player: Player) -> None:
-    player.click("records")
-    player.click("record 0")
-    player.click("look")
+    looking_at_the_latest(player)
     player.click("next seat")
     assert isinstance(player.screen, PastTable) and player.screen.viewer == 1 and player.screen.past_position == 0
     player.click("next seat")
@@ -195,11 +194,7 @@ def test_it_can_be_seen_from_every_seat(player: Player) -> None:
 
 
 def test_any_position_can_be_played_on_from(player: Player) -> None:
-    player.click("records")
-    player.click("record 0")
-    player.click("look")
-    before = player.screen
-    assert isinstance(before, PastTable)
+    before = looking_at_the_latest(player)
     before.history.to(3)
     player.matches.trouble = SaveError("The disk is full.", SaveFault.UNWRITABLE)
     player.click("play on")
@@ -213,11 +208,7 @@ def test_any_position_can_be_played_on_from(player: Player) -> None:
 
 
 def test_from_the_end_nothing_is_played_on_and_it_says_why(player: Player) -> None:
-    player.click("records")
-    player.click("record 0")
-    player.click("look")
-    table = player.screen
-    assert isinstance(table, PastTable)
+    table = looking_at_the_latest(player)
     table.history.to(len(table.match.history.steps))
     player.wait(100)
     player.click("play on")
