@@ -11,7 +11,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import LIFE, of
 from resarcana_gui.games.resarcana.rules.card_events import ArtifactPlaced, EssencesLost, PlaceClaimed
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, NO_COMPONENT
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, subject
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, PlaceArtifact, subject
 from resarcana_gui.games.resarcana.rules.flow_events import TurnBegan
 from resarcana_gui.games.resarcana.rules.setup_events import PacketsPassed
 from resarcana_gui.games.resarcana.view.acts.attack_acts import lost
@@ -336,3 +336,20 @@ def test_a_rival_places_a_card_within_about_1550_ms_as_the_design_says() -> None
     assert [*began] == ["lifted", "paid", "put down", "landed"]
     agreed = (300, 300, 300 + 250 + 700, 300 + 250 + 700 + 300)
     assert all(abs(ms - due) <= 30 for ms, due in zip(began.values(), agreed, strict=True)), began
+
+
+def test_the_first_player_token_is_seen_to_go_from_who_held_it_to_who_passes_first() -> None:
+    seats = [{"mage": "scholar", "item": "research"}, {**RIVALS, "hand": ["prism"]}]
+    theatre = Theatre("first", 2, scenario={"seats": seats, "active": 1})
+    theatre.show()
+    heads, layer = theatre.table.scenery.heads, theatre.table.scenery.effect_layer
+    assert heads[0].medallion.first and not heads[1].medallion.first
+    assert list(theatre.play(1, lambda: next(each for each in theatre.match.legal() if isinstance(each, Pass))))
+    way = []
+    for _ in range(0, 2 * milliseconds("claim"), 20):
+        theatre.queue.update(20)
+        way += [node.at for node in layer.children if node.name == "first player token"]
+        assert not (way and heads[0].medallion.first), "it is with one of them, or on its way"
+    theatre.run_out()
+    assert dist(way[0], heads[0].middle) < 60 and dist(way[-1], heads[1].middle) < 2
+    assert len(way) * 20 >= milliseconds("claim") and heads[1].medallion.first
