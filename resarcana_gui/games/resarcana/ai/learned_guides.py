@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import assets
 
-OWN_NETS: Final = {(2, "archmage"): "net2-archmage"}
+OWN_NETS: Final = {(2, "archmage"): "net2-archmage", (4, "archmage"): "net4-archmage"}
 """The nets of levels that have one of their own, by number of seats. The others judge by that with which their limits
 were measured."""
 

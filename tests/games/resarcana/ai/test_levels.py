@@ -151,9 +151,10 @@ def test_a_name_that_there_is_not_is_refused() -> None:
         OPPONENTS.agent("genius", 1)
 
 
-def test_the_archmage_alone_judges_by_a_net_of_its_own_and_only_at_a_table_for_two() -> None:
+def test_the_archmage_alone_judges_by_nets_of_its_own_and_only_at_tables_for_two_and_four() -> None:
     learned = LearnedGuides(resarcana())
-    nets = {(level, seats): learned.guide(seats, level)._net for level in ("", *LEVELS) for seats in (2, 3)}
-    assert {key for key, net in nets.items() if net is not nets["", key[1]]} == {("archmage", 2)}
+    nets = {(level, seats): learned.guide(seats, level)._net for level in ("", *LEVELS) for seats in (2, 3, 4)}
+    own = {key for key, net in nets.items() if net is not nets["", key[1]]}
+    assert own == {("archmage", 2), ("archmage", 4)}
     cat = next(each for each in CHARACTERS if each.slug == "cat")
     assert learned.guide_of(cat, 2, "archmage")._net is nets["archmage", 2]

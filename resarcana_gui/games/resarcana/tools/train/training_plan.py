@@ -25,6 +25,7 @@ VISITED_GAMES = 82_000
 SEATS_GAMES = 6_000
 SEATS_HIDDEN_GAMES = 24_000
 SEATS_NET_GAMES = 10_000
+VISITED_FOUR_GAMES = 40_000
 TASTE_GAMES = 5_000
 SEATS_HASTE = (0.5, 0.0)
 """What was learned for two seats is not to be forgotten at once at a larger table."""
@@ -63,6 +64,7 @@ def plan(size: float) -> list[Step]:
             HiddenStep(f"hidden{seats}", f"policy{seats}", HIDDEN, seats, some(SEATS_HIDDEN_GAMES), SEATS_HASTE)
         )
         steps.append(NetStep(f"net{seats}", f"policy{seats}", f"hidden{seats}", seats, some(SEATS_NET_GAMES)))
+    steps.append(NetStep("visited4", "policy4", "hidden4", 4, some(VISITED_FOUR_GAMES), visited=True))
     for character in sorted(CHARACTERS, key=_answers):
         if character.likes:
             name = f"taste-{character.slug}"
@@ -91,6 +93,7 @@ INSTALLED = {
     "policy4": "policy4",
     "hidden4": "hidden4",
     "net4": "net4",
+    "net4-archmage": "visited4",
     **{f"taste-{each.slug}": f"taste-{each.slug}" for each in CHARACTERS if each.likes},
 }
 """Which file of the training an opponent's file is. The yardstick is never trained again."""
