@@ -2,6 +2,6 @@
 
 from resarcana_gui.compiled import use_if_asked
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 use_if_asked()
