@@ -78,7 +78,7 @@ class Striped(Counted):
 
 def test_while_something_lingers_it_is_made_part_by_part() -> None:
     node, cache, allowance, seen = Striped(size=(600, 300)), SurfaceCache(), Allowance(Watch()), []
-    shown(node, cache, allowance)
+    shown(node, cache)
     node.red = 200
     node.changed(inner=True)
     for _ in range(4):

@@ -19,7 +19,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.art.recorder import RATE, PlayedSound, Recorder
 
-SECONDS = 9
+SECONDS = 10
 FRAME = 16
 FULL = 32_768
 
