@@ -136,6 +136,10 @@ class Scenery(CardTable):
             *self.deed_lines.values(), tableau, own, *self._pile_names, *self.vacant.values(), self.deck,
             self.heads_of_parts,
         )  # fmt: skip
+        self._raise_pools()
+
+    def _raise_pools(self) -> None:
+        """Pools lie above all that is still: essences are seen to come and go there."""
         for each in self.heads.values():
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
