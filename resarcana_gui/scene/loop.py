@@ -16,6 +16,8 @@ QUIET: Final = 30
 """Frames a second otherwise: still fast enough for input to feel immediate."""
 HIDDEN: Final = 10
 """Rounds of the loop a second while the window is hidden: opponents, music and animations go on."""
+ASLEEP: Final = 10
+"""When nothing moves in a hidden window, only every so many of them does more than look for input."""
 
 
 def run(stage: Stage, window: Window, clock: Clock) -> None:
@@ -24,6 +26,15 @@ def run(stage: Stage, window: Window, clock: Clock) -> None:
     while not stage.closing:
         frame(stage, window)
         pacer.wait(lively=stage.lively, seen=window.seen)
+        for _ in range(ASLEEP - 1):
+            if _awake(stage, window):
+                break
+            pacer.wait(seen=False)
+
+
+def _awake(stage: Stage, window: Window) -> bool:
+    """Whether there is anything to do."""
+    return stage.closing or window.seen or not stage.look.queue.idle or pygame.event.peek()
 
 
 def frame(stage: Stage, window: Window) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from resarcana_gui.scene.action import Wait
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.cache import room_for
 from resarcana_gui.scene.clock import FakeClock
@@ -352,9 +353,15 @@ def test_the_focus_goes_back_to_where_it_was_kept_unless_that_has_gone(actor: Ac
     assert actor.focused is None
 
 
+class ModalProbe(Probe):
+    """Nothing behind it can be reached."""
+
+    modal = True
+
+
 def test_nothing_outside_something_modal_has_the_focus(actor: Actor, probe: Probe) -> None:
-    dialog = Probe(actor.look, 400, 400, KeyDown)
-    dialog.modal, dialog.focusable = True, False
+    dialog = ModalProbe(actor.look, 400, 400, KeyDown)
+    dialog.focusable = False
     inside = Probe(actor.look)
     dialog.add(inside)
     actor.root.add(dialog)
@@ -596,6 +603,44 @@ def test_in_a_window_that_nobody_sees_time_passes_and_nothing_is_drawn(
     monkeypatch.setattr(pygame.display, "get_active", lambda: True)
     frame(actor.stage, window)
     assert window.surface.get_at((60, 60))[:3] == (200, 0, 0)
+    window.close()
+
+
+@pytest.mark.parametrize(("moves", "rounds"), [(False, 3), (True, 30)])
+def test_in_a_window_that_nobody_sees_hardly_anything_is_done_while_nothing_moves(
+    actor: Actor, monkeypatch: pytest.MonkeyPatch, moves: bool, rounds: int
+) -> None:
+    window, passed = Window("test", (960, 540)), []
+
+    def go_on(ms: int) -> None:
+        passed.append(actor.clock.now())
+        actor.stage.closing = actor.clock.now() >= 3000
+
+    if moves:
+        actor.look.queue.add(Wait(60_000))
+    actor.stage.tickers.append(go_on)
+    monkeypatch.setattr(pygame.display, "get_active", lambda: False)
+    pygame.event.clear()
+    run(actor.stage, window, actor.clock)
+    assert rounds <= len(passed) <= rounds + 1
+    window.close()
+
+
+def test_input_wakes_a_window_that_nobody_sees(actor: Actor, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window("test", (960, 540))
+    monkeypatch.setattr(pygame.display, "get_active", lambda: False)
+    pygame.event.clear()
+    asked = iter((False, False, True))
+    monkeypatch.setattr(pygame.event, "peek", lambda: next(asked))
+    rounds: list[int] = []
+
+    def go_on(ms: int) -> None:
+        rounds.append(actor.clock.now())
+        actor.stage.closing = len(rounds) > 1
+
+    actor.stage.tickers.append(go_on)
+    run(actor.stage, window, actor.clock)
+    assert rounds[1] - rounds[0] == 300, "it looks for input ten times a second"
     window.close()
 
 
