@@ -35,15 +35,21 @@ class SurfaceCache:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture for a key, made if necessary. Must not be drawn on."""
-        found = self._kept.get(key)
+        found = self.find(key)
         if found is not None:
-            self.hits += 1
-            self._kept.move_to_end(key)
             return found
         self.misses += 1
         made = make()
         self._keep(key, made)
         return made
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The picture for a key, if it is in the cache."""
+        found = self._kept.get(key)
+        if found is not None:
+            self.hits += 1
+            self._kept.move_to_end(key)
+        return found
 
     def has(self, key: Hashable) -> bool:
         """Whether the picture for a key is in the cache."""

@@ -6,22 +6,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import pygame
 
+from resarcana_gui.scene.cells import Cells, Place
 from resarcana_gui.scene.colour import Colour
-
-CELL: Final = 64
-"""What has changed is drawn again in whole squares of this many pixels."""
-NEARLY_ALL: Final = 0.75
-"""From this share of the surface on, all of it is drawn again."""
-
-Place: TypeAlias = tuple[int, int, int, int]
 
 
 class Blit(NamedTuple):
-    """One picture on the surface; nobody may draw on the picture afterwards."""
+    """One picture on the surface; nobody may draw on the picture afterwards. Made by `blit`."""
 
     picture: pygame.Surface
     at: tuple[int, int]
@@ -29,18 +23,29 @@ class Blit(NamedTuple):
     """The part of the surface outside of which nothing of it is seen."""
     flags: int
     """How it is blended with what is below."""
+    place: Place
+    """Where it is seen; kept, since a frame asks for that of everything it shows."""
 
-    @property
-    def place(self) -> pygame.Rect:
-        """Where it is seen."""
-        return self.picture.get_rect(topleft=self.at).clip(self.clip)
+
+def blit(picture: pygame.Surface, at: tuple[int, int], clip: Place, flags: int) -> Blit:
+    """A picture with its corner at a pixel of the surface, seen only inside `clip`."""
+    (x, y), (left, top, across, down), (width, height) = at, clip, picture.get_size()
+    x, y, right, low = max(x, left), max(y, top), min(x + width, left + across), min(y + height, top + down)
+    return Blit(picture, at, clip, flags, (x, y, max(0, right - x), max(0, low - y)))
 
 
 def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) -> None:
     """Put pictures on a surface one after the other, in a part of it; sets the surface's clip."""
-    for (clip, flags), group in groupby(blits, lambda each: each[2:]):
+    for (clip, flags), group in groupby(blits, lambda each: each[2:4]):
         surface.set_clip(within.clip(clip))
         surface.fblits([each[:2] for each in group], flags)
+
+
+class Shown(NamedTuple):
+    """What a surface shows."""
+
+    base: pygame.Surface | Colour
+    blits: Sequence[Blit]
 
 
 class Composer:
@@ -52,6 +57,8 @@ class Composer:
         self._size = (0, 0)
         self._base: pygame.Surface | Colour = (0, 0, 0)
         self._blits: Sequence[Blit] = ()
+        self._stale: list[Place] = []
+        """Where the surface shows something else."""
 
     def forget(self) -> None:
         """The surface no longer shows what was put on it."""
@@ -60,6 +67,19 @@ class Composer:
     def holds(self, surface: pygame.Surface, base: pygame.Surface | Colour, blits: Sequence[Blit]) -> None:
         """The surface shows this already."""
         self._surface, self._size, self._base, self._blits = surface, surface.get_size(), base, blits
+
+    def stands(self, surface: pygame.Surface, base: Colour, picture: Blit) -> Shown:
+        """One picture of all that is shown stands for it from now on; returns what that was."""
+        was = Shown(self._base, self._blits)
+        self.holds(surface, base, [picture])
+        return was
+
+    def stands_no_more(self, was: Shown) -> None:
+        """The surface shows again what it `was` before one picture stood for it, but for where others lie over that; if
+        the picture is not in its place, that is everywhere."""
+        if self._blits and self._blits[0].at == (0, 0):
+            self._stale = [each.place for each in self._blits[1:]]
+            self._base, self._blits = was
 
     def show(
         self,
@@ -71,7 +91,8 @@ class Composer:
         """Let a surface show pictures on a base, whose `stale` parts differ from the frame before: those of another
         picture as base, too, while another colour differs everywhere. Returns where the surface was drawn on."""
         same = surface is self._surface and surface.get_size() == self._size and _alike(base, self._base)
-        places = self._changed(blits, stale) if same else [surface.get_rect()]
+        places = self._changed(blits, [*stale, *self._stale]) if same else [surface.get_rect()]
+        self._stale = []
         self.holds(surface, base, blits)
         where = [each.place for each in blits] if places != [surface.get_rect()] else []
         for place in places:
@@ -79,52 +100,13 @@ class Composer:
         surface.set_clip(None)
         return places
 
-    def _changed(self, blits: Sequence[Blit], stale: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-        cells = _Cells(self._size)
+    def _changed(self, blits: Sequence[Blit], stale: Iterable[Place | pygame.Rect]) -> list[pygame.Rect]:
+        cells = Cells(self._size)
         for place in stale:
             cells.add(place)
         for blit in _different(self._blits, blits):
             cells.add(blit.place)
         return cells.places()
-
-
-class _Cells:
-    """Squares of a surface that have to be drawn again: one bit each, one number for each row."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        self._whole = pygame.Rect((0, 0), size)
-        self._rows = [0] * (-(-size[1] // CELL))
-
-    def add(self, place: pygame.Rect) -> None:
-        inside = place.clip(self._whole)
-        if inside.w and inside.h:
-            bits = (1 << (inside.right - 1) // CELL + 1) - (1 << inside.left // CELL)
-            for row in range(inside.top // CELL, (inside.bottom - 1) // CELL + 1):
-                self._rows[row] |= bits
-
-    def places(self) -> list[pygame.Rect]:
-        """The squares, put together to few rectangles that do not overlap."""
-        most = len(self._rows) * -(-self._whole.w // CELL)
-        if sum(bits.bit_count() for bits in self._rows) > NEARLY_ALL * most:
-            return [self._whole]
-        return list(self._rectangles())
-
-    def _rectangles(self) -> Iterator[pygame.Rect]:
-        top = 0
-        for bits, rows in groupby(self._rows):
-            height = sum(1 for _ in rows)
-            for left, width in _runs(bits):
-                yield pygame.Rect(left * CELL, top * CELL, width * CELL, height * CELL).clip(self._whole)
-            top += height
-
-
-def _runs(bits: int) -> Iterator[tuple[int, int]]:
-    """Where bits that are set begin, and how many follow one another."""
-    while bits:
-        left = (bits & -bits).bit_length() - 1
-        width = (~(bits >> left) & (bits >> left) + 1).bit_length() - 1
-        yield left, width
-        bits &= ~(((1 << width) - 1) << left)
 
 
 def _alike(base: pygame.Surface | Colour, before: pygame.Surface | Colour) -> bool:
@@ -137,7 +119,7 @@ def _draw(surface: pygame.Surface, base: pygame.Surface | Colour, place: pygame.
         surface.blit(base, place, place)
     else:
         for bare in outside(
-            place, blits[0].place if blits and not blits[0].flags else pygame.Rect(place.topleft, (0, 0))
+            place, pygame.Rect(blits[0].place if blits and not blits[0].flags else (*place.topleft, 0, 0))
         ):
             surface.fill(base, bare)
     play(surface, blits, place)

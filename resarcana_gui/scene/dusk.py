@@ -11,23 +11,27 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.surfaces import SPARED
 from resarcana_gui.scene.transform import IDENTITY, Point, Transform
 from resarcana_gui.scene.viewport import CANVAS
 
 DARK: Final = 0.25
 """How much light is left."""
 TINT: Final = (0.84, 0.90, 1.12)
-COARSE: Final = (48, 27)
+COARSE: Final = (48, 25)
 UNSEEN: Final = 9.0
 """Nothing is seen of a spot's light further away than its reach times the root of this."""
 STEPS: Final = 6
 """How many steps it takes to grow dark: each makes a picture of the whole canvas."""
+MOST: Final = 2
+"""How many of them may be taken at once where it is drawn part by part: with more, an edge is seen between two."""
 
 
 Known: TypeAlias = tuple[int, tuple[int, int], Transform]
 """The step, the size of the window, and how the canvas lies on it."""
-HALVES: Final = (slice(0, COARSE[1] // 2 + 1), slice(COARSE[1] // 2, COARSE[1]))
-"""The rows of the coarse map from which each half of the window is made; they share one."""
+PARTS: Final = (2, 4)
+"""A window, and a large one, are darkened in so many parts, one a frame. Each has the same number of the coarse map's
+rows; neighbours share one."""
 
 
 class Spot(NamedTuple):
@@ -40,7 +44,7 @@ class Spot(NamedTuple):
 
 class Dusk(Node):
     """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise. While
-    it grows darker or lighter, a frame shows the next step in one half of the window: all of it would take too long."""
+    it grows darker or lighter, a frame shows the next step in one part of the window: all of it would take too long."""
 
     level: Watched[float] = Watched()
     """How dark it is: from 0, as light as ever, to 1."""
@@ -50,16 +54,16 @@ class Dusk(Node):
         self.ghost = True
         self.level = 0.0
         self._spots: tuple[Spot, ...] = ()
-        self._darkest: dict[int, pygame.Surface] = {}
-        """How light it is where it is darkest, coarsely, for each half."""
+        self._darkest: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
+        """How light it is where it is darkest, coarsely, for each part of a window of some size."""
         self._map: pygame.Surface | None = None
         """As large as the window: how light it is everywhere."""
         self._aim: Known | None = None
         """What the map is made for, ..."""
         self._left: list[int] = []
-        """... but for these halves, ..."""
-        self._halves: dict[int, pygame.Surface] = {}
-        """... and those of its halves that are seen."""
+        """... but for these parts, ..."""
+        self._seen: dict[int, pygame.Surface] = {}
+        """... and those of its parts that are seen."""
 
     def spare(self, spots: Sequence[Spot]) -> None:
         """It stays light there, and nowhere else."""
@@ -74,39 +78,45 @@ class Dusk(Node):
             return
         wanted = (step, painter.surface.get_size(), painter.matrix)
         if wanted != self._aim and not (self._goes_on(wanted) and painter.hurried):
-            self._aim, self._left = wanted, list(range(len(HALVES)))
+            self._aim = (self._near(step) if painter.hurried else step, *wanted[1:])
+            self._left = list(range(_parts(wanted[1])))
         assert self._aim is not None
-        for half in self._left[: 1 if painter.hurried else None]:
-            self._halves[half] = self._enlarged(painter, self._aim, half)
-            self._left.remove(half)
+        for part in self._left[: 1 if painter.hurried else None]:
+            self._seen[part] = self._enlarged(painter, self._aim, part)
+            self._left.remove(part)
         if self._left or wanted != self._aim:
             painter.unfinished()
-        for half, picture in self._halves.items():
-            painter.lay(picture, (0, _top(half, wanted[1])), pygame.BLEND_RGB_MULT)
+        for part, picture in self._seen.items():
+            painter.lay(picture, (0, _top(part, wanted[1])), pygame.BLEND_RGB_MULT)
 
     def _goes_on(self, wanted: Known) -> bool:
         """Whether a step is to be finished before the next."""
         return bool(self._left) and self._aim is not None and self._aim[1:] == wanted[1:]
 
+    def _near(self, step: int) -> int:
+        """A step, or one on the way to it."""
+        seen = self._aim[0] if self._aim is not None else 0
+        return max(seen - MOST, min(seen + MOST, step))
+
     def _end(self, painter: Painter) -> None:
         if self._map is not None and painter.spares is not None:
             painter.spares.give(self._map)
-        self._map, self._aim, self._left, self._halves = None, None, [], {}
+        self._map, self._aim, self._left, self._seen = None, None, [], {}
 
-    def _enlarged(self, painter: Painter, wanted: Known, half: int) -> pygame.Surface:
-        """A half of the map, drawn over what it was before: all of that is seen anew."""
+    def _enlarged(self, painter: Painter, wanted: Known, part: int) -> pygame.Surface:
+        """A part of the map, drawn over what it was before: all of that is seen anew."""
         size = wanted[1]
         if self._map is None or self._map.get_size() != size:
             self._map = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
-            self._halves = {}
-        top, low = _top(half, size), _top(half + 1, size)
-        part = self._map.subsurface((0, top, size[0], low - top))
-        return pygame.transform.smoothscale(self._at(*wanted, half), part.get_size(), part)
+            self._seen = {}
+        top, low = _top(part, size), _top(part + 1, size)
+        there = self._map.subsurface((0, top, size[0], low - top))
+        return pygame.transform.smoothscale(self._at(*wanted, part), there.get_size(), there)
 
-    def _at(self, step: int, size: tuple[int, int], canvas: Transform, half: int) -> pygame.Surface:
-        if half not in self._darkest:
-            self._darkest[half] = _dark(self._spots, size, canvas.inverse() or IDENTITY, HALVES[half])
-        darkest = self._darkest[half]
+    def _at(self, step: int, size: tuple[int, int], canvas: Transform, part: int) -> pygame.Surface:
+        if (part, size) not in self._darkest:
+            self._darkest[part, size] = _dark(self._spots, size, canvas.inverse() or IDENTITY, _rows(part, size))
+        darkest = self._darkest[part, size]
         coarse = pygame.Surface(darkest.get_size(), 0, 32)
         coarse.fill((255, 255, 255))
         darkest.set_alpha(round(255 * step / STEPS))
@@ -114,9 +124,20 @@ class Dusk(Node):
         return coarse
 
 
-def _top(half: int, size: tuple[int, int]) -> int:
-    """Where a half of the window begins, in pixels."""
-    return size[1] * half // len(HALVES)
+def _parts(size: tuple[int, int]) -> int:
+    """In how many parts a window grows dark."""
+    return PARTS[size[0] * size[1] > SPARED]
+
+
+def _top(part: int, size: tuple[int, int]) -> int:
+    """Where a part of the window begins, in pixels."""
+    return size[1] * part // _parts(size)
+
+
+def _rows(part: int, size: tuple[int, int]) -> slice:
+    """The rows of the coarse map that it is made from."""
+    each = (COARSE[1] - 1) // _parts(size)
+    return slice(part * each, (part + 1) * each + 1)
 
 
 def _dark(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform, rows: slice) -> pygame.Surface:

@@ -41,8 +41,6 @@ class Focus:
         """Whether arrows lead to a control; in the same way."""
         self._root = root
         self._current: Control | None = None
-        self._scope: tuple[int, Node] = (-1, root)
-        """The root's revision, and the `scope` found then: the focus is needed in every frame."""
 
     @property
     def current(self) -> Control | None:
@@ -148,9 +146,7 @@ class Focus:
 
     def whole(self) -> Node:
         """The `scope` of the root: outside of it nothing can be reached now."""
-        if self._scope[0] != self._root.revision:
-            self._scope = (self._root.revision, scope(self._root))
-        return self._scope[1]
+        return scope(self._root)
 
 
 def _everywhere(control: Control) -> bool:
@@ -176,9 +172,9 @@ def nearest(start: Control, controls: Iterable[Control], direction: Direction) -
 def scope(root: Node) -> Node:
     """The topmost visible modal node, or the root: nothing outside it can be reached."""
     topmost, waiting = root, [root]
-    while waiting:  # not by _reachable_below: this is done for every key, and resuming it for every node takes longer
+    while waiting:
         node = waiting.pop()
-        if node.visible and node.alpha > 0 and not node.ghost:
+        if node.modals and node.visible and node.alpha > 0 and not node.ghost:
             if node.modal:
                 topmost = node
             waiting.extend(reversed(node.children))

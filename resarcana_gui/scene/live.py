@@ -10,7 +10,7 @@ import pygame
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.composer import Composer
+from resarcana_gui.scene.composer import Composer, Shown
 from resarcana_gui.scene.floor import Floor
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -39,7 +39,9 @@ class LivePicture:
         self._passing = TransientPictures()
         self._epoch: object = object()
         self._still: Still | None = None
-        """The still that stands for everything now."""
+        """The still that stands for everything now, ..."""
+        self._below: Shown | None = None
+        """... and what it stands for."""
         self._known: Hashable = None
         """What every picture depends on: nodes forget theirs when it changes."""
         self._rough = False
@@ -61,7 +63,7 @@ class LivePicture:
         """Nothing that was shown will be shown again: keep none of it."""
         self._floor.clear()
         self._composer, self._passing = Composer(), TransientPictures()
-        self._still = self._known = None
+        self._still = self._known = self._below = None
 
     def draw(self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node]) -> None:
         """Draw a tree; the `lowest` of its nodes lie below everything that moves."""
@@ -80,8 +82,10 @@ class LivePicture:
         if still is not None and root not in still.lineage():
             still = None
         if self._still is not None and self._still is not still and self._still.picture is not None:
+            if self._below is not None:
+                self._composer.stands_no_more(self._below)
             self._spares.give(self._still.picture)
-            self._still.picture = None
+            self._still.picture = self._below = None
         self._still = still
         return still
 
@@ -92,7 +96,7 @@ class LivePicture:
             still.picture.blit(surface, (0, 0))
             painter = self._painter(surface, viewport)
             painter.lay(still.picture, (0, 0), 0)
-            self._composer.holds(surface, night, painter.blits)
+            self._below = self._composer.stands(surface, night, painter.blits[0])
         painter = self._painter(surface, viewport)
         still.collect(painter)
         self._show(painter, night, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, overload
 
 from resarcana_gui.scene.transform import Box, Point, Transform, placed
 
@@ -70,8 +70,8 @@ class Node:
     touchable = False
     """Whether the pointer finds it; its children are found either way."""
 
-    modal = False
-    """Whether nothing behind it can be reached while it is there."""
+    modal: ClassVar[bool] = False
+    """Whether nothing behind it can be reached while it is there; the same for all of a class."""
 
     ghost: Watched[bool] = Watched(inner=True)
     """Whether it is only still visible: nothing on it can be reached, and it blocks nothing."""
@@ -91,6 +91,8 @@ class Node:
         self.serial: Final = next(_serials)
         self.name = name
         self.parent: Node | None = None
+        self.modals: int = int(self.modal)
+        """How many of it and its descendants are modal: they are looked for in every frame, and there is seldom one."""
         self.revision: int = 0
         """Increases with every change to its own look or to any descendant."""
         self.own_matrix: Transform | None = None
@@ -197,6 +199,7 @@ class Node:
         node.parent = self
         self._children.append(node)
         self._sorted = False
+        self._count_modals(node.modals)
         self.changed(inner=True)
 
     def remove(self, *nodes: Node) -> None:
@@ -204,9 +207,14 @@ class Node:
         for node in nodes:
             self._children.remove(node)
             node.parent = None
+            self._count_modals(-node.modals)
             for each in node.walk():  # it may be long before all of it is garbage: its pictures are not kept for it
                 each.remembered = None
         self.changed(inner=True)
+
+    def _count_modals(self, more: int) -> None:
+        for above in self.lineage() if more else ():
+            above.modals += more
 
     def clear(self) -> None:
         """Remove all children. Nothing has changed if there are none."""

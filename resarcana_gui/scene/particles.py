@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Final
 
 import pygame
@@ -15,48 +13,15 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.particle_kinds import KINDS, Kind
 from resarcana_gui.scene.surfaces import clear, faded, resized
 from resarcana_gui.scene.timing import PARTICLES, Pace
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Point
 
 LEVELS: Final = 8
 SIZES: Final = 12
 """The number of opacity levels, and of steps in which one grows or shrinks, so that pictures of particles are found in
 the cache."""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """How one kind of particle lives. Speeds are canvas pixels a second."""
-
-    name: str
-    speed: float
-    spread: float
-    """The greatest deviation from its direction at the start, in degrees."""
-    lift: float
-    """Upward acceleration, in pixels per second squared."""
-    drag: float
-    """The share of its speed lost per second."""
-    size: float
-    grows: float
-    """The factor by which it has grown at its end."""
-    scatter: float
-    """How far from its place it may start."""
-    opacity: float
-    """Its greatest."""
-    star: bool = False
-
-
-KINDS: Final = MappingProxyType(
-    {
-        "spark": Kind("spark", 420, 180, -520, 1.6, 20, 0.4, 4, 1.0),
-        "splash": Kind("splash", 1600, 180, -900, 3.2, 30, 0.3, 30, 1.0),
-        "ember": Kind("ember", 60, 40, 70, 0.4, 20, 0.5, 26, 1.0),
-        "smoke": Kind("smoke", 36, 30, 46, 0.5, 60, 2.4, 22, 0.26),
-        "dust": Kind("dust", 200, 38, 26, 3.2, 30, 2.8, 15, 0.26),
-        "glint": Kind("glint", 26, 180, 0, 1.0, 40, 0.7, 60, 1.0, star=True),
-    }
-)
 
 
 class Particle:
@@ -82,6 +47,7 @@ class Particles(Node):
         self.pace = pace
         self._chance = random.Random(seed)
         self._pictures = dict(pictures or {})
+        self._motes: dict[tuple[str, Colour, int], Mote] = {}
         self._budget = budget
         self._free: list[Particle] = []
         self.alive: list[Particle] = []
@@ -122,13 +88,23 @@ class Particles(Node):
         self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
+        painter.scatter(self._seen())
+
+    def _seen(self) -> Iterator[tuple[Mote, float, float, float]]:
+        """How each is drawn, where its middle is, and its side."""
         for particle in self.alive:
             share, kind = particle.age / particle.life, particle.kind
             side = kind.size * (1 + (kind.grows - 1) * round(share * SIZES) / SIZES)
             level = math.ceil(_clearness(share) * LEVELS)
             if level:
-                box = Box(particle.x - side / 2, particle.y - side / 2, side, side)
-                painter.put(Mote(kind, particle.colour, level, self._pictures.get(kind.name)), box)
+                yield self._mote(kind, particle.colour, level), particle.x, particle.y, side
+
+    def _mote(self, kind: Kind, colour: Colour, level: int) -> Mote:
+        """The drawing of a particle: few look different, and they are asked for hundreds of times a frame."""
+        known = self._motes.get((kind.name, colour, level))
+        if known is None:
+            known = self._motes[kind.name, colour, level] = Mote(kind, colour, level, self._pictures.get(kind.name))
+        return known
 
     def _start(self, particle: Particle, kind: Kind, at: Point, colour: Colour, towards: float) -> None:
         chance = self._chance
@@ -141,18 +117,12 @@ class Particles(Node):
         particle.age, particle.life = 0, round(PARTICLES[kind.name] * chance.uniform(0.6, 1.0))
 
 
-@dataclass(frozen=True)
 class Mote:
     """The drawing of a particle."""
 
-    kind: Kind
-    colour: Colour
-    level: int
-    picture: pygame.Surface | None = None
-
-    @property
-    def key(self) -> Hashable:
-        return ("mote", self.kind.name, self.colour, self.level, self.picture is not None)
+    def __init__(self, kind: Kind, colour: Colour, level: int, picture: pygame.Surface | None = None) -> None:
+        self.kind, self.colour, self.level, self.picture = kind, colour, level, picture
+        self.key: Hashable = ("mote", kind.name, colour, level, picture is not None)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         drawn = _star() if self.kind.star else _disc()

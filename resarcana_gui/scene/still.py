@@ -9,6 +9,7 @@ import pygame
 
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.surfaces import SPARED
 from resarcana_gui.scene.transform import Point
 
 
@@ -25,6 +26,13 @@ class Still(Node):
         self.offset = (0.0, 0.0)
         self.above: Final = tuple(above)
         self.picture: pygame.Surface | None = None
+        self._at = (0, 0)
+        """Where it was seen last, in pixels."""
+
+    @property
+    def large(self) -> bool:
+        """Whether so much has to be copied when it shifts that not every frame has the time."""
+        return self.picture is not None and self.picture.get_width() * self.picture.get_height() > SPARED
 
     def fits(self, size: tuple[int, int]) -> bool:
         """Whether it has a picture of this size."""
@@ -34,7 +42,10 @@ class Still(Node):
         """Put the picture in its place, and what is above over it."""
         assert self.picture is not None
         scale, (x, y) = painter.matrix.scales[0], self.offset
-        painter.lay(self.picture, (round(x * scale), round(y * scale)), 0)
+        at = (round(x * scale), round(y * scale))
+        painter.crowded = self.large and at != self._at
+        self._at = at
+        painter.lay(self.picture, at, 0)
         for node in self.above:
             if node.parent is not None and node.parent.shown:
                 with painter.inside(node.parent.world(), 1.0, None):

@@ -82,6 +82,10 @@ def _apart(source: pygame.Surface, made: pygame.Surface) -> pygame.Surface:
     return source.copy() if made is source else made
 
 
+def _form(source: pygame.Surface, alpha: float, size: tuple[int, int]) -> tuple[int, int, tuple[int, int]]:
+    return id(source), round(alpha * 255), size
+
+
 class TransientPictures:
     """Keeps them for as long as they are asked for, and knows what the frame before asked for. `start` begins work in
     another thread."""
@@ -129,13 +133,24 @@ class TransientPictures:
             source, how, lambda: faded(source.subsurface(part), alpha, self._scratch.take((part.w, part.h)))
         )
 
+    def grown(
+        self, owner: object, source: pygame.Surface, alpha: float, size: tuple[int, int]
+    ) -> tuple[pygame.Surface, bool] | None:
+        """The picture that an owner had enlarged last, if it was this one, and whether it is what is asked for now. It
+        stays as it is."""
+        known = self._growing.get(id(owner)) or self._grown.get(id(owner))
+        if known is None or known.source is not source:
+            return None
+        self._growing[id(owner)] = known
+        return known.picture, known.form == _form(source, alpha, size)
+
     def enlarged(
         self, owner: object, source: pygame.Surface, alpha: float, size: tuple[int, int], room: tuple[int, int]
     ) -> pygame.Surface:
         """A small premultiplied picture with less opacity, enlarged to a size, for the only picture of an owner; `room`
         is how large it will become. The next one is drawn over it, so that all of it must be seen anew."""
         known = self._growing.get(id(owner)) or self._grown.get(id(owner))
-        form = (id(source), round(alpha * 255), size)
+        form = _form(source, alpha, size)
         if known is None or known.form != form:
             used = self._room(known.picture if known is not None else None, size, room)
             known = _Enlarged(owner, source, form, pygame.transform.smoothscale(faded(source, alpha), size, used))

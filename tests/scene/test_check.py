@@ -6,7 +6,8 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.particles import KINDS, Particles
+from resarcana_gui.scene.particle_kinds import KINDS
+from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import CANDLELIGHT, Theme
 from resarcana_gui.scene.timing import Pace

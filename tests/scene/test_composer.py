@@ -6,7 +6,9 @@ from random import Random
 
 import pygame
 
-from resarcana_gui.scene.composer import CELL, Blit, Composer, play
+from resarcana_gui.scene.cells import CELL
+from resarcana_gui.scene.composer import Blit, Composer, play
+from resarcana_gui.scene.composer import blit as placed
 from resarcana_gui.scene.surfaces import clear
 
 SIZE = (5 * CELL, 4 * CELL)
@@ -21,7 +23,7 @@ def square(level: int, side: int = CELL) -> pygame.Surface:
 
 
 def blit(picture: pygame.Surface, at: tuple[int, int] = (0, 0), clip: tuple[int, int, int, int] = WHOLE) -> Blit:
-    return Blit(picture, at, clip, pygame.BLEND_PREMULTIPLIED)
+    return placed(picture, at, clip, pygame.BLEND_PREMULTIPLIED)
 
 
 def in_full(base: pygame.Surface, blits: list[Blit]) -> bytes:
@@ -82,8 +84,32 @@ def test_only_what_an_opaque_picture_leaves_bare_shows_the_colour_below() -> Non
     for off in ((0, 0), (12, -7), (-5, 4)):
         surface.fill((255, 0, 0))
         composer.forget()
-        composer.show(surface, NIGHT, [Blit(still, off, WHOLE, 0)], ())
+        composer.show(surface, NIGHT, [placed(still, off, WHOLE, 0)], ())
         expected = pygame.Surface(SIZE, 0, 32)
         expected.fill(NIGHT)
         expected.blit(still, off)
         assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(expected, "RGB")
+
+
+def test_when_one_picture_no_longer_stands_for_all_only_what_differs_is_drawn_again() -> None:
+    composer, surface, base = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    resting, moving, above = blit(square(90)), blit(square(200), (3 * CELL, 0)), blit(square(250), (0, 2 * CELL))
+    composer.show(surface, base, [resting, moving], ())
+    still = placed(surface.copy(), (0, 0), WHOLE, 0)
+    was = composer.stands(surface, NIGHT, still)
+    composer.show(surface, NIGHT, [still, above], ())
+    composer.stands_no_more(was)
+    moved = blit(square(200), (4 * CELL, 0))
+    drawn = composer.show(surface, base, [resting, moved], ())
+    assert drawn == [pygame.Rect(3 * CELL, 0, 2 * CELL, CELL), pygame.Rect(0, 2 * CELL, CELL, CELL)]
+    assert pygame.image.tobytes(surface, "RGB") == in_full(base, [resting, moved])
+
+
+def test_when_it_was_shifted_everything_is_drawn_again() -> None:
+    composer, surface, base = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    composer.show(surface, base, [blit(square(90))], ())
+    was = composer.stands(surface, NIGHT, placed(surface.copy(), (0, 0), WHOLE, 0))
+    composer.show(surface, NIGHT, [placed(surface.copy(), (5, 0), WHOLE, 0)], ())
+    composer.stands_no_more(was)
+    assert composer.show(surface, base, [blit(square(90))], ()) == [surface.get_rect()]
+    assert pygame.image.tobytes(surface, "RGB") == in_full(base, [blit(square(90))])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
@@ -34,7 +35,7 @@ def test_it_grows_dark_step_by_step_and_light_again() -> None:
     assert abs(levels[2] - 200 * DARK * 0.9) < 6
 
 
-def test_when_frames_are_timed_each_shows_the_next_step_in_one_half_of_the_window() -> None:
+def test_when_frames_are_timed_each_shows_the_next_step_in_one_part_of_the_window() -> None:
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
     stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
@@ -47,10 +48,26 @@ def test_when_frames_are_timed_each_shows_the_next_step_in_one_half_of_the_windo
     assert levels[4] == [200, 200] and not stage.draw(surface), "then it rests"
 
 
-def test_both_halves_are_what_the_whole_would_be() -> None:
+def test_a_large_window_grows_dark_in_smaller_parts() -> None:
+    root, surface = Node(size=CANVAS), pygame.Surface((2880, 1620), 0, 32)
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
+    dusk.level, levels = 1.0, []
+    for _ in range(12):
+        stage.draw(surface)
+        levels.append([surface.get_at((100, 405 * at + 200)).g for at in range(4)])
+    assert [[level < 200 for level in each] for each in levels[:4]] == [
+        [at <= frame for at in range(4)] for frame in range(4)
+    ]
+    assert max(levels[3]) > max(levels[7]) > max(levels[11]), "no step is so large that an edge is seen"
+    assert max(levels[11]) - min(levels[11]) < 3
+
+
+@pytest.mark.parametrize("size", [(480, 270), (2880, 1620)])
+def test_its_parts_are_what_the_whole_would_be(size: tuple[int, int]) -> None:
     seen = []
     for allowance in (None, Allowance(Watch())):
-        root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
+        root, surface = Node(size=CANVAS), pygame.Surface(size, 0, 32)
         root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
         stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=allowance)
         dusk.spare([Spot((900.0, 500.0), (400.0, 300.0), 0.9)])

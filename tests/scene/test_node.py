@@ -146,13 +146,31 @@ def test_what_is_hidden_clear_flat_or_clipped_away_is_not_hit() -> None:
     assert hit.at(root, (20, 20)) is None
 
 
+class Modal(Node):
+    """Nothing behind it can be reached."""
+
+    modal = True
+
+
 def test_nothing_behind_something_modal_is_hit() -> None:
-    root, thing, dialog = Node(), Thing(size=(100, 100)), Node()
-    dialog.modal = True
+    root, thing, dialog = Node(), Thing(size=(100, 100)), Modal()
     root.add(thing, dialog)
     assert hit.at(root, (10, 10)) is None
     dialog.visible = False
     assert hit.at(root, (10, 10)) is thing
+
+
+def test_what_is_modal_is_known_to_all_that_it_lies_on_wherever_it_goes() -> None:
+    root, page, other, dialog = Node(), Node(), Node(), Modal()
+    page.add(dialog)
+    root.add(page, other)
+    assert (root.modals, page.modals, other.modals) == (1, 1, 0)
+    other.add(dialog, Modal())
+    assert (root.modals, page.modals, other.modals) == (2, 0, 2)
+    root.remove(other)
+    assert (root.modals, other.modals, dialog.modals) == (0, 2, 1)
+    other.clear()
+    assert other.modals == 0
 
 
 def test_a_ghost_is_seen_and_not_reached() -> None:

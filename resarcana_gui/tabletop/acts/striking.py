@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -12,20 +11,18 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_t
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
-from resarcana_gui.scene.motion import NodeTween, Scale, Values
+from resarcana_gui.scene.motion import Scale, Values
 from resarcana_gui.scene.particles import Particles
-from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.stream import Course, Flow, Stream, Strip
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.missiles import Missile, flown
+from resarcana_gui.tabletop.acts.shaking import shaken
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 BEND: Final = 0.16
 """How far a course bends aside, relative to its length."""
-SWINGS: Final = (12.0, 7.0, 3.0)
-"""How far the table shakes, in canvas pixels, one swing after the other."""
 GLARE: Final = (255, 246, 206)
 HOT: Final = 0.66
 """How much of the hotter half of what flies about is glare: on its own light the other half is seen as dark spots."""
@@ -62,27 +59,6 @@ class Manner:
     def draws_breath(self) -> int:
         """Milliseconds from the beginning of its sound until it flies, so that sound and sight land together."""
         return max(0, self.lands - milliseconds(self.flight))
-
-
-class Shake(NodeTween):
-    """A still shakes along a direction, weaker with every swing, and comes to rest."""
-
-    def __init__(self, still: Still, angle: float, ms: int) -> None:
-        """`angle` in degrees."""
-        super().__init__(still, ms, linear)
-        self._still = still
-        self._across = (math.cos(math.radians(angle)), math.sin(math.radians(angle)))
-
-    def now(self) -> Values:
-        return (0.0,)
-
-    def end(self, start: Values) -> Values:
-        return (1.0,)
-
-    def show(self, values: Values) -> None:
-        swing = min(values[0], 0.9999) * len(SWINGS)
-        far = 0.0 if values[0] >= 1.0 else SWINGS[int(swing)] * math.sin(2 * math.pi * (swing % 1.0))
-        self._still.offset = (self._across[0] * far, self._across[1] * far)
 
 
 class TrailingFlow(Flow):
@@ -144,7 +120,7 @@ def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action
         for kind, count in manner.burst:
             table.particles.emit(kind, end, manner.colour, count - count // 2, towards=angle + 180)
             table.particles.emit(kind, end, mixed(manner.colour, GLARE, HOT), count // 2, towards=angle + 180)
-        return Together(bursts(table, end, manner.colour), _shaken(table, angle))
+        return Together(bursts(table, end, manner.colour), shaken(table, angle))
 
     return Later(begin)
 
@@ -178,18 +154,3 @@ def impact(table: CardTable, at: Point, colour: Colour) -> Action:
         each.alpha = 1.0
     table.effect_layer.add(*there)
     return in_turn(Wait(milliseconds("still")), *(Call(partial(gone, each)) for each in there))
-
-
-def _shaken(table: CardTable, angle: float) -> Action:
-    look = table.look
-    if look.still is not None and look.still.parent is not None:
-        return Wait(milliseconds("stillness") + milliseconds("shake"))  # it shakes already
-    still = Still((table.held_layer, table.caption_layer, table.token_layer, table.effect_layer))
-    table.add(still)
-    look.still = still
-
-    def end() -> None:
-        gone(still)
-        look.still = None
-
-    return in_turn(Wait(milliseconds("stillness")), Shake(still, angle, milliseconds("shake")), Call(end))

@@ -7,7 +7,7 @@ from functools import cache
 import pygame
 
 from resarcana_gui.scene.images import decoded
-from resarcana_gui.scene.particles import KINDS
+from resarcana_gui.scene.particle_kinds import KINDS
 from resarcana_gui.scene.surfaces import premultiplied, resized
 from resarcana_gui.shipped import asset_path
 

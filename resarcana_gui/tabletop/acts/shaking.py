@@ -1,0 +1,61 @@
+"""Everything shakes: one picture of it stands for all while it does."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from resarcana_gui.scene.action import Action, Call, Wait, in_turn
+from resarcana_gui.scene.easing import linear
+from resarcana_gui.scene.motion import NodeTween, Values
+from resarcana_gui.scene.still import Still
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.table.card_table import CardTable
+
+SWINGS: Final = (12.0, 7.0, 3.0)
+"""How far the table shakes, in canvas pixels, one swing after the other."""
+SETTLED: Final = 0.92
+"""The share of its time after which a large one lies in its place: a frame, at least."""
+
+
+class Shake(NodeTween):
+    """A still shakes along a direction, weaker with every swing, and comes to rest. A large one is seen only at both
+    ends of each swing, since every time that it shifts the whole window is copied; and once in its place, so that what
+    it stood for need not all be drawn again."""
+
+    def __init__(self, still: Still, angle: float, ms: int) -> None:
+        """`angle` in degrees."""
+        super().__init__(still, ms, linear)
+        self._still = still
+        self._across = (math.cos(math.radians(angle)), math.sin(math.radians(angle)))
+
+    def now(self) -> Values:
+        return (0.0,)
+
+    def end(self, start: Values) -> Values:
+        return (1.0,)
+
+    def show(self, values: Values) -> None:
+        swing = min(values[0], 0.9999) * len(SWINGS)
+        share = math.sin(2 * math.pi * (swing % 1.0))
+        if self._still.large:
+            share = math.copysign(1.0, share) if values[0] < SETTLED else 0.0
+        far = SWINGS[int(swing)] * share if values[0] < 1.0 else 0.0
+        self._still.offset = (self._across[0] * far, self._across[1] * far)
+
+
+def shaken(table: CardTable, angle: float) -> Action:
+    """A moment of stillness, then everything but what happens above it shakes along a direction in degrees."""
+    look = table.look
+    if look.still is not None and look.still.parent is not None:
+        return Wait(milliseconds("stillness") + milliseconds("shake"))  # it shakes already
+    still = Still((table.held_layer, table.caption_layer, table.token_layer, table.effect_layer))
+    table.add(still)
+    look.still = still
+
+    def end() -> None:
+        gone(still)
+        look.still = None
+
+    return in_turn(Wait(milliseconds("stillness")), Shake(still, angle, milliseconds("shake")), Call(end))
