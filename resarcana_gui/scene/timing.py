@@ -68,7 +68,7 @@ INTERFACE: Final = MappingProxyType(
         "flicker": 110,  # a flame burns higher or lower
         "flow": 60,  # a stream shows the next phase of its flow
         "drift": 66,  # slow movements that never end
-        "wheel": 264,  # a large circle turns a little
+        "wheel": 480,  # a large circle turns a little
         "mote": 260,  # a speck of dust catches the light
         "thinking": 420,  # the next of three points grows bright
         "remark": 2600,  # somebody says something

@@ -30,11 +30,11 @@ from resarcana_gui.tabletop.cards.picture_files import motes
 _log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = CANVAS
-DEGREES: Final = 0.75
-"""The rotation of the circle per second."""
-FINE: Final = 512
-"""The greatest side, in pixels, that the circle is rotated at; in larger windows it is enlarged afterwards: at 627,
-rotating took a third of all that the title does."""
+DEGREES: Final = 0.5
+"""The rotation of the circle per second: a quarter of a degree for each of its pictures, of which one takes 10 ms."""
+FINE: Final = 720
+"""The greatest side, in pixels, that the circle is rotated at; in larger windows it is enlarged afterwards: rotating
+takes as long as everything else on the title together."""
 CIRCLE: Final = 0.34
 """The opacity of the circle, from and to."""
 BREATH: Final = 0.1

@@ -20,12 +20,14 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 
-MIDDLE: Final = (CANVAS[0] / 2, 551.0)
+LOWEST: Final = 551.0
+"""Where its middle is, unless the plate lies so high that it would not cover it: what that says comes after it."""
 HIGH: Final = 178.0
 LARGE: Final = replace(TITLE, size=104, colour="ink", on="night", halo="night", leading=1.0)
 BELOW: Final = replace(BODY, size=28, colour="ink_soft", on="night", halo="night")
@@ -177,11 +179,16 @@ def banner(
 
     def begin() -> Action:
         band = Band(look, title, words, colour, sign)
-        band.at = MIDDLE
+        band.at = middle_of(table)
         table.effect_layer.add(band)
         return in_turn(_opens(look, band), look.moves.wait(stands), _folded(table, band), Call(lambda: gone(band)))
 
     return Later(begin)
+
+
+def middle_of(table: CardTable) -> Point:
+    """Where the middle of a banner lies, with the plate that it folds into below it."""
+    return CANVAS[0] / 2, min(LOWEST, table.plate.y + HIGH / 2)
 
 
 def _opens(look: Look, band: Band) -> Action:

@@ -13,7 +13,7 @@ from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Glide, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
-from resarcana_gui.tabletop.acts.banner import HIGH, MIDDLE
+from resarcana_gui.tabletop.acts.banner import HIGH, middle_of
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.medallion import Medallion
@@ -47,7 +47,7 @@ def crowned(
         heard()
         return Together(*(_shining(table, each.at, radius) for each in risen), _raining(table, risen), called)
 
-    rises = Together(*(_rising(table, *each) for each in zip(winners, risen, _places(len(risen), radius), strict=True)))
+    rises = Together(*(_rising(table, *each) for each in zip(winners, risen, _places(table, len(risen)), strict=True)))
     away = Together(*(Fade(each, 0.0, milliseconds("relight")) for each in risen))
     return in_turn(
         _darker(table, spots) | rises,
@@ -57,10 +57,10 @@ def crowned(
     )
 
 
-def stage_of(count: int) -> Box:
+def stage_of(table: CardTable, count: int) -> Box:
     """The box in which this many medallions are crowned."""
     radius = _radius(count)
-    places = [square_about(at, radius) for at in _places(count, radius)]
+    places = [square_about(at, radius) for at in _places(table, count)]
     return places[0].unionall(places[1:]).inflate(radius / 2, radius / 2)
 
 
@@ -102,10 +102,11 @@ def _copy(winner: Medallion, radius: float) -> Medallion:
     return large
 
 
-def _places(count: int, radius: float) -> list[Point]:
+def _places(table: CardTable, count: int) -> list[Point]:
     """Side by side above the banner."""
-    y = MIDDLE[1] - HIGH / 2 - ABOVE - radius * 1.2
-    return [(MIDDLE[0] + (at - (count - 1) / 2) * 3 * radius, y) for at in range(count)]
+    (x, middle), radius = middle_of(table), _radius(count)
+    y = middle - HIGH / 2 - ABOVE - radius * 1.2
+    return [(x + (at - (count - 1) / 2) * 3 * radius, y) for at in range(count)]
 
 
 def _rising(table: CardTable, winner: Medallion, large: Medallion, end: Point) -> Action:

@@ -11,7 +11,7 @@ from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.acts.banner import HIGH, MIDDLE
+from resarcana_gui.tabletop.acts.banner import HIGH, middle_of
 from resarcana_gui.tabletop.acts.crowning import crowned
 from resarcana_gui.tabletop.table.medallion import Marks, Medallion
 from tests.scene.acting import Actor
@@ -50,7 +50,7 @@ def test_winners_rise_above_the_banner_in_all_their_colours(actor: Actor, table:
     assert said == ["heard", "called"] and [each.name for each in table.dusk_layer.children] == ["dusk"]
     boxes = [each.bounds() for each in risen(table)]
     assert all(not each.passed and each.points == 12 and each.scale == 1.0 for each in risen(table))
-    assert all(Box(0, 0, 1920, MIDDLE[1] - HIGH / 2).contains(box) for box in boxes)
+    assert all(Box(0, 0, 1920, middle_of(table)[1] - HIGH / 2).contains(box) for box in boxes)
     assert not any(one.colliderect(other) for one in boxes for other in boxes if one is not other)
     assert table.particles.alive
 

@@ -159,7 +159,7 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
             for board in scenery.boards[seat]:
                 scenery.particles.emit("glint", board.bounds().center, scenery.resources.look.colour("gold"), GLINTS)
         for seat in range(scenery.state.seats):
-            say(scenery, seat, "wins" if seat in winners else "beaten", stage_of(len(winners)))
+            say(scenery, seat, "wins" if seat in winners else "beaten", stage_of(scenery, len(winners)))
         return crowned(
             scenery, [scenery.heads[seat].medallion for seat in winners], [_lit(scenery, seat) for seat in winners],
             banner(scenery, _victory(scenery, winners), colour=WON, stands="triumph"),
