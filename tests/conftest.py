@@ -11,7 +11,8 @@ import importlib
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path, PurePath
 from typing import Any
@@ -44,6 +45,7 @@ COUNTED = (
 are not traced, nor what is marked `uncounted` among these: what plays many whole games and reaches nothing else."""
 UNCOUNTED = ("uncounted", "hypothesis")
 """These marks; hypothesis sets its own, and all that finds examples would be traced with them."""
+ROOT = Path(__file__).resolve().parents[1]
 TRACER = pytest.StashKey[Any]()
 """What measures coverage, if anything does."""
 
@@ -91,6 +93,21 @@ def pytest_collection(session: pytest.Session) -> None:
         session.config.stash[TRACER] = sys.gettrace()
         sys.settrace(None)
         threading.settrace(None)
+    worker = getattr(session.config, "workerinput", None)
+    if worker is not None:
+        import_share(session.config.args, int(worker["workerid"].removeprefix("gw")), worker["workercount"])
+
+
+def import_share(places: Iterable[str], number: int, count: int) -> None:
+    """In a fresh clone pytest rewrites the asserts of all tests, for twenty seconds, and every process would do so
+    anew: each first imports every so many-th file, and then finds the others done. What cannot be imported is told when
+    it is collected."""
+    paths = [Path(place.partition("::")[0]).resolve() for place in places]
+    found = sorted({test for path in paths for test in (path.rglob("test_*.py") if path.is_dir() else (path,))})
+    for path in found[number::count]:
+        if path.is_relative_to(ROOT):
+            with suppress(Exception, pytest.skip.Exception):
+                importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
 
 
 def counted_modules() -> Iterator[str]:
