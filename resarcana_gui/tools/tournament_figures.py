@@ -35,6 +35,7 @@ def summary(agents: Sequence[str], played: Sequence[GameResult], seconds: float)
     """All numbers of a tournament, as plain data."""
     rounds = [game.rounds for game in played]
     quartiles = quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3
+    ended = {str(number): rounds.count(number) for number in sorted(set(rounds))}
     entries = [_of_entrant(name, at, played) for at, name in enumerate(agents)]
     return {
         "entrants": list(agents),
@@ -45,7 +46,7 @@ def summary(agents: Sequence[str], played: Sequence[GameResult], seconds: float)
         "decision_ms_p50": [entry["ms_p50"] for entry in entries],
         "decision_ms_p95": [entry["ms_p95"] for entry in entries],
         "agents": entries,
-        "rounds": {"lower": quartiles[0], "median": quartiles[1], "upper": quartiles[2], "most": max(rounds)},
+        "rounds": {"lower": quartiles[0], "median": quartiles[1], "upper": quartiles[2], "ended": ended},
         "seconds": round(seconds, 1),
         "games_per_second": round(len(played) / seconds, 2),
     }
@@ -90,8 +91,6 @@ def table(numbers: dict[str, object]) -> list[str]:
             f"{entry['points']:>8.1f}{entry['ms']:>9.2f}{entry['ms_p50']:>8.1f}{entry['ms_p95']:>8.1f}"
         )
     lines.append(f"{numbers['games']} games in {numbers['seconds']} s ({numbers['games_per_second']} per second)")
-    lines.append(
-        f"rounds: median {rounds['median']:g}, quartiles {rounds['lower']:g} and {rounds['upper']:g},"
-        f" at most {rounds['most']}"
-    )
+    ended = ", ".join(f"{games} in round {number}" for number, games in rounds["ended"].items())
+    lines.append(f"rounds: median {rounds['median']:g}, quartiles {rounds['lower']:g} and {rounds['upper']:g}; {ended}")
     return lines

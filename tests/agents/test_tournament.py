@@ -11,7 +11,7 @@ from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.games.plugin import first_game
 from resarcana_gui.games.resarcana.ai.opponents import NAMES
 from resarcana_gui.tools.tournament import main
-from resarcana_gui.tools.tournament_figures import GameResult, summary, wilson
+from resarcana_gui.tools.tournament_figures import GameResult, summary, table, wilson
 from resarcana_gui.tools.tournament_games import play_game, tasks
 
 ROOT = Path(__file__).parents[2]
@@ -52,8 +52,14 @@ def test_a_shared_victory_counts_half_for_both() -> None:
     assert isinstance(agents, list)
     assert [(entry["wins"], entry["ms"]) for entry in agents] == [(0.5, 2.0), (0.5, 0.0)]
     assert (told["decision_ms_p50"], told["decision_ms_p95"]) == ([1.0, 0.0], [5.0, 0.0])
-    assert told["rounds"] == {"lower": 5, "median": 5, "upper": 5, "most": 5}
+    assert told["rounds"] == {"lower": 5, "median": 5, "upper": 5, "ended": {"5": 1}}
     assert told["games_per_second"] == 0.5
+
+
+def test_it_tells_in_which_rounds_games_ended() -> None:
+    told = summary(["a", "b"], [GameResult([1.0, 0.0], [10, 3], [[], []], number) for number in (5, 4, 10, 5)], 2.0)
+    assert told["rounds"] == {"lower": 4.75, "median": 5, "upper": 6.25, "ended": {"4": 1, "5": 2, "10": 1}}
+    assert table(told)[-1] == "rounds: median 5, quartiles 4.75 and 6.25; 1 in round 4, 2 in round 5, 1 in round 10"
 
 
 def test_it_prints_a_table_and_a_last_line_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
