@@ -21,7 +21,7 @@ headless()
 resource.setrlimit(resource.RLIMIT_NOFILE, ({LIMIT}, {LIMIT}))
 stage = HeadlessClient((1280, 720))
 stage.table()
-for scale in (200,):
+for scale in (100, 200):
     stage.shell.change(text_scale=scale)
     for size, error in walk(stage, [(960 + scale, 540 + scale)]):
         raise error
