@@ -4,6 +4,7 @@ turns: it comes to every control there is, and sees the last of the longest list
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from itertools import islice
 
 import pytest
@@ -43,36 +44,43 @@ SCREENS = 60
 """So many times an arrow may scroll a text until it leads on."""
 
 
-def reached(stage: HeadlessClient, there: set[Control]) -> set[Control]:
-    """What of all that is there arrows lead to from the focus; texts that are only read scroll first."""
+def reached(stage: HeadlessClient, there: Sequence[Control]) -> set[Control]:
+    """What of all that is there arrows lead to from the focus; what is read or lies in a list scrolls first."""
     focus = stage.shell.stage.dispatcher.focus
-    found = {control for control in [focus.current] if control is not None}
+    found = dict.fromkeys(control for control in [focus.current] if control is not None)  # in order: runs are alike
     for directions in (("down", "right"), ("down", "right", "up", "left")):  # most lie below, and beside
         waiting = deque(found)
-        while waiting and not there <= found:
+        while waiting and not found.keys() >= {*there}:
             at = waiting.popleft()
             for direction in directions:
-                focus.give(at)
-                for _ in range(SCREENS if at.name == "pane" else 1):
-                    stage.shell.stage.send(KeyDown(direction))
-                    if focus.current is not at:
-                        break
-                come_to = focus.current
+                come_to = led_to(stage, at, direction)
                 if come_to is not None and come_to not in found:
-                    found.add(come_to)
+                    found[come_to] = None
                     waiting.append(come_to)
-    return found
+    return {*found}
 
 
-def pointed_at(stage: HeadlessClient, there: set[Control]) -> set[Control]:
+def led_to(stage: HeadlessClient, at: Control, direction: str) -> Control | None:
+    """Where one comes from a control who presses an arrow until it leads on, or nothing scrolls any more."""
+    focus = stage.shell.stage.dispatcher.focus
+    focus.give(at)
+    for _ in range(SCREENS):
+        before = at.bounds()
+        stage.shell.stage.send(KeyDown(direction))
+        if focus.current is not at or (at.bounds() == before and at.name != "pane"):
+            break
+    return focus.current
+
+
+def pointed_at(stage: HeadlessClient, there: Sequence[Control]) -> set[Control]:
     """What of all that is there the pointer comes to, where the wheel is turned as far as needed."""
     send, found = stage.shell.stage.send, set[Control]()
     for turn in range(SCREENS):
-        for control in there - found:
+        for control in (each for each in there if each not in found):
             send(PointerMoved(*control.bounds().center))
             if control.hovered:
                 found.add(control)
-        if there <= found:
+        if found.issuperset(there):
             break
         send(Wheeled(WHOLE.w * (0.25, 0.75)[turn % 2], WHOLE.h / 2, -1))
         stage.tick()
@@ -83,7 +91,7 @@ def named(stage: HeadlessClient, name: str) -> Control:
     return next(control for control in stage.shell.stage.dispatcher.focus.order() if control.name == name)
 
 
-def passed(stage: HeadlessClient, hand: Hand, there: set[Control]) -> set[Control]:
+def passed(stage: HeadlessClient, hand: Hand, there: Sequence[Control]) -> set[Control]:
     """What of all that is there a hand comes to on a page."""
     if isinstance(hand, Gamepad):
         return reached(stage, there)
@@ -109,12 +117,12 @@ def test_every_page_and_list_is_gone_through(way: list[str], hand: type[Hand]) -
     stage.shell.show(Title(stage.shell))
     for name in way:
         if hand is Mouse:
-            pointed_at(stage, {named(stage, name)})
+            pointed_at(stage, [named(stage, name)])
         used.use(named(stage, name))
         stage.rest()
     assert not isinstance(stage.shell.screen, Title)
     there = [control for control in focusable(focus.whole()) if len(focusable(control)) == 1]
-    come_to = passed(stage, used, set(there))
+    come_to = passed(stage, used, there)
     assert not [control.name for control in there if control not in come_to]
     focus.give(there[-1])
     stage.rest()
