@@ -25,22 +25,35 @@ class Cells:
         self._rows = [0] * (-(-size[1] // CELL))
 
     def add(self, place: Place | pygame.Rect) -> None:
+        """Those that a place touches."""
+        bits, rows = self._touched(place)
+        for row in rows:
+            self._rows[row] |= bits
+
+    def remove(self, place: Place | pygame.Rect) -> None:
+        """Not those that a place touches."""
+        bits, rows = self._touched(place)
+        for row in rows:
+            self._rows[row] &= ~bits
+
+    def _touched(self, place: Place | pygame.Rect) -> tuple[int, range]:
+        """The bits that a place touches, and in which rows."""
         x, y, width, height = place
         left, top = max(0, x), max(0, y)
         right, low = min(x + width, self._whole.w), min(y + height, self._whole.h)
-        if left < right and top < low:
-            bits = (1 << (right - 1) // CELL + 1) - (1 << left // CELL)
-            for row in range(top // CELL, (low - 1) // CELL + 1):
-                self._rows[row] |= bits
+        if left >= right or top >= low:
+            return 0, range(0)
+        return (1 << (right - 1) // CELL + 1) - (1 << left // CELL), range(top // CELL, (low - 1) // CELL + 1)
 
     def places(self) -> list[pygame.Rect]:
         """The squares, put together to few rectangles that do not overlap."""
         most = len(self._rows) * -(-self._whole.w // CELL)
         if sum(bits.bit_count() for bits in self._rows) > NEARLY_ALL * most:
             return [self._whole]
-        return list(self._rectangles())
+        return list(self.rectangles())
 
-    def _rectangles(self) -> Iterator[pygame.Rect]:
+    def rectangles(self) -> Iterator[pygame.Rect]:
+        """Just these squares, however many there are."""
         top = 0
         for bits, rows in groupby(self._rows):
             height = sum(1 for _ in rows)

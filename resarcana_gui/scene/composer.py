@@ -34,6 +34,15 @@ def blit(picture: pygame.Surface, at: tuple[int, int], clip: Place, flags: int) 
     return Blit(picture, at, clip, flags, (x, y, max(0, right - x), max(0, low - y)))
 
 
+def shifted(known: Blit, by: tuple[int, int], whole: Place) -> Blit:
+    """The same picture further on by some pixels, and what it is seen in, unless that is the `whole` surface."""
+    (x, y), clip = by, known.clip
+    if clip != whole:
+        moved = pygame.Rect(clip).move(by).clip(whole)
+        clip = (moved.x, moved.y, moved.w, moved.h)
+    return blit(known.picture, (known.at[0] + x, known.at[1] + y), clip, known.flags)
+
+
 def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) -> None:
     """Put pictures on a surface one after the other, in a part of it; sets the surface's clip."""
     for (clip, flags), group in groupby(blits, lambda each: each[2:4]):
@@ -57,7 +66,7 @@ class Composer:
         self._size = (0, 0)
         self._base: pygame.Surface | Colour = (0, 0, 0)
         self._blits: Sequence[Blit] = ()
-        self._stale: list[Place] = []
+        self._stale: list[Place | pygame.Rect] = []
         """Where the surface shows something else."""
 
     def forget(self) -> None:
@@ -75,11 +84,24 @@ class Composer:
         return was
 
     def stands_no_more(self, was: Shown) -> None:
-        """The surface shows again what it `was` before one picture stood for it, but for where others lie over that; if
-        the picture is not in its place, that is everywhere."""
+        """The surface shows again what it `was` before one picture stood for it, and what lies over that; unless the
+        picture is not in its place."""
         if self._blits and self._blits[0].at == (0, 0):
-            self._stale = [each.place for each in self._blits[1:]]
-            self._base, self._blits = was
+            self._base, self._blits = was.base, [*was.blits, *self._blits[1:]]
+
+    def shift(self, by: tuple[int, int]) -> bool:
+        """What the surface shows lies elsewhere now, by so many pixels; where it was, the colour below is seen. False
+        if it does not show what was put on it, or there is no colour."""
+        if self._surface is None or isinstance(self._base, pygame.Surface):
+            return False
+        (x, y), whole = by, self._surface.get_rect()
+        self._surface.set_clip(None)
+        self._surface.scroll(x, y)
+        for bare in outside(whole, whole.move(by)):
+            self._surface.fill(self._base, bare)
+            self._stale.append(bare)
+        self._blits = [shifted(each, by, (0, 0, *whole.size)) for each in self._blits]
+        return True
 
     def show(
         self,
@@ -91,22 +113,44 @@ class Composer:
         """Let a surface show pictures on a base, whose `stale` parts differ from the frame before: those of another
         picture as base, too, while another colour differs everywhere. Returns where the surface was drawn on."""
         same = surface is self._surface and surface.get_size() == self._size and _alike(base, self._base)
-        places = self._changed(blits, [*stale, *self._stale]) if same else [surface.get_rect()]
+        shades = _shades(self._blits, blits) if same else []
+        places = self._changed(blits, shades, [*stale, *self._stale]) if same else [surface.get_rect()]
         self._stale = []
         self.holds(surface, base, blits)
         where = [each.place for each in blits] if places != [surface.get_rect()] else []
         for place in places:
             _draw(surface, base, place, [blits[at] for at in place.collidelistall(where)] if where else blits)
+        shaded = self._bare([blits[at] for at in shades], places) if shades else []
+        for place in shaded:
+            play(surface, [blits[at] for at in shades], place)
         surface.set_clip(None)
-        return places
+        return [*places, *shaded]
 
-    def _changed(self, blits: Sequence[Blit], stale: Iterable[Place | pygame.Rect]) -> list[pygame.Rect]:
+    def _changed(
+        self, blits: Sequence[Blit], shades: Sequence[int], stale: Iterable[Place | pygame.Rect]
+    ) -> list[pygame.Rect]:
+        """Where it has to be drawn anew; where new `shades` lie over all else, their light is only taken from what is
+        seen."""
         cells = Cells(self._size)
         for place in stale:
             cells.add(place)
-        for blit in _different(self._blits, blits):
+        for blit in _different(self._blits, [blit for at, blit in enumerate(blits) if at not in shades]):
             cells.add(blit.place)
+        for number, at in enumerate(shades):
+            shade = pygame.Rect(blits[at].place)
+            for over in range(at + 1, len(blits)):
+                if over not in shades[number:] and shade.colliderect(blits[over].place):
+                    cells.add(shade.clip(blits[over].place))
         return cells.places()
+
+    def _bare(self, shades: Sequence[Blit], drawn: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+        """The squares that shades lie over, without those that were drawn anew."""
+        cells = Cells(self._size)
+        for shade in shades:
+            cells.add(shade.place)
+        for place in drawn:
+            cells.remove(place)
+        return list(cells.rectangles())
 
 
 def _alike(base: pygame.Surface | Colour, before: pygame.Surface | Colour) -> bool:
@@ -135,6 +179,20 @@ def outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
     yield pygame.Rect(place.x, inner.bottom, place.w, place.bottom - inner.bottom)
     yield pygame.Rect(place.x, inner.y, inner.x - place.x, inner.h)
     yield pygame.Rect(inner.right, inner.y, place.right - inner.right, inner.h)
+
+
+def _shades(before: Sequence[Blit], now: Sequence[Blit]) -> list[int]:
+    """Which of the pictures that only take light away are new, or lie there more often: the last of those alike."""
+    start = _the_same(before, now)
+    more = Counter(blit for blit in now[start:] if blit.flags == pygame.BLEND_RGB_MULT)
+    if more:
+        more.subtract(blit for blit in before[start:] if blit.flags == pygame.BLEND_RGB_MULT)
+    found = []
+    for at in reversed(range(start, len(now)) if more else ()):
+        if more[now[at]] > 0:
+            more[now[at]] -= 1
+            found.append(at)
+    return found[::-1]
 
 
 def _different(before: Sequence[Blit], now: Sequence[Blit]) -> Iterator[Blit]:

@@ -21,17 +21,15 @@ TINT: Final = (0.84, 0.90, 1.12)
 COARSE: Final = (48, 25)
 UNSEEN: Final = 9.0
 """Nothing is seen of a spot's light further away than its reach times the root of this."""
-STEPS: Final = 6
-"""How many steps it takes to grow dark: each makes a picture of the whole canvas."""
-MOST: Final = 2
-"""How many of them may be taken at once where it is drawn part by part: with more, an edge is seen between two."""
-
-
-Known: TypeAlias = tuple[int, tuple[int, int], Transform]
-"""The step, the size of the window, and how the canvas lies on it."""
+STEPS: Final = 3
+"""How many steps it takes to grow dark: each lays the same shade over the picture once more. A step darker is only
+multiplied into what is seen already; with fewer of them, an edge would be seen between two parts."""
 PARTS: Final = (2, 4)
 """A window, and a large one, are darkened in so many parts, one a frame. Each has the same number of the coarse map's
 rows; neighbours share one."""
+
+Lie: TypeAlias = tuple[tuple[int, int], Transform]
+"""The size of the window, and how the canvas lies on it."""
 
 
 class Spot(NamedTuple):
@@ -54,74 +52,81 @@ class Dusk(Node):
         self.ghost = True
         self.level = 0.0
         self._spots: tuple[Spot, ...] = ()
-        self._darkest: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
-        """How light it is where it is darkest, coarsely, for each part of a window of some size."""
-        self._map: pygame.Surface | None = None
-        """As large as the window: how light it is everywhere."""
-        self._aim: Known | None = None
-        """What the map is made for, ..."""
-        self._left: list[int] = []
-        """... but for these parts, ..."""
-        self._seen: dict[int, pygame.Surface] = {}
-        """... and those of its parts that are seen."""
+        self._coarse: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
+        """The shade of one step, coarsely, for each part of a window of some size."""
+        self._lie: Lie | None = None
+        self._shade: pygame.Surface | None = None
+        """The shade of one step, as large as the window, ..."""
+        self._shades: dict[int, pygame.Surface] = {}
+        """... and those of its parts that are drawn."""
+        self._laid: list[int] = []
+        """How often it lies over each part, ..."""
+        self._aim = 0
+        """... and how often it will before the next step begins."""
 
     def spare(self, spots: Sequence[Spot]) -> None:
         """It stays light there, and nowhere else."""
         if tuple(spots) != self._spots:
-            self._spots, self._darkest, self._aim = tuple(spots), {}, None
+            self._spots, self._coarse, self._shades = tuple(spots), {}, {}
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
         step = round(self.level * STEPS)
-        if not step:
-            self._end(painter)
-            return
-        wanted = (step, painter.surface.get_size(), painter.matrix)
-        if wanted != self._aim and not (self._goes_on(wanted) and painter.hurried):
-            self._aim = (self._near(step) if painter.hurried else step, *wanted[1:])
-            self._left = list(range(_parts(wanted[1])))
-        assert self._aim is not None
-        for part in self._left[: 1 if painter.hurried else None]:
-            self._seen[part] = self._enlarged(painter, self._aim, part)
-            self._left.remove(part)
-        if self._left or wanted != self._aim:
+        self._lies(painter)
+        if painter.hurried:
+            self._go_on(step)
+        else:
+            self._aim, self._laid = step, [step] * len(self._laid)
+        if self._laid != [step] * len(self._laid):
             painter.unfinished()
-        for part, picture in self._seen.items():
-            painter.lay(picture, (0, _top(part, wanted[1])), pygame.BLEND_RGB_MULT)
+        for part, times in enumerate(self._laid):
+            for _ in range(times):
+                painter.lay(
+                    self._part(painter, part), (0, _top(part, painter.surface.get_size())), pygame.BLEND_RGB_MULT
+                )
+        if not any(self._laid):
+            self._rest(painter)
 
-    def _goes_on(self, wanted: Known) -> bool:
-        """Whether a step is to be finished before the next."""
-        return bool(self._left) and self._aim is not None and self._aim[1:] == wanted[1:]
+    def _go_on(self, step: int) -> None:
+        """One part takes the step that the others have taken, or are to take; then the next one begins."""
+        if self._laid == [self._aim] * len(self._laid):
+            self._aim += (step > self._aim) - (step < self._aim)
+        late = [part for part, times in enumerate(self._laid) if times != self._aim]
+        for part in late[:1]:
+            self._laid[part] = self._aim
 
-    def _near(self, step: int) -> int:
-        """A step, or one on the way to it."""
-        seen = self._aim[0] if self._aim is not None else 0
-        return max(seen - MOST, min(seen + MOST, step))
+    def _lies(self, painter: Painter) -> None:
+        """Begin anew on a window of another size."""
+        size = painter.surface.get_size()
+        if self._lie != (size, painter.matrix):
+            self._rest(painter)
+            self._lie, self._laid = (size, painter.matrix), [self._aim] * _parts(size)
 
-    def _end(self, painter: Painter) -> None:
-        if self._map is not None and painter.spares is not None:
-            painter.spares.give(self._map)
-        self._map, self._aim, self._left, self._seen = None, None, [], {}
+    def _rest(self, painter: Painter) -> None:
+        """Nothing of it is seen: others may draw in its memory."""
+        if self._shade is not None:
+            if painter.spares is not None:
+                painter.spares.give(self._shade)
+            self._shade, self._shades = None, {}
 
-    def _enlarged(self, painter: Painter, wanted: Known, part: int) -> pygame.Surface:
-        """A part of the map, drawn over what it was before: all of that is seen anew."""
-        size = wanted[1]
-        if self._map is None or self._map.get_size() != size:
-            self._map = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
-            self._seen = {}
-        top, low = _top(part, size), _top(part + 1, size)
-        there = self._map.subsurface((0, top, size[0], low - top))
-        return pygame.transform.smoothscale(self._at(*wanted, part), there.get_size(), there)
+    def _memory(self, painter: Painter) -> pygame.Surface:
+        size = painter.surface.get_size()
+        if self._shade is None:
+            self._shade = painter.spares.take(size) if painter.spares is not None else pygame.Surface(size, 0, 32)
+        return self._shade
 
-    def _at(self, step: int, size: tuple[int, int], canvas: Transform, part: int) -> pygame.Surface:
-        if (part, size) not in self._darkest:
-            self._darkest[part, size] = _dark(self._spots, size, canvas.inverse() or IDENTITY, _rows(part, size))
-        darkest = self._darkest[part, size]
-        coarse = pygame.Surface(darkest.get_size(), 0, 32)
-        coarse.fill((255, 255, 255))
-        darkest.set_alpha(round(255 * step / STEPS))
-        coarse.blit(darkest, (0, 0))
-        return coarse
+    def _part(self, painter: Painter, part: int) -> pygame.Surface:
+        """The shade of a part, drawn over what was there before: all of that is seen anew."""
+        if part not in self._shades:
+            size = painter.surface.get_size()
+            coarse = self._coarse.get((part, size))
+            if coarse is None:
+                canvas = painter.matrix.inverse() or IDENTITY
+                coarse = self._coarse[part, size] = _shade(self._spots, size, canvas, _rows(part, size))
+            top, low = _top(part, size), _top(part + 1, size)
+            there = self._memory(painter).subsurface((0, top, size[0], low - top))
+            self._shades[part] = pygame.transform.smoothscale(coarse, there.get_size(), there)
+        return self._shades[part]
 
 
 def _parts(size: tuple[int, int]) -> int:
@@ -140,7 +145,7 @@ def _rows(part: int, size: tuple[int, int]) -> slice:
     return slice(part * each, (part + 1) * each + 1)
 
 
-def _dark(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform, rows: slice) -> pygame.Surface:
+def _shade(spots: Sequence[Spot], size: tuple[int, int], canvas: Transform, rows: slice) -> pygame.Surface:
     """Some rows of the coarse map. How far a cell is from a spot is put together from how far its column and its row
     are: there are more than a thousand cells."""
     wide, high = size[0] / COARSE[0], size[1] / COARSE[1]
@@ -163,7 +168,8 @@ def _lights(spot: Spot, across: Sequence[float], down: Sequence[float]) -> Itera
 
 
 def _dimmed(light: float) -> Colour:
-    """White where it is so light, from 0, as dark as it gets, to 1."""
+    """The shade of one step where it is so light: from 0, as dark as it gets after all of them, to 1, white."""
     level = DARK + (1 - DARK) * light
-    red, green, blue = (min(255, round(255 * level * (tint * (1 - light) + light))) for tint in TINT)
+    darkest = (min(1.0, level * (tint * (1 - light) + light)) for tint in TINT)
+    red, green, blue = (round(255 * share ** (1 / STEPS)) for share in darkest)
     return red, green, blue

@@ -27,7 +27,7 @@ MARGIN: Final = 6
 STRIP: Final = 96
 """Changes are redrawn in strips of at most this height, in pixels: one takes a millisecond or two."""
 
-HALVES: Final = 2
+PARTS: Final = 4
 """In a large window, the picture in another light is shown in this many parts, one a frame: putting everything that
 lies on it back at once would take longer than a frame has, and a step of the light is too small for an edge to be
 seen."""
@@ -127,7 +127,7 @@ class Floor:
         """Where a picture is to be seen in this frame, if it is another than before."""
         if shown is not self._seen:
             relit = self._seen is not None and shown.get_width() * shown.get_height() > SPARED
-            self._seen, self._unseen = shown, list(_parts(shown.get_rect(), HALVES if relit else 1))
+            self._seen, self._unseen = shown, list(_parts(shown.get_rect(), PARTS if relit else 1))
         now = self._unseen[: 1 if slowly else None]
         del self._unseen[: len(now)]
         return now

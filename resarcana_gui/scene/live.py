@@ -44,6 +44,8 @@ class LivePicture:
         """... and what it stands for."""
         self._known: Hashable = None
         """What every picture depends on: nodes forget theirs when it changes."""
+        self._done: set[Node] = set()
+        """What was not drawn with the tree in the frame before."""
         self._rough = False
 
     @property
@@ -62,15 +64,17 @@ class LivePicture:
     def clear(self) -> None:
         """Nothing that was shown will be shown again: keep none of it."""
         self._floor.clear()
-        self._composer, self._passing = Composer(), TransientPictures()
+        self._composer, self._passing, self._done = Composer(), TransientPictures(), set()
         self._still = self._known = self._below = None
 
     def draw(self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node]) -> None:
         """Draw a tree; the `lowest` of its nodes lie below everything that moves."""
         self.places = []
+        still = self._standing(root)
+        if still is not None and self._shifts(surface, viewport, still):
+            return
         self._turning.begin()
         self._passing.begin()
-        still = self._standing(root)
         if still is None or not still.fits(surface.get_size()):
             self._draw_tree(surface, viewport, root, lowest, still)
         if still is not None:
@@ -89,6 +93,17 @@ class LivePicture:
         self._still = still
         return still
 
+    def _shifts(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> bool:
+        """A large still that shifts takes along for a frame what is seen above it: to draw that as well would take too
+        long, and when everything shakes nobody sees it."""
+        if self._allowance is None or not (still.large and still.fits(surface.get_size())):
+            return False
+        by = still.shift(viewport.transform.scales[0])
+        if by == (0, 0) or not self._composer.shift(by):
+            return False
+        self.places, self._rough = [surface.get_rect()], True
+        return True
+
     def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
         night = self._look.colour("night")
         if not still.fits(surface.get_size()):
@@ -98,6 +113,7 @@ class LivePicture:
             painter.lay(still.picture, (0, 0), 0)
             self._below = self._composer.stands(surface, night, painter.blits[0])
         painter = self._painter(surface, viewport)
+        painter.epoch = self._today(surface, viewport)
         still.collect(painter)
         self._show(painter, night, ())
 
@@ -117,8 +133,8 @@ class LivePicture:
                 lying, (self._look.version, viewport.transform, surface.get_size()), surface.get_size(),
                 viewport.transform, night, self._painter_of_floor, at_once=self._look.pace.at_once,
             )  # fmt: skip
-        painter.done = frozenset(lying) if still is None else frozenset((*lying, *still.above))
-        painter.epoch = self._today(surface, viewport, painter.done)
+        painter.done = self._drawn_before({*lying} if still is None else {*lying, *still.above})
+        painter.epoch = self._today(surface, viewport)
         with painter.inside(IDENTITY, 1.0, viewport.box):
             root.paint(painter)
         self._show(painter, base, stale)
@@ -129,8 +145,16 @@ class LivePicture:
         self.places += self._composer.show(painter.surface, base, painter.blits, stale)
         self._rough = painter.rough
 
-    def _today(self, surface: pygame.Surface, viewport: Viewport, done: frozenset[object]) -> object:
-        known = (self._look.version, viewport.transform, surface.get_size(), done)
+    def _drawn_before(self, done: set[Node]) -> set[Node]:
+        """What is not drawn with the tree; if it is other than in the frame before, that concerns what it lies in."""
+        for node in done ^ self._done:
+            for above in node.lineage():
+                above.remembered = None
+        self._done = done
+        return done
+
+    def _today(self, surface: pygame.Surface, viewport: Viewport) -> object:
+        known = (self._look.version, viewport.transform, surface.get_size())
         if known != self._known:
             self._known, self._epoch = known, object()
         return self._epoch

@@ -8,6 +8,7 @@ All pictures with alpha are premultiplied, which is faster and correct at the ed
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Set as AbstractSet
 from typing import Protocol, TypeAlias, runtime_checkable
 
 import pygame
@@ -89,10 +90,8 @@ class Painter(Blitter):
         large things are at rest."""
         super().__init__(surface, transform, passing)
         self.cache = cache
-        self.done: frozenset[object] = frozenset()
+        self.done: AbstractSet[object] = frozenset()
         """Nodes drawn already."""
-        self.crowded = False
-        """Whether this frame has enough to do without making anything that can stay as it was."""
         self.hurried = allowance is not None
         """Whether what takes long may be left to the next frame."""
         self.spares = spares
@@ -156,7 +155,7 @@ class Painter(Blitter):
     def put_enlarged(self, owner: object, small: pygame.Surface, box: Box, most: float = 1.0) -> None:
         """Enlarge a small, soft picture over a box that lies upright, for this frame alone; an owner puts only one.
         `most` is the scale up to which the space grows, for what it is at rest. Where there is no time it stays as
-        large and as clear as it was."""
+        large and as clear as it was, or comes in the next frame."""
         lies = self.matrix.bounds(box)
         size, at = (max(1, round(lies.w)), max(1, round(lies.h))), (round(lies.x), round(lies.y))
         room = (round(box.w * self._rest * most), round(box.h * self._rest * most))
@@ -166,17 +165,18 @@ class Painter(Blitter):
             self._at_once(resized(faded(small, self.alpha), size), at)
             return
         before = self._passing.grown(owner, small, self.alpha, size)
-        if before is None or before[1] or self._enlarges(owner, size):
+        if (before is not None and before[1]) or not self._waits(owner, size):
             self._at_once(self._passing.enlarged(owner, small, self.alpha, size, room), at)
-        else:
-            self.unfinished()
+            return
+        self.unfinished()
+        if before is not None:
             self._at_once(before[0], centred(lies.center, before[0].get_size()))
 
-    def _enlarges(self, owner: object, size: tuple[int, int]) -> bool:
-        """Whether there is time to enlarge something, or it has waited for a frame."""
-        if self._allowance is None or size[0] * size[1] < HUGE:
-            return True
-        return not self.crowded and self._allowance.grants(f"light {id(owner)}", frame.MOVING)
+    def _waits(self, owner: object, size: tuple[int, int]) -> bool:
+        """Whether there is no time to enlarge something, and others have waited for that longer."""
+        if self._allowance is None or self._passing is None or size[0] * size[1] < HUGE:
+            return False
+        return self._allowance.used >= frame.MOVING and self._passing.waits(owner)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things

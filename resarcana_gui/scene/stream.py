@@ -3,28 +3,21 @@ its flow, so that a frame only has to put them side by side."""
 
 from __future__ import annotations
 
-import math
-from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass
-from functools import lru_cache
-from itertools import accumulate, pairwise
+from functools import partial
 from typing import Final, TypeAlias
 
-import pygame
-
-from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.easing import Easing, linear
-from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import clear, premultiplied, resized
-from resarcana_gui.scene.threads import Start, Work, beside
+from resarcana_gui.scene.slices import NOTHING, Cut, cut
+from resarcana_gui.scene.strip import Strip, coloured
+from resarcana_gui.scene.threads import beside
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.scene.transform import Point
-from resarcana_gui.shipped import asset_path
+from resarcana_gui.scene.whole_stream import WholeStream
 
 STEP: Final = 34.0
 """The distance between the middles of two slices, in canvas pixels. Each slice is twice as long, and fades towards both
@@ -36,42 +29,12 @@ AHEAD: Final = 5
 """How many slices are drawn in a frame before they are needed, where frames take as long as they take; ..."""
 BESIDE: Final = 16
 """... and how many at once are being drawn beside the frames."""
-SAMPLES: Final = 40
-HALO: Final = (16, 12, 8)
-"""How far its shine is blurred, again and again, in pixels of the tile."""
-LAYERS: Final = ((0, 0), (70, 1), (140, 1))
-"""For each colour: how much light is taken away first, and how often the rest is doubled."""
+TOGETHER: Final = 6
+"""How many are put together in a frame."""
 
+Start: TypeAlias = Callable[[Callable[[], Cut]], "Future[Cut]"]
 Slice: TypeAlias = tuple[int, int, float]
 """Which slice, its phase, and pixels per canvas pixel."""
-
-
-@dataclass(frozen=True)
-class Strip:
-    """Flowing light: a tile from assets/breath in three colours, from its edges to its core, which add up."""
-
-    tile: str
-    colours: tuple[Colour, Colour, Colour]
-    body: float = 0.0
-    """How much it hides of what is behind it: from 0, mere light, to 1."""
-
-
-class Course:
-    """A curve from one point to another, measured along its length."""
-
-    def __init__(self, start: Point, way: Point, end: Point) -> None:
-        """`way` is where it bends to."""
-        self.points: Final = tuple(_between(start, way, end, at / SAMPLES) for at in range(SAMPLES + 1))
-        self._far: Final = (0.0, *accumulate(math.dist(one, other) for one, other in pairwise(self.points)))
-        self.length: Final = max(self._far[-1], 1.0)
-
-    def at(self, far: float) -> tuple[Point, float]:
-        """The point at a distance along it, and the direction there, in degrees."""
-        index = min(max(bisect_left(self._far, far), 1), SAMPLES)
-        (x, y), (u, v) = self.points[index - 1], self.points[index]
-        piece = self._far[index] - self._far[index - 1]
-        share = (far - self._far[index - 1]) / piece if piece else 0.0
-        return (x + (u - x) * share, y + (v - y) * share), math.degrees(math.atan2(v - y, u - x))
 
 
 class Stream(Node):
@@ -93,9 +56,13 @@ class Stream(Node):
         self._ends: Final = (narrow, wide)
         self._start: Final = start
         self._count: Final = int(course.length / STEP) + 1
-        self._slices: dict[Slice, pygame.Surface] = {}
-        self._jobs: dict[Slice, Future[pygame.Surface]] = {}
+        self._slices: dict[Slice, Cut] = {}
+        self._jobs: dict[Slice, Future[Cut]] = {}
         """What is being drawn beside the frames."""
+        self._tile: Future[Cut] | None = None
+        """The strip that slices are cut from, which is coloured before them."""
+        self._wholes: dict[tuple[int, float], WholeStream] = {}
+        """All slices in one, by phase and density."""
         self.reach, self.since, self.phase = 0.0, 0.0, 0
 
     def draw(self, painter: Painter) -> None:
@@ -105,13 +72,35 @@ class Stream(Node):
             if not ready:
                 painter.unfinished()
             return
+        if painter.hurried and ready and not self.since:
+            self._put_together(density)
+        whole = self._wholes.get((self.phase, density))
+        if self.reach == 1.0 and whole is not None and whole.complete and not self.since:
+            painter.blit(whole.picture, whole.corner(painter.matrix))
+        else:
+            self._draw_slices(painter, density)
+
+    def _draw_slices(self, painter: Painter, density: float) -> None:
         for index in range(self._count):
             clearness = self._clearness(index * STEP)
             if clearness > 0:
-                picture = self._slice(index, density)
+                (width, height), bands = self._slice(index, density)
                 x, y = painter.matrix.apply(self.course.at(index * STEP)[0])
-                width, height = picture.get_size()
-                painter.blit(picture, (round(x - width / 2), round(y - height / 2)), clearness)
+                left, top = round(x - width / 2), round(y - height / 2)
+                for band, (across, down) in bands:
+                    painter.blit(band, (left + across, top + down), clearness)
+
+    def _put_together(self, density: float) -> None:
+        """Put a few more slices together: when it has come all its way, it is shown as one picture."""
+        for phase in range(PHASES):
+            if (phase, density) not in self._wholes:
+                slices = [self._slices[index, phase, density] for index in range(self._count)]
+                places = [self.course.at(index * STEP)[0] for index in range(self._count)]
+                ends = [min(1.0, (self.course.length - index * STEP) / STEP + 0.5) for index in range(self._count)]
+                self._wholes[phase, density] = WholeStream(slices, places, ends, density)
+            if not self._wholes[phase, density].complete:
+                self._wholes[phase, density].add(TOGETHER)
+                return
 
     def _clearness(self, far: float) -> float:
         head, tail = self.reach * self.course.length, self.since * self.course.length
@@ -119,6 +108,10 @@ class Stream(Node):
 
     def _get_ready(self, density: float, *, hurried: bool) -> bool:
         """Draw the next few slices, or have them drawn. Returns whether there are all."""
+        if hurried and self._tile is None:
+            self._tile = self._start(self._colour)
+        if hurried and self._tile is not None and not self._tile.done():
+            return False
         for key in [key for key, job in self._jobs.items() if job.done()]:
             self._slices[key] = self._jobs.pop(key).result()
         missing = [key for key in self._keys(density) if key not in self._slices]
@@ -135,9 +128,10 @@ class Stream(Node):
         """All slices in the order in which they are needed, more or less."""
         return ((index, phase, density) for phase in range(PHASES) for index in range(self._count))
 
-    def _slice(self, index: int, density: float) -> pygame.Surface:
+    def _slice(self, index: int, density: float) -> Cut:
         """A slice in the phase that it has now; or in another, if only that is there while others are being drawn."""
-        phases = [self.phase, *(range(PHASES) if self._jobs else ())]
+        waits = self._jobs or (self._tile is not None and not self._tile.done())
+        phases = [self.phase, *(range(PHASES) if waits else ())]
         for phase in phases:
             if (index, phase, density) in self._slices:
                 return self._slices[index, phase, density]
@@ -145,25 +139,22 @@ class Stream(Node):
         made = self._slices[key] = self._cut(*key)()
         return made
 
-    def _cut(self, index: int, phase: int, density: float) -> Work:
-        """Cuts a piece of the strip in its size, clearer towards both ends, turned along the course."""
-        far = index * STEP
-        tile = _coloured(self._strip)
+    def _cut(self, index: int, phase: int, density: float) -> Callable[[], Cut]:
+        """Cuts a piece of the strip in its size, turned along the course."""
+        tile, far = coloured(self._strip), index * STEP
         if tile is None:
-            return lambda: clear((1, 1))
+            return lambda: NOTHING
         whole = tile.get_width() // 2
         left = int((far - STEP) * STRETCH - phase * whole / PHASES) % whole
         piece = tile.subsurface((left, 0, round(2 * STEP * STRETCH), tile.get_height())).copy()
         broad = self._ends[0] + (self._ends[1] - self._ends[0]) * min(1.0, far / self.course.length) ** 0.8
         size = (max(2, round(2 * STEP * density)), max(2, round(broad * density)))
-        window, angle = _window(size), -self.course.at(far)[1]
+        return partial(cut, piece, size, self.course.at(far)[1])
 
-        def work() -> pygame.Surface:
-            cut = resized(piece, size)
-            cut.blit(window, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            return pygame.transform.rotozoom(cut, angle, 1)
-
-        return work
+    def _colour(self) -> Cut:
+        """Make what slices are cut from, which takes long the first time."""
+        coloured(self._strip)
+        return NOTHING
 
 
 class Flow(NodeTween):
@@ -183,55 +174,3 @@ class Flow(NodeTween):
     def show(self, values: Values) -> None:
         self._stream.reach, self._stream.since, passed = values
         self._stream.phase = int(passed // milliseconds("flow")) % PHASES
-
-
-@lru_cache(maxsize=8)
-def _coloured(strip: Strip) -> pygame.Surface | None:
-    """Two tiles of a strip side by side, premultiplied."""
-    picture = decoded(asset_path("breath", f"{strip.tile}.webp"))
-    if picture is None:
-        return None
-    light = premultiplied(picture)
-    whole = _halo(light, strip.colours[0])
-    for colour, (less, doubled) in zip(strip.colours, LAYERS, strict=True):
-        whole.blit(_layer(light, colour, less, doubled, strip.body), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    twice = clear((2 * light.get_width(), light.get_height()))
-    twice.blit(whole, (0, 0))
-    twice.blit(whole, (light.get_width(), 0))
-    return twice
-
-
-def _halo(light: pygame.Surface, colour: Colour) -> pygame.Surface:
-    """The shine about it."""
-    soft = light
-    for reach in HALO:
-        soft = pygame.transform.box_blur(soft, reach)
-    soft.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return soft
-
-
-def _layer(light: pygame.Surface, colour: Colour, less: int, doubled: int, body: float) -> pygame.Surface:
-    piece = light.copy()
-    piece.fill((less,) * 4, special_flags=pygame.BLEND_RGBA_SUB)
-    for _ in range(doubled):
-        piece.blit(piece.copy(), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    piece.fill((*colour, round(255 * body)), special_flags=pygame.BLEND_RGBA_MULT)
-    return piece
-
-
-@lru_cache(maxsize=64)
-def _window(size: tuple[int, int]) -> pygame.Surface:
-    """White in the middle, clear at both ends: slices that overlap by half add up to one."""
-    line = clear((size[0], 1))
-    for x in range(size[0]):
-        level = round(255 * (1 - abs((x + 0.5) / size[0] * 2 - 1)))
-        line.set_at((x, 0), (level,) * 4)
-    return pygame.transform.scale(line, size)
-
-
-def _between(start: Point, way: Point, end: Point, share: float) -> Point:
-    keeps = 1 - share
-    return (
-        keeps * keeps * start[0] + 2 * keeps * share * way[0] + share * share * end[0],
-        keeps * keeps * start[1] + 2 * keeps * share * way[1] + share * share * end[1],
-    )

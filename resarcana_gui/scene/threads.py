@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import pygame
 
@@ -15,10 +15,12 @@ Work: TypeAlias = Callable[[], pygame.Surface]
 Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
 """Begins work that makes a picture."""
 
+Made = TypeVar("Made")
+
 MOST_THREADS: Final = 3
 
 
-def beside(work: Work) -> Future[pygame.Surface]:
+def beside(work: Callable[[], Made]) -> Future[Made]:
     """Begin work in another thread."""
     return _threads().submit(work)
 

@@ -100,6 +100,11 @@ class TransientPictures:
         self._moving: dict[int, _Moving] = {}
         self._grown: dict[int, _Enlarged] = {}
         self._growing: dict[int, _Enlarged] = {}
+        self._waited: dict[int, int] = {}
+        self._waiting: dict[int, int] = {}
+        """For how many frames owners have waited for time."""
+        self._next: int | None = None
+        """Who has waited longest, or has come first where nobody has waited."""
         self._scratch: Final = Scratch()
 
     def begin(self) -> None:
@@ -108,6 +113,8 @@ class TransientPictures:
         self._before, self._now = self._now, {}
         self._moved, self._moving = self._moving, {}
         self._grown, self._growing = self._growing, {}
+        self._waited, self._waiting = self._waiting, {}
+        self._next = max(self._waited, key=lambda owner: self._waited[owner], default=None)
         self._scratch.begin()
 
     def rest(self) -> None:
@@ -143,6 +150,14 @@ class TransientPictures:
             return None
         self._growing[id(owner)] = known
         return known.picture, known.form == _form(source, alpha, size)
+
+    def waits(self, owner: object) -> bool:
+        """Whether an owner for whom there is no time waits for another frame: all but who has waited longest do."""
+        self._next = id(owner) if self._next is None else self._next
+        if id(owner) == self._next:
+            return False
+        self._waiting[id(owner)] = self._waited.get(id(owner), 0) + 1
+        return True
 
     def enlarged(
         self, owner: object, source: pygame.Surface, alpha: float, size: tuple[int, int], room: tuple[int, int]

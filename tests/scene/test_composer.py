@@ -14,6 +14,7 @@ from resarcana_gui.scene.surfaces import clear
 SIZE = (5 * CELL, 4 * CELL)
 WHOLE = (0, 0, *SIZE)
 NIGHT = (9, 9, 9)
+CLIP = (40, 40, 150, 90)
 
 
 def square(level: int, side: int = CELL) -> pygame.Surface:
@@ -53,6 +54,30 @@ def test_whatever_comes_goes_moves_and_changes_places_it_looks_as_if_drawn_in_fu
         assert pygame.image.tobytes(surface, "RGB") == in_full(base, blits)
 
 
+def test_where_light_is_taken_away_once_more_it_looks_as_if_drawn_in_full() -> None:
+    dice, composer, surface = Random(9), Composer(), pygame.Surface(SIZE, 0, 32)
+    base = pygame.Surface(SIZE, 0, 32)
+    base.fill((250, 240, 230))
+    shades = [shade(each, 230 - 7 * each) for each in range(4)]
+    blits: list[Blit] = [blit(square(90), (10, 10)), shades[0], blit(square(200), (2 * CELL, 30))]
+    for _ in range(80):
+        for _ in range(dice.randrange(3)):
+            blits.insert(dice.randrange(len(blits) + 1), dice.choice(shades))
+        if dice.random() < 0.4:
+            at = dice.randrange(-30, SIZE[0]), dice.randrange(-30, SIZE[1])
+            blits.insert(dice.randrange(len(blits) + 1), blit(square(dice.randrange(256)), at))
+        while len(blits) > 9:
+            del blits[dice.randrange(len(blits))]
+        composer.show(surface, base, list(blits), ())
+        assert pygame.image.tobytes(surface, "RGB") == in_full(base, blits)
+
+
+def shade(number: int, level: int) -> Blit:
+    picture = pygame.Surface((SIZE[0], CELL + 20), 0, 32)
+    picture.fill((level, level, level - 9))
+    return placed(picture, (0, number * (CELL - 10)), WHOLE, pygame.BLEND_RGB_MULT)
+
+
 def test_where_nothing_changes_nothing_is_drawn() -> None:
     composer, surface, still, moving = Composer(), pygame.Surface(SIZE, 0, 32), square(90), square(200, 10)
     assert composer.show(surface, NIGHT, [blit(still), blit(moving)], ()) == [surface.get_rect()]
@@ -60,6 +85,18 @@ def test_where_nothing_changes_nothing_is_drawn() -> None:
     assert composer.show(surface, NIGHT, [blit(still), blit(moving, (2 * CELL, 3))], ()) == [
         pygame.Rect(0, 0, CELL, CELL), pygame.Rect(2 * CELL, 0, CELL, CELL),
     ]  # fmt: skip
+
+
+def test_where_light_is_taken_away_once_more_only_what_lies_above_is_drawn_again() -> None:
+    composer, surface, base = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    base.fill((200, 200, 200))
+    below, above, taken = blit(square(90)), blit(square(120), (2 * CELL, 0)), shade(0, 200)
+    composer.show(surface, base, [below, taken, above], ())
+    base.fill((255, 0, 0))  # what is drawn again shows this
+    composer.show(surface, base, [below, taken, taken, above], ())
+    seen = [surface.get_at((x, CELL - 1))[:3] for x in (3 * CELL + 9, 2 * CELL + 9, CELL + 9)]
+    level = 200 * 200 * 200 // (255 * 255)
+    assert abs(seen[0][1] - level) < 3 and seen[0] == seen[2] and seen[1][0] > seen[1][1]
 
 
 def test_a_surface_that_lost_what_it_showed_is_drawn_on_everywhere() -> None:
@@ -100,9 +137,35 @@ def test_when_one_picture_no_longer_stands_for_all_only_what_differs_is_drawn_ag
     composer.show(surface, NIGHT, [still, above], ())
     composer.stands_no_more(was)
     moved = blit(square(200), (4 * CELL, 0))
-    drawn = composer.show(surface, base, [resting, moved], ())
-    assert drawn == [pygame.Rect(3 * CELL, 0, 2 * CELL, CELL), pygame.Rect(0, 2 * CELL, CELL, CELL)]
-    assert pygame.image.tobytes(surface, "RGB") == in_full(base, [resting, moved])
+    drawn = composer.show(surface, base, [resting, moved, above], ())
+    assert drawn == [pygame.Rect(3 * CELL, 0, 2 * CELL, CELL)], "what lay above lies there already"
+    assert pygame.image.tobytes(surface, "RGB") == in_full(base, [resting, moved, above])
+
+
+def test_what_is_shown_can_be_shifted_and_then_looks_as_if_drawn_in_full() -> None:
+    dice, composer, surface, base = Random(3), Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    base.fill(NIGHT)
+    still = pygame.Surface(SIZE, 0, 32)
+    still.fill((80, 90, 100))
+    assert not composer.shift((4, 4)), "it shows nothing yet"
+    at = (0, 0)
+    for _ in range(40):
+        above = [blit(square(200), (dice.randrange(SIZE[0]), dice.randrange(SIZE[1])), dice.choice((WHOLE, CLIP)))]
+        shown = [placed(still, at, WHOLE, 0), *above]
+        composer.show(surface, NIGHT, shown, ())
+        assert pygame.image.tobytes(surface, "RGB") == in_full(base, shown)
+        by = (dice.randrange(-20, 20), dice.randrange(-20, 20))
+        before, at = surface.copy(), (at[0] + by[0], at[1] + by[1])
+        assert composer.shift(by)
+        moved = base.copy()
+        moved.blit(before, by)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(moved, "RGB")
+
+
+def test_what_lies_on_a_picture_cannot_be_shifted() -> None:
+    composer, surface = Composer(), pygame.Surface(SIZE, 0, 32)
+    composer.show(surface, surface.copy(), [], ())
+    assert not composer.shift((4, 4))
 
 
 def test_when_it_was_shifted_everything_is_drawn_again() -> None:

@@ -40,12 +40,13 @@ def test_when_frames_are_timed_each_shows_the_next_step_in_one_part_of_the_windo
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
     stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
     levels = []
-    for dusk.level in (0.5, 0.6, 1.0, 1.0, 0.0):
+    for dusk.level in (0.4, 0.5, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0):
         stage.draw(surface)
         levels.append([surface.get_at((240, y)).g for y in (100, 170)])
     assert levels[0][1] == 200 > levels[0][0] == levels[1][1] > levels[2][0] == levels[3][1]
     assert levels[1][0] == levels[0][0] and levels[2][1] == levels[1][1], "a step is finished before the next"
-    assert levels[4] == [200, 200] and not stage.draw(surface), "then it rests"
+    assert levels[4][0] == levels[1][0] and levels[5] == levels[1], "it grows light in the same way"
+    assert levels[7] == [200, 200] and not stage.draw(surface), "then it rests"
 
 
 def test_a_large_window_grows_dark_in_smaller_parts() -> None:
@@ -103,6 +104,28 @@ def test_a_still_stands_for_everything_below_what_moves_above_it() -> None:
     root.remove(still)
     stage.draw(surface)
     assert surface.get_at((10, 10))[:3] == (250, 0, 0)
+
+
+def test_a_large_still_takes_along_what_is_above_it() -> None:
+    root, surface = Node(size=CANVAS), pygame.Surface((2880, 1620), 0, 32)
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), above := Node(size=CANVAS))
+    above.add(moving := Sprite(PlainBox((0, 0, 250)), (50, 50), at=(900, 900)))
+    root.add(still := Still([above]))
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
+    stage.look.still = still
+    stage.draw(surface)
+    still.offset, moving.at = (0, 40), (700, 900)
+    stage.draw(surface)
+    seen = [surface.get_at((1365, y))[:3] for y in (1355, 1415, 1495, 10)]
+    assert seen == [(200, 200, 200), (0, 0, 250), (200, 200, 200), stage.look.colour("night")]
+    assert stage.places == [surface.get_rect()]
+    assert stage.draw(surface), "what has moved meanwhile is seen a frame later"
+    assert surface.get_at((1365, 1415))[:3] == (200, 200, 200) and surface.get_at((1065, 1415))[:3] == (0, 0, 250)
+    assert surface.get_rect() not in stage.places
+    stage.forget()
+    still.offset = (0, 0)
+    stage.draw(surface)
+    assert surface.get_at((1065, 1355))[:3] == (0, 0, 250), "if the window lost its picture, all of it is drawn"
 
 
 def test_a_picture_that_is_asked_for_shows_things_as_they_are() -> None:

@@ -59,35 +59,27 @@ def test_what_was_drawn_ahead_is_not_drawn_when_it_is_seen(monkeypatch: pytest.M
     assert len(drawn) == 2
 
 
-def test_where_there_is_no_time_light_stays_as_it_was_for_a_frame() -> None:
-    watch, surface = Watch(), pygame.Surface((900, 900), 0, 32)
-    flare, root = Flare(Burst(RED), 800.0, (450.0, 450.0)), Node(size=(900, 900))
-    root.add(flare)
-    allowance, passing, cache, levels = Allowance(watch), TransientPictures(), SurfaceCache(), []
-    for flare.alpha, ms in ((0.2, 9.0), (0.5, 9.0), (0.8, 9.0), (1.0, 0.0), (1.0, 9.0)):
+def test_where_there_is_no_time_one_light_grows_in_each_frame_and_the_others_stay_as_they_were() -> None:
+    watch, surface, root = Watch(), pygame.Surface((900, 900), 0, 32), Node(size=(900, 900))
+    flares = [Flare(Burst(RED), 800.0, (450.0, 450.0), name=name) for name in "abc"]
+    root.add(*flares)
+    allowance, passing, cache, seen = Allowance(watch), TransientPictures(), SurfaceCache(), []
+    for alpha, ms in ((0.1, 9.0), (0.2, 9.0), (0.3, 9.0), (0.4, 9.0), (0.5, 0.0), (0.5, 9.0)):
         watch.ms = 0.0
         allowance.begin()
         passing.begin()
         watch.ms = ms
-        surface.fill((0, 0, 0))
+        for flare in flares:
+            flare.alpha = alpha
         painter = Painter(surface, cache, allowance=allowance, passing=passing)
         root.paint(painter)
-        painter.flush()
-        levels.append((painter.rough, surface.get_at((450, 450)).r))
-    stood_in, seen = zip(*levels, strict=True)
-    assert stood_in == (False, True, False, False, False), "the first, what waited, while there is time, and the same"
-    assert seen[0] == seen[1] < seen[2] < seen[3] == seen[4]
-
-
-def test_while_everything_shifts_light_stays_as_it_was() -> None:
-    watch, flare, surface = Watch(), Flare(Burst(RED), 800.0, (450.0, 450.0)), pygame.Surface((900, 900), 0, 32)
-    passing, seen = TransientPictures(), []
-    for flare.alpha in (0.2, 0.5, 0.8):
-        passing.begin()
-        surface.fill((0, 0, 0))
-        painter = Painter(surface, SurfaceCache(), allowance=Allowance(watch), passing=passing)
-        painter.crowded = True
-        flare.paint(painter)
-        painter.flush()
-        seen.append(surface.get_at((450, 450)).r)
-    assert 0 < seen[0] == seen[1] == seen[2]
+        grown = {flare.name: passing._growing.get(id(flare)) for flare in flares}
+        seen.append((painter.rough, {name: round(each.form[1] / 25.5) for name, each in grown.items() if each}))
+    assert seen == [
+        (True, {"a": 1}),
+        (True, {"a": 1, "b": 2}),
+        (True, {"a": 1, "b": 2, "c": 3}),
+        (True, {"a": 4, "b": 2, "c": 3}),
+        (False, {"a": 5, "b": 5, "c": 5}),
+        (False, {"a": 5, "b": 5, "c": 5}),
+    ]

@@ -212,7 +212,7 @@ def test_when_the_light_changes_no_strip_of_the_other_is_seen_before_all_of_it_i
     assert all(len(colours) == 1 for colours in seen)
 
 
-def test_in_a_large_window_another_light_is_seen_in_one_half_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_large_window_another_light_is_seen_in_one_part_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(floor, "SPARED", 0)
     root, ground = Node(size=(1920, 1080)), Lit((200, 0, 0), (0, 0), 1920.0)
     root.add(ground)
@@ -227,7 +227,7 @@ def test_in_a_large_window_another_light_is_seen_in_one_half_after_the_other(mon
         stage.update()
         if stage.draw(surface):
             drawn += [(place.top, place.bottom) for place in stage.places]
-    assert drawn == [(0, 320), (256, 540)]  # to whole squares
+    assert drawn == [(0, 192), (128, 320), (256, 448), (384, 540)]  # to whole squares
     assert {surface.get_at((400, y))[:3] for y in range(20, 500, 20)} == {(0, 200, 0)}
 
 

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from concurrent.futures import Future
 
 import pygame
+from hypothesis import given
+from hypothesis import strategies as st
 
+from resarcana_gui.scene import slices
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.composer import play
+from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.stream import BESIDE, PHASES, Course, Flow, Stream, Strip
-from resarcana_gui.scene.threads import Work
+from resarcana_gui.scene.slices import Cut, cut
+from resarcana_gui.scene.stream import BESIDE, PHASES, Flow, Stream
+from resarcana_gui.scene.strip import Strip
+from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transient_pictures import TransientPictures
 from tests.scene.hurry import Watch
 
@@ -23,12 +31,16 @@ def straight() -> Course:
     return Course((50.0, 150.0), (200.0, 150.0), (350.0, 150.0))
 
 
-def painted(stream: Stream) -> tuple[pygame.Surface, Painter]:
-    surface = pygame.Surface(SIZE, 0, 32)
-    painter = Painter(surface, SurfaceCache())
+def painted(stream: Stream) -> Painter:
+    painter = Painter(pygame.Surface(SIZE, 0, 32), SurfaceCache())
     stream.paint(painter)
+    return painter
+
+
+def picture(stream: Stream) -> pygame.Surface:
+    painter = painted(stream)
     painter.flush()
-    return surface, painter
+    return painter.surface
 
 
 def lit(surface: pygame.Surface, x: int) -> int:
@@ -46,22 +58,21 @@ def test_a_course_is_measured_along_its_length() -> None:
 def test_it_is_seen_only_as_far_as_it_has_come() -> None:
     stream = Stream(FLAME, straight(), 20, 80)
     stream.reach = 0.5
-    surface, _ = painted(stream)
+    surface = picture(stream)
     assert lit(surface, 120) > 40 and lit(surface, 320) == 0
 
 
 def test_it_leaves_behind_what_it_has_passed() -> None:
     stream = Stream(FLAME, straight(), 20, 80)
     stream.reach, stream.since = 1.0, 0.6
-    surface, _ = painted(stream)
+    surface = picture(stream)
     assert lit(surface, 80) == 0 and lit(surface, 320) > 40
 
 
 def test_while_it_gets_ready_nothing_is_seen_and_later_nothing_is_left_to_draw() -> None:
     stream = Stream(FLAME, straight(), 20, 80)
     for _ in range(20):
-        surface, painter = painted(stream)
-        assert painter.blits == [] and pygame.transform.average_color(surface)[:3] == (0, 0, 0)
+        assert painted(stream).blits == []
     ready = dict(stream._slices)
     stream.reach = 1.0
     for stream.phase in range(PHASES):
@@ -71,16 +82,16 @@ def test_while_it_gets_ready_nothing_is_seen_and_later_nothing_is_left_to_draw()
 
 def hurried(stream: Stream) -> Painter:
     """A frame that is timed."""
-    surface, passing = pygame.Surface(SIZE, 0, 32), TransientPictures()
-    painter = Painter(surface, SurfaceCache(), allowance=Allowance(Watch()), passing=passing)
+    surface = pygame.Surface(SIZE, 0, 32)
+    painter = Painter(surface, SurfaceCache(), allowance=Allowance(Watch()), passing=TransientPictures())
     stream.paint(painter)
     return painter
 
 
 def test_when_frames_are_timed_it_gets_ready_beside_them() -> None:
-    waiting: list[tuple[Future[pygame.Surface], Work]] = []
+    waiting: list[tuple[Future[Cut], Callable[[], Cut]]] = []
 
-    def start(work: Work) -> Future[pygame.Surface]:
+    def start(work: Callable[[], Cut]) -> Future[Cut]:
         waiting.append((Future(), work))
         return waiting[-1][0]
 
@@ -93,11 +104,51 @@ def test_when_frames_are_timed_it_gets_ready_beside_them() -> None:
             job.set_result(work())
     assert frames > 2 and not waiting
     exact = Stream(FLAME, straight(), 20, 80)
-    while painted(exact)[1].rough:
+    while painted(exact).rough:
         pass
-    assert {key: pygame.image.tobytes(each, "RGBA") for key, each in stream._slices.items()} == {
-        key: pygame.image.tobytes(each, "RGBA") for key, each in exact._slices.items()
+    assert {key: seen(each) for key, each in stream._slices.items()} == {
+        key: seen(each) for key, each in exact._slices.items()
     }
+
+
+def seen(made: Cut) -> bytes:
+    whole = clear(made.size)
+    for band, at in made.bands:
+        whole.blit(band, at)
+    return pygame.image.tobytes(whole, "RGBA")
+
+
+@given(st.integers(2, 200), st.integers(2, 500), st.floats(-180, 180))
+def test_a_slice_keeps_all_of_its_picture_in_which_anything_is_seen(width: int, height: int, angle: float) -> None:
+    piece = clear((20, 30))
+    piece.fill((200, 150, 100, 90))
+    made = cut(piece, (width, height), angle)
+    whole = slices._turned(piece, (width, height), angle)
+    assert made.size == whole.get_size() and seen(made) == pygame.image.tobytes(whole, "RGBA")
+
+
+def test_turned_slices_take_little_more_than_half_of_their_boxes() -> None:
+    made = cut(clear((20, 30)), (136, 560), 40.0)
+    assert sum(band.get_width() * band.get_height() for band, _ in made.bands) < 0.6 * made.size[0] * made.size[1]
+
+
+def test_when_it_has_come_all_its_way_it_is_shown_as_one_picture() -> None:
+    stream = Stream(FLAME, Course((50.0, 50.0), (300.0, 60.0), (350.0, 250.0)), 20, 80, at_once)
+    while hurried(stream).rough:
+        pass
+    stream.reach = 1.0
+    exact = pygame.surfarray.array3d(picture(stream)).astype(int)
+    painter = next(found for found in iter(lambda: hurried(stream), None) if len(found.blits) == 1)
+    play(painter.surface, painter.blits, painter.surface.get_rect())
+    assert abs(pygame.surfarray.array3d(painter.surface).astype(int) - exact).max() <= 3
+    stream.since = 0.5
+    assert len(hurried(stream).blits) > 2, "when it ends, slice by slice goes"
+
+
+def at_once(work: Callable[[], Cut]) -> Future[Cut]:
+    job: Future[Cut] = Future()
+    job.set_result(work())
+    return job
 
 
 def test_what_no_thread_has_drawn_in_time_is_drawn_and_later_seen_in_another_phase() -> None:
@@ -113,7 +164,7 @@ def test_what_no_thread_has_drawn_in_time_is_drawn_and_later_seen_in_another_pha
 def test_without_its_picture_there_is_no_stream_and_no_error() -> None:
     stream = Stream(Strip("nothing_like_it", FLAME.colours), straight(), 20, 80)
     stream.reach = 1.0
-    surface, _ = painted(stream)
+    surface = picture(stream)
     assert lit(surface, 200) == 0
 
 

@@ -13,7 +13,7 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_t
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.masks import cut_out, rounded_mask
+from resarcana_gui.scene.masks import circle_mask, cut_out
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -118,7 +118,7 @@ class Flinch(Node):
         cut = pygame.Surface((side, side), 0, 32)
         cut.blit(picture, (0, 0), area)
         piece = with_alpha(cut)
-        return cut_out(piece, rounded_mask((side, side), side / 2))
+        return cut_out(piece, circle_mask(side))
 
 
 def flinched(table: CardTable, portrait: Box, angle: float) -> Action:

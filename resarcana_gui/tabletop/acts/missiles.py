@@ -14,12 +14,12 @@ import pygame
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait
 from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.easing import linear
 from resarcana_gui.scene.masks import smooth, tinted
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.sprite import Sprite
-from resarcana_gui.scene.stream import Course
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.card_table import CardTable
 

@@ -9,11 +9,13 @@ from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Scale, Values
 from resarcana_gui.scene.particles import Particles
-from resarcana_gui.scene.stream import Course, Flow, Stream, Strip
+from resarcana_gui.scene.stream import Flow, Stream
+from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.missiles import Missile, flown

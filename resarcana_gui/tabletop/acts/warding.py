@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
+from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import Disc
-from resarcana_gui.scene.stream import Course, Flow, Stream
+from resarcana_gui.scene.stream import Flow, Stream
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS

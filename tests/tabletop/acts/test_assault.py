@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.dusk import Dusk
 from resarcana_gui.scene.shapes import Panel
-from resarcana_gui.scene.stream import Strip
+from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box

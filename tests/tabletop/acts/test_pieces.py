@@ -12,7 +12,7 @@ from resarcana_gui.scene.action import Action, Together, Wait
 from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.shapes import PlainBox
-from resarcana_gui.scene.stream import Strip
+from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.stream import Strip
+from resarcana_gui.scene.strip import Strip
 from resarcana_gui.tabletop.acts.assault import AIM
 from resarcana_gui.tabletop.acts.missiles import Shot, StoneHail
 from resarcana_gui.tabletop.acts.striking import Manner, lights
