@@ -58,7 +58,9 @@ class Assault:
         self.manner: Final = manner
         self.targets: Final = dict(targets)
         self.waiting: Final = set(targets)
-        """Those who are still to be struck."""
+        """Those who are still to be struck, ..."""
+        self.struck_at: Final[set[int]] = set()
+        """... and those whom a blow is on its way to."""
         self.raised = False
         self._table: Final = table
         self._look: Final = table.look
@@ -73,6 +75,16 @@ class Assault:
     def at(self) -> Point:
         """Where the attacker is now."""
         return self._node.at if self._node is not None else self._table.room.center
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has been struck."""
+        return not (self.waiting or self.struck_at)
+
+    def aim(self, seat: int) -> None:
+        """A blow is on its way to a seat: before it has landed, the attack is not over."""
+        self.waiting.discard(seat)
+        self.struck_at.add(seat)
 
     @property
     def lifted(self) -> CardNode | None:
@@ -161,10 +173,11 @@ class Assault:
         """Strike at a seat: lean back, breathe, and when it lands, `hit`. The attacker's sound has to begin with
         this."""
         self._asked += 1
+        lands = Call(partial(self._met, seat)) + hit
         if self._node is None:
-            return hit
+            return lands
         leans = self._leaned(self._node, end) | self._dimmed(1.0, milliseconds("breath"))
-        return leans | breathed(self._table, self.manner, lambda: self.at, end, Call(partial(self._met, seat)) + hit)
+        return leans | breathed(self._table, self.manner, lambda: self.at, end, lands)
 
     def _leaned(self, node: CardNode, end: Point) -> Action:
         before, ms, ease = self.manner.draws_breath, milliseconds("breath"), self._look.pace.easing(Use.TABLE)
@@ -177,6 +190,7 @@ class Assault:
     def _met(self, seat: int) -> None:
         """Who is struck needs no ring any more."""
         self.waiting.discard(seat)
+        self.struck_at.discard(seat)
         ring = self._rings.pop(seat, None)
         if ring is not None:
             gone(ring)

@@ -55,7 +55,7 @@ def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
         return in_turn(_fall(scenery, event), _ended(scenery))
     if assault is None:
         assault = scenery.assault = _against(scenery, event.component, [seat])
-    assault.waiting.discard(seat)
+    assault.aim(seat)
     return in_turn(_struck(scenery, assault, seat, _hit(scenery, assault, event)), _ended(scenery))
 
 
@@ -68,7 +68,7 @@ def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
     if assault is None or scenery.look.pace.at_once:
         scenery.resources.sound("shield", scenery.portrait(seat).center)
         return _ended(scenery)
-    assault.waiting.discard(seat)
+    assault.aim(seat)
     return in_turn(Later(lambda: _warded(scenery, assault, event)), _ended(scenery))
 
 
@@ -200,7 +200,7 @@ def _ended(scenery: Scenery) -> Action:
 
     def end() -> Action:
         assault = scenery.assault
-        return over(scenery) if assault is not None and not assault.waiting else Together()
+        return over(scenery) if assault is not None and assault.over else Together()
 
     return Later(end)
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
-from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Suffer, UsePower, UseReact, subject
+from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Lose, Suffer, UsePower, UseReact, subject
 from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
 from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT, Scenery
 from resarcana_gui.scene.stream import Stream
@@ -114,6 +114,23 @@ def test_rivals_are_struck_one_after_the_other() -> None:
         reached.append([node.reach for node in nodes if isinstance(node, Stream)])
     assert any(len(each) == 2 and each[0] > each[1] + 0.4 for each in reached)
     assert theatre.sounds.names.count("strike_fire") == 2
+    theatre.check()
+
+
+def test_it_stays_dark_until_the_last_rival_is_struck_while_another_still_chooses_what_to_lose() -> None:
+    theatre = battle({"mage": "druid", "item": "alchemy", "pool": "1L 3E 3C"}, BARE, viewer=2)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.run_out()
+    happen(theatre, Suffer)
+    theatre.run_out()
+    happen(theatre, Lose)
+    scenery, before = theatre.table.scenery, life(theatre.table.scenery, 2)
+    until(theatre, "stream")
+    flies = until(theatre, "burst")
+    assert flies > 0 and scenery.assault is not None and scenery.assault.raised and scenery.dusk_layer.children
+    assert [node for node in scenery.effect_layer.children if node.name == "stream"]
+    theatre.run_out()
+    assert life(scenery, 2) == before - 2
     theatre.check()
 
 
