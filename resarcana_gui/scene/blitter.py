@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import pygame
 
+from resarcana_gui.scene.blits import Blit, blit, play, shifted
 from resarcana_gui.scene.cells import Place
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.composer import Blit, blit, play, shifted
 from resarcana_gui.scene.paint_record import PaintedNode, PaintRecord, Space
 from resarcana_gui.scene.surfaces import faded
 from resarcana_gui.scene.transform import IDENTITY, Box, Transform

@@ -1,53 +1,15 @@
-"""What a frame puts on its surface, as a list of pictures; and the composer, which draws only what differs from the
-frame before."""
+"""The composer: of what a frame puts on its surface it draws only what differs from the frame before."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
 
+from resarcana_gui.scene.blits import Blit, different, new_shades, outside, play, shifted
 from resarcana_gui.scene.cells import Cells, Place
 from resarcana_gui.scene.colour import Colour
-
-
-class Blit(NamedTuple):
-    """One picture on the surface; nobody may draw on the picture afterwards. Made by `blit`."""
-
-    picture: pygame.Surface
-    at: tuple[int, int]
-    clip: Place
-    """The part of the surface outside of which nothing of it is seen."""
-    flags: int
-    """How it is blended with what is below."""
-    place: Place
-    """Where it is seen; kept, since a frame asks for that of everything it shows."""
-
-
-def blit(picture: pygame.Surface, at: tuple[int, int], clip: Place, flags: int) -> Blit:
-    """A picture with its corner at a pixel of the surface, seen only inside `clip`."""
-    (x, y), (left, top, across, down), (width, height) = at, clip, picture.get_size()
-    x, y, right, low = max(x, left), max(y, top), min(x + width, left + across), min(y + height, top + down)
-    return Blit(picture, at, clip, flags, (x, y, max(0, right - x), max(0, low - y)))
-
-
-def shifted(known: Blit, by: tuple[int, int], whole: Place) -> Blit:
-    """The same picture further on by some pixels, and what it is seen in, unless that is the `whole` surface."""
-    (x, y), clip = by, known.clip
-    if clip != whole:
-        moved = pygame.Rect(clip).move(by).clip(whole)
-        clip = (moved.x, moved.y, moved.w, moved.h)
-    return blit(known.picture, (known.at[0] + x, known.at[1] + y), clip, known.flags)
-
-
-def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) -> None:
-    """Put pictures on a surface one after the other, in a part of it; sets the surface's clip."""
-    for (clip, flags), group in groupby(blits, lambda each: each[2:4]):
-        surface.set_clip(within.clip(clip))
-        surface.fblits([each[:2] for each in group], flags)
 
 
 class Shown(NamedTuple):
@@ -113,7 +75,7 @@ class Composer:
         """Let a surface show pictures on a base, whose `stale` parts differ from the frame before: those of another
         picture as base, too, while another colour differs everywhere. Returns where the surface was drawn on."""
         same = surface is self._surface and surface.get_size() == self._size and _alike(base, self._base)
-        shades = _shades(self._blits, blits) if same else []
+        shades = new_shades(self._blits, blits) if same else []
         places = self._changed(blits, shades, [*stale, *self._stale]) if same else [surface.get_rect()]
         self._stale = []
         self.holds(surface, base, blits)
@@ -134,7 +96,7 @@ class Composer:
         cells = Cells(self._size)
         for place in stale:
             cells.add(place)
-        for blit in _different(self._blits, [blit for at, blit in enumerate(blits) if at not in shades]):
+        for blit in different(self._blits, [blit for at, blit in enumerate(blits) if at not in shades]):
             cells.add(blit.place)
         for number, at in enumerate(shades):
             shade = pygame.Rect(blits[at].place)
@@ -167,53 +129,3 @@ def _draw(surface: pygame.Surface, base: pygame.Surface | Colour, place: pygame.
         ):
             surface.fill(base, bare)
     play(surface, blits, place)
-
-
-def outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
-    """The parts of a place that an opaque picture leaves bare: above and below it, left and right."""
-    inner = covered.clip(place)
-    if not (inner.w and inner.h):
-        yield place
-        return
-    yield pygame.Rect(place.x, place.y, place.w, inner.y - place.y)
-    yield pygame.Rect(place.x, inner.bottom, place.w, place.bottom - inner.bottom)
-    yield pygame.Rect(place.x, inner.y, inner.x - place.x, inner.h)
-    yield pygame.Rect(inner.right, inner.y, place.right - inner.right, inner.h)
-
-
-def _shades(before: Sequence[Blit], now: Sequence[Blit]) -> list[int]:
-    """Which of the pictures that only take light away are new, or lie there more often: the last of those alike."""
-    start = _the_same(before, now)
-    more = Counter(blit for blit in now[start:] if blit.flags == pygame.BLEND_RGB_MULT)
-    if more:
-        more.subtract(blit for blit in before[start:] if blit.flags == pygame.BLEND_RGB_MULT)
-    found = []
-    for at in reversed(range(start, len(now)) if more else ()):
-        if more[now[at]] > 0:
-            more[now[at]] -= 1
-            found.append(at)
-    return found[::-1]
-
-
-def _different(before: Sequence[Blit], now: Sequence[Blit]) -> Iterator[Blit]:
-    """What is in only one of two frames, or has another order in them."""
-    start = _the_same(before, now)
-    old, new = before[start:], now[start:]
-    end = _the_same(old[::-1], new[::-1])
-    old, new = old[: len(old) - end], new[: len(new) - end]
-    was, will = Counter(old), Counter(new)
-    yield from (blit for blit, count in was.items() if will[blit] != count)
-    yield from (blit for blit, count in will.items() if was[blit] != count)
-    left = [blit for blit in old if was[blit] == will[blit]]
-    right = [blit for blit in new if was[blit] == will[blit]]
-    yield from (one for one, other in zip(left, right, strict=True) if one != other)
-
-
-def _the_same(before: Sequence[Blit], now: Sequence[Blit]) -> int:
-    """How many at the start are the same in both."""
-    count = 0
-    for one, other in zip(before, now, strict=False):
-        if one is not other and one != other:
-            break
-        count += 1
-    return count

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.composer import Blit
+from resarcana_gui.scene.blits import Blit
 from resarcana_gui.scene.transform import Transform
 
 Space: TypeAlias = tuple[Transform, float, pygame.Rect]

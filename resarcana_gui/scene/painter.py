@@ -15,9 +15,9 @@ import pygame
 
 from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.blits import outside
 from resarcana_gui.scene.blitter import OPAQUE, Blitter
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.composer import outside
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Transform

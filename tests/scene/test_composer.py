@@ -6,9 +6,10 @@ from random import Random
 
 import pygame
 
+from resarcana_gui.scene.blits import Blit, play
+from resarcana_gui.scene.blits import blit as placed
 from resarcana_gui.scene.cells import CELL
-from resarcana_gui.scene.composer import Blit, Composer, play
-from resarcana_gui.scene.composer import blit as placed
+from resarcana_gui.scene.composer import Composer
 from resarcana_gui.scene.surfaces import clear
 
 SIZE = (5 * CELL, 4 * CELL)

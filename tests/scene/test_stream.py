@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from resarcana_gui.scene import slices
 from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.blits import play
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.composer import play
 from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.slices import Cut, cut
