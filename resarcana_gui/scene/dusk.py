@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
+from resarcana_gui.scene.action import Action, Wait, in_turn
 from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import SPARED
@@ -27,6 +30,9 @@ multiplied into what is seen already; with fewer of them, an edge would be seen 
 PARTS: Final = (2, 4)
 """A window, and a large one, are darkened in so many parts, one a frame. Each has the same number of the coarse map's
 rows; neighbours share one."""
+
+SETTLES: Final = 80
+"""How many milliseconds the parts of the last step take, a frame each."""
 
 Lie: TypeAlias = tuple[tuple[int, int], Transform]
 """The size of the window, and how the canvas lies on it."""
@@ -71,7 +77,7 @@ class Dusk(Node):
             self.changed(inner=True)
 
     def draw(self, painter: Painter) -> None:
-        step = round(self.level * STEPS)
+        step = math.ceil(self.level * STEPS - 0.5)  # half of it: three fifths of the light are left
         self._lies(painter)
         if painter.hurried:
             self._go_on(step)
@@ -127,6 +133,13 @@ class Dusk(Node):
             there = self._memory(painter).subsurface((0, top, size[0], low - top))
             self._shades[part] = pygame.transform.smoothscale(coarse, there.get_size(), there)
         return self._shades[part]
+
+
+def dimmed(dusk: Dusk, level: float, ms: int) -> Action:
+    """It grows so dark, or light again, in some milliseconds; all of it is light before they have passed."""
+    settles = min(SETTLES, ms) if not level else 0
+    glides = Glide(lambda: dusk.level, partial(setattr, dusk, "level"), level, ms - settles)
+    return in_turn(glides, Wait(settles))
 
 
 def _parts(size: tuple[int, int]) -> int:

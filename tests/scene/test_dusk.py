@@ -32,7 +32,7 @@ def test_it_grows_dark_step_by_step_and_light_again() -> None:
         stage.draw(surface)
         levels.append(surface.get_at((960, 540)).g)
     assert levels[0] == levels[3] == 200 > levels[1] > levels[2]
-    assert abs(levels[2] - 200 * DARK * 0.9) < 6
+    assert abs(levels[2] - 200 * DARK * 0.9) < 6 and abs(levels[1] - 200 * 0.61) < 6
 
 
 def test_when_frames_are_timed_each_shows_the_next_step_in_one_part_of_the_window() -> None:

@@ -9,9 +9,9 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait, in_turn
-from resarcana_gui.scene.dusk import Dusk, Spot
+from resarcana_gui.scene.dusk import Dusk, Spot, dimmed
 from resarcana_gui.scene.flares import Flare, RingOfLight
-from resarcana_gui.scene.motion import Fade, Glide, Move, Scale, Turn
+from resarcana_gui.scene.motion import Fade, Move, Scale, Turn
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
@@ -131,8 +131,7 @@ class Assault:
         return self._dimmed(1.0, ms // 2)
 
     def _dimmed(self, level: float, ms: int) -> Action:
-        dusk = self._dusk
-        return Together() if dusk is None else Glide(lambda: dusk.level, partial(setattr, dusk, "level"), level, ms)
+        return Together() if self._dusk is None else dimmed(self._dusk, level, ms)
 
     def wait(self) -> None:
         """Somebody thinks about an answer: when that takes long, it is lighter meanwhile."""

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
-from resarcana_gui.scene.dusk import Dusk, Spot
+from resarcana_gui.scene.dusk import Dusk, Spot, dimmed
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
-from resarcana_gui.scene.motion import Fade, Glide, Scale
+from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.tabletop.acts.banner import HIGH, middle_of
@@ -76,7 +76,7 @@ def _darker(table: CardTable, spots: Sequence[Spot]) -> Action:
         dusk = Dusk()
         table.dusk_layer.add(dusk)
         dusk.spare(spots)
-        return Glide(lambda: dusk.level, partial(setattr, dusk, "level"), 1.0, milliseconds("relight"))
+        return dimmed(dusk, 1.0, milliseconds("relight"))
 
     return Later(begin)
 
@@ -89,8 +89,7 @@ def _lighter(table: CardTable) -> Action:
 
 
 def _cleared(dusk: Dusk) -> Action:
-    level = Glide(lambda: dusk.level, partial(setattr, dusk, "level"), 0.0, milliseconds("relight"))
-    return in_turn(level, Call(partial(gone, dusk)))
+    return in_turn(dimmed(dusk, 0.0, milliseconds("relight")), Call(partial(gone, dusk)))
 
 
 def _copy(winner: Medallion, radius: float) -> Medallion:

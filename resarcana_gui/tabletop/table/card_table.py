@@ -10,12 +10,12 @@ import pygame
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.scene.dusk import Dusk
+from resarcana_gui.scene.dusk import Dusk, dimmed
 from resarcana_gui.scene.dusk import Spot as Spared
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.motion import Glide, NodeTween, Scale, Values
+from resarcana_gui.scene.motion import NodeTween, Scale, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.queue import INTERFACE
@@ -144,10 +144,11 @@ class CardTable(Node):
             self._half_dark = dusk = Dusk()
             dusk.spare(spots)
             self.dusk_layer.add(dusk)
-            self.look.queue.add(_darkened(dusk, HALF_DARK), INTERFACE)
+            self.look.queue.add(dimmed(dusk, HALF_DARK, milliseconds("relight")), INTERFACE)
         elif not spots and self._half_dark is not None:
             dusk, self._half_dark = self._half_dark, None
-            self.look.queue.add(_darkened(dusk, 0.0) + Call(partial(_remove, dusk)), INTERFACE)
+            lightens = dimmed(dusk, 0.0, milliseconds("relight"))
+            self.look.queue.add(lightens + Call(partial(_remove, dusk)), INTERFACE)
 
     # -------------------------------------------------------------------------------------------------- one card
 
@@ -307,10 +308,6 @@ class Reshape(NodeTween):
             self._card.scale = longer / max(self._card.size)
         if share == 1.0:
             self._card.scale = 1.0
-
-
-def _darkened(dusk: Dusk, level: float) -> Action:
-    return Glide(lambda: dusk.level, partial(setattr, dusk, "level"), level, milliseconds("relight"))
 
 
 def _remove(node: Node) -> None:
