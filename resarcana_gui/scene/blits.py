@@ -28,6 +28,8 @@ class Blit(NamedTuple):
 def blit(picture: pygame.Surface, at: tuple[int, int], clip: Place, flags: int) -> Blit:
     """A picture with its corner at a pixel of the surface, seen only inside `clip`."""
     (x, y), (left, top, across, down), (width, height) = at, clip, picture.get_size()
+    if x >= left and y >= top and x + width <= left + across and y + height <= top + down:  # as nearly all are
+        return Blit(picture, at, clip, flags, (x, y, width, height))
     x, y, right, low = max(x, left), max(y, top), min(x + width, left + across), min(y + height, top + down)
     return Blit(picture, at, clip, flags, (x, y, max(0, right - x), max(0, low - y)))
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.action import Action, Wait, in_turn
+from resarcana_gui.scene.action import Action, Call, Wait, in_turn
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
@@ -57,6 +57,8 @@ class Dusk(Node):
         super().__init__(size=CANVAS, name="dusk")
         self.ghost = True
         self.level = 0.0
+        self.turn: object = None
+        """Who makes it darker or lighter now."""
         self._spots: tuple[Spot, ...] = ()
         self._coarse: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
         """The shade of one step, coarsely, for each part of a window of some size."""
@@ -136,10 +138,16 @@ class Dusk(Node):
 
 
 def dimmed(dusk: Dusk, level: float, ms: int) -> Action:
-    """It grows so dark, or light again, in some milliseconds; all of it is light before they have passed."""
-    settles = min(SETTLES, ms) if not level else 0
-    glides = Glide(lambda: dusk.level, partial(setattr, dusk, "level"), level, ms - settles)
-    return in_turn(glides, Wait(settles))
+    """It grows so dark, or light again, in some milliseconds, whatever it was on the way to before; all of it is light
+    before they have passed."""
+    settles, turn = min(SETTLES, ms) if not level else 0, object()
+
+    def go(value: float) -> None:
+        if dusk.turn is turn:
+            dusk.level = value
+
+    glides = Glide(lambda: dusk.level, go, level, ms - settles)
+    return in_turn(Call(partial(setattr, dusk, "turn", turn)), glides, Wait(settles))
 
 
 def _parts(size: tuple[int, int]) -> int:

@@ -55,7 +55,8 @@ class Stream(Node):
         self.course: Final = course
         self._ends: Final = (narrow, wide)
         self._start: Final = start
-        self._count: Final = int(course.length / STEP) + 1
+        self._places: Final = [course.at(index * STEP)[0] for index in range(int(course.length / STEP) + 1)]
+        """The middles of its slices, in canvas pixels."""
         self._slices: dict[Slice, Cut] = {}
         self._jobs: dict[Slice, Future[Cut]] = {}
         """What is being drawn beside the frames."""
@@ -68,39 +69,44 @@ class Stream(Node):
     def draw(self, painter: Painter) -> None:
         density = round(painter.matrix.scales[0], 3)
         ready = self._get_ready(density, hurried=painter.hurried)
+        if painter.hurried and not self.since:
+            ready = self._put_together(density) and ready
+        whole = self._wholes.get((self.phase, density))
         if not self.reach:
             if not ready:
                 painter.unfinished()
-            return
-        if painter.hurried and ready and not self.since:
-            self._put_together(density)
-        whole = self._wholes.get((self.phase, density))
-        if self.reach == 1.0 and whole is not None and whole.complete and not self.since:
+        elif self.reach == 1.0 and whole is not None and whole.complete and not self.since:
             painter.blit(whole.picture, whole.corner(painter.matrix))
         else:
             self._draw_slices(painter, density)
 
     def _draw_slices(self, painter: Painter, density: float) -> None:
-        for index in range(self._count):
+        for index, place in enumerate(self._places):
             clearness = self._clearness(index * STEP)
             if clearness > 0:
                 (width, height), bands = self._slice(index, density)
-                x, y = painter.matrix.apply(self.course.at(index * STEP)[0])
+                x, y = painter.matrix.apply(place)
                 left, top = round(x - width / 2), round(y - height / 2)
                 for band, (across, down) in bands:
                     painter.blit(band, (left + across, top + down), clearness)
 
-    def _put_together(self, density: float) -> None:
-        """Put a few more slices together: when it has come all its way, it is shown as one picture."""
+    def _put_together(self, density: float) -> bool:
+        """Put a few more slices together, of a phase of which there are all: when it has come all its way, it is shown
+        as one picture. Returns whether that is done for every phase."""
         for phase in range(PHASES):
-            if (phase, density) not in self._wholes:
-                slices = [self._slices[index, phase, density] for index in range(self._count)]
-                places = [self.course.at(index * STEP)[0] for index in range(self._count)]
-                ends = [min(1.0, (self.course.length - index * STEP) / STEP + 0.5) for index in range(self._count)]
-                self._wholes[phase, density] = WholeStream(slices, places, ends, density)
-            if not self._wholes[phase, density].complete:
-                self._wholes[phase, density].add(TOGETHER)
-                return
+            keys = [(index, phase, density) for index in range(len(self._places))]
+            whole = self._wholes.get((phase, density))
+            if whole is None and all(key in self._slices for key in keys):
+                ends = [
+                    min(1.0, (self.course.length - index * STEP) / STEP + 0.5) for index in range(len(self._places))
+                ]
+                whole = WholeStream([self._slices[key] for key in keys], self._places, ends, density)
+                self._wholes[phase, density] = whole
+            if whole is None or not whole.complete:
+                if whole is not None:
+                    whole.add(TOGETHER)
+                return False
+        return True
 
     def _clearness(self, far: float) -> float:
         head, tail = self.reach * self.course.length, self.since * self.course.length
@@ -126,7 +132,7 @@ class Stream(Node):
 
     def _keys(self, density: float) -> Iterator[Slice]:
         """All slices in the order in which they are needed, more or less."""
-        return ((index, phase, density) for phase in range(PHASES) for index in range(self._count))
+        return ((index, phase, density) for phase in range(PHASES) for index in range(len(self._places)))
 
     def _slice(self, index: int, density: float) -> Cut:
         """A slice in the phase that it has now; or in another, if only that is there while others are being drawn."""

@@ -7,7 +7,7 @@ import pytest
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.dusk import DARK, Dusk, Spot
+from resarcana_gui.scene.dusk import DARK, Dusk, Spot, dimmed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.shapes import PlainBox
@@ -76,6 +76,23 @@ def test_its_parts_are_what_the_whole_would_be(size: tuple[int, int]) -> None:
         settle(stage, surface)
         seen.append(pygame.image.tobytes(surface, "RGB"))
     assert seen[0] == seen[1]
+
+
+def test_it_is_light_in_time_even_if_it_was_growing_dark() -> None:
+    root, surface = Node(size=CANVAS), pygame.Surface((2880, 1620), 0, 32)
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
+    darkens, lightens, levels = dimmed(dusk, 0.5, 300), dimmed(dusk, 0.0, 300), []
+    for ms in range(0, 480, 16):
+        darkens.advance(16)
+        if ms > 160:
+            lightens.advance(16)
+        stage.draw(surface)
+        levels.append(surface.get_at((100, 1500)).g)
+        if lightens.done:
+            break
+    darkest = levels.index(min(levels))
+    assert levels[0] == levels[-1] == 200 > min(levels) and levels[darkest:] == sorted(levels[darkest:])
 
 
 def test_what_is_spared_stays_light() -> None:

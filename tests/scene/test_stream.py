@@ -97,7 +97,7 @@ def test_when_frames_are_timed_it_gets_ready_beside_them() -> None:
 
     stream, frames = Stream(FLAME, straight(), 20, 80, start), 0
     while hurried(stream).rough:
-        assert 0 < len(waiting) <= BESIDE and not stream._slices.keys() & stream._jobs.keys()
+        assert len(waiting) <= BESIDE and not stream._slices.keys() & stream._jobs.keys()
         frames += 1
         while waiting:
             job, work = waiting.pop()
