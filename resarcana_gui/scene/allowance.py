@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Final
 
 FLOOR: Final = 1.4
+LIGHT: Final = 4.0
 SLOW: Final = 2.8
 TURNING: Final = 4.5
 AHEAD: Final = 4.0
@@ -14,7 +15,9 @@ NEW: Final = 7.0
 MOVING: Final = 2.0
 """Work that can wait is started only in the first milliseconds of a frame: repainting the floor, slow pictures, fine
 rotation, preparing pictures, what is seen for the first time, and stretching what moves for where it is now. At sixty
-frames a second a frame has 16.7 ms, and the window needs some of it."""
+frames a second a frame has 16.7 ms, and the window needs some of it. The floor in another light, which has to be there
+before it is seen, goes on until LIGHT where the frame before took less than QUIET."""
+QUIET: Final = 6.0
 
 PIXELS: Final = 50_000
 """As many pixels of something new are drawn in about a millisecond; ..."""
@@ -39,6 +42,8 @@ class Allowance:
         self._waiting: set[str] = set()
         """Kinds of work that got nothing in a frame get something the next time they ask, so that everything is done in
         the end, even on a machine too slow for all of it."""
+        self._before = 0.0
+        """The milliseconds that the frame before took."""
         self._late = 0
         """How many frames in a row left out something new, ..."""
         self._left_out = 0
@@ -48,6 +53,15 @@ class Allowance:
     def used(self) -> float:
         """The milliseconds of the frame that have passed."""
         return (self._stopwatch() - self._began) * 1000
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the frame before took little time."""
+        return self._before < QUIET
+
+    def end(self) -> None:
+        """The frame is drawn."""
+        self._before = self.used
 
     def begin(self) -> None:
         """Start a new frame."""

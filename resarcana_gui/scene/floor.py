@@ -180,7 +180,7 @@ class Floor:
         others. Returns where."""
         mended = []
         for number, strip in enumerate(list(self._stale)):
-            if number and allowance is not None and not allowance.grants("floor", frame.FLOOR):
+            if number and allowance is not None and not allowance.grants("floor", self._room(allowance)):
                 break
             painter = ground(whole, root, allowance)
             self._compose(painter, pygame.Rect(strip), night)
@@ -191,6 +191,12 @@ class Floor:
                 self._undrawn.discard(strip)
                 mended.append(pygame.Rect(strip))
         return mended
+
+    def _room(self, allowance: Allowance) -> float:
+        """Until when in a frame another strip is begun: the light does not walk before all of them are drawn; in a
+        large window each takes too long for that."""
+        large = self._whole is not None and self._whole.get_width() * self._whole.get_height() > SPARED
+        return frame.LIGHT if self._undrawn and allowance.quiet and not large else frame.FLOOR
 
     def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:
         """Draw everything inside a box, and nothing outside it."""

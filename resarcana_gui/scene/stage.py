@@ -211,6 +211,8 @@ class Stage:
                 self._small = pygame.Surface(viewport.drawn.window, 0, 32)
             self._live.draw(self._small, viewport.drawn, self.root, self.floor)
             self._shrink(self._small, surface, viewport)
+        if self.allowance is not None:
+            self.allowance.end()
         return True
 
     def _rest(self) -> None:

@@ -212,6 +212,39 @@ def test_when_the_light_changes_no_strip_of_the_other_is_seen_before_all_of_it_i
     assert all(len(colours) == 1 for colours in seen)
 
 
+class Slow(Lit):
+    """A strip of it takes a millisecond and a half."""
+
+    def __init__(self, watch: Watch) -> None:
+        super().__init__((200, 0, 0), (0, 0), 1920.0)
+        self.watch = watch
+
+    def draw(self, painter: Painter) -> None:
+        super().draw(painter)
+        self.watch.ms += 1.5
+
+
+def test_where_frames_are_quiet_the_floor_in_another_light_is_soon_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(floor, "STRIP", 60)
+    needed = []
+    for busy in (0.0, 9.0):
+        watch, root = Watch(), Node(size=(1920, 1080))
+        ground, surface = Slow(watch), pygame.Surface(SIZE)
+        root.add(ground)
+        stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(watch))
+        stage.floor = [ground]
+        settle(stage, surface)
+        ground.colour = (0, 200, 0)
+        ground.changed(inner=True)
+        needed.append(0)
+        while needed[-1] == 0 or stage._live._floor._undrawn:
+            stage.update()
+            watch.ms += busy
+            stage.draw(surface)
+            needed[-1] += 1
+    assert needed == [3, 7], "three strips in each frame, or one, and one more every other time since it waited"
+
+
 def test_in_a_large_window_another_light_is_seen_in_one_part_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(floor, "SPARED", 0)
     root, ground = Node(size=(1920, 1080)), Lit((200, 0, 0), (0, 0), 1920.0)

@@ -63,7 +63,7 @@ class LitGround(Node):
                 return Together()
             self.light, self.fading = light, 1.0
             fades = Glide(lambda: self.fading, self._fade, 0.0, milliseconds("light"))
-            return in_turn(look.moves.wait("turn"), fades)  # the floor gets ready meanwhile
+            return in_turn(look.moves.wait("breath"), fades)  # the floor gets ready meanwhile
 
         return Later(begin) + Call(lambda: self._fade(0.0))
 
