@@ -65,8 +65,12 @@ class Guide:
         return 0
 
     def is_turn(self, pending: Pending) -> bool:
-        """Whether a question deserves the whole budget; the others get a part of it."""
+        """Whether a question is a turn, and not one of those within."""
         return True
+
+    def is_weighty(self, pending: Pending) -> bool:
+        """Whether a question deserves the whole budget; the others get a part of it. Turns, unless a game says more."""
+        return self.is_turn(pending)
 
     def alone(self, state: State) -> int:
         """The one seat that has turns left in this stage; NOBODY while there are several, or a game never says."""

@@ -89,7 +89,7 @@ class Searcher(Agent):
         """The tree when the budget is spent."""
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, self._dice)
-        part = 1.0 if guide.is_turn(pending) else self._limits.part
+        part = 1.0 if guide.is_weighty(pending) else self._limits.part
         iterations, seconds = self._amounts(budget, part)
         deadline = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         done = 0

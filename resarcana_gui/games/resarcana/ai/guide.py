@@ -18,6 +18,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, 
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import formula_points, points_of
+from resarcana_gui.games.resarcana.rules.setup_questions import AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.kernel.command import Command
@@ -133,6 +134,10 @@ class PolicyGuide(Guide):
 
     def is_turn(self, pending: Pending) -> bool:
         return isinstance(pending, AskTurn)
+
+    def is_weighty(self, pending: Pending) -> bool:
+        """What is chosen before the first turn, and the items, decide whole games."""
+        return isinstance(pending, AskTurn | AskMage | AskKeep | AskPick | AskItem)
 
 
 def claims_victory(state: State, answers: Sequence[Command]) -> bool:

@@ -85,3 +85,16 @@ def test_whoever_is_undisturbed_is_alone_and_the_world_stays_as_it_was() -> None
     alone = guide.undisturbed(world, 0)
     assert guide.alone(alone) == 0 and guide.alone(world) == NOBODY
     assert resarcana().legal(alone) == resarcana().legal(world)
+
+
+def test_what_decides_whole_games_is_looked_at_as_long_as_a_turn() -> None:
+    guide, weighty = Opponents(resarcana()).guide(2), {}
+    for setup in ("standard", "draft"):
+        table = Table.dealt(1, setup=setup, seats=2)
+        for _ in range(60):
+            pending = table.session.pending
+            assert pending is not None
+            weighty[type(pending).__name__] = guide.is_weighty(pending)
+            table.session.submit(resarcana().legal(table.session.state)[-1])
+    assert {name for name, long in weighty.items() if long} == {"AskMage", "AskItem", "AskKeep", "AskTurn"}
+    assert len(weighty) > 4
