@@ -73,6 +73,9 @@ class Node:
     modal: ClassVar[bool] = False
     """Whether nothing behind it can be reached while it is there; the same for all of a class."""
 
+    entire: ClassVar[bool] = False
+    """Whether nothing of it is shown before everything on it is ready; the same for all of a class."""
+
     ghost: Watched[bool] = Watched(inner=True)
     """Whether it is only still visible: nothing on it can be reached, and it blocks nothing."""
 
@@ -285,12 +288,14 @@ class Node:
         start, stand_ins, left_out = len(painter.blits), painter.stand_ins, painter.left_out
         before = painter.enter(self.matrix(), self.alpha, self.box if self.clips else None)
         self.draw(painter)
-        if painter.left_out == left_out:
+        ready = painter.left_out == left_out
+        if ready:
             self.paint_children(painter)
-            painter.leave(before)
+            ready = painter.left_out == left_out or not self.entire
+        painter.leave(before)
+        if ready:
             painter.remember(self, start, stand_ins)
         else:
-            painter.leave(before)
             painter.linger(self, start)
 
     def paint_children(self, painter: Painter) -> None:

@@ -12,9 +12,11 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, placed
+from resarcana_gui.scene.transient_pictures import TransientPictures
 from tests.scene.hurry import Tired, Watch, settle
 
 
@@ -216,3 +218,32 @@ def test_what_nothing_stands_in_for_is_prepared_in_steps_too_and_comes_later() -
         painter.flush()
         seen.append((surface.get_at((50, 50))[:3] == RED, painter.rough, painter.left_out))
     assert seen == [(False, True, 1), (False, True, 1), (True, False, 0)]
+
+
+class Sign(Node):
+    """A board with words on it."""
+
+    def __init__(self) -> None:
+        super().__init__(size=(100.0, 100.0))
+        self.add(Sprite(PlainBox(RED), (90.0, 90.0)))
+
+    def draw(self, painter: Painter) -> None:
+        painter.hide(PlainBox(GREEN), self.box)
+
+
+class WholeSign(Sign):
+    entire = True
+
+
+def test_what_is_seen_only_whole_waits_until_everything_on_it_is_ready() -> None:
+    for kind, seen_first in ((Sign, 1), (WholeSign, 0)):
+        watch, cache, passing, sign, counts = Watch(), SurfaceCache(), TransientPictures(), kind(), []
+        for ms in (NEW, 0.0):
+            allowance = Allowance(watch)
+            passing.begin()
+            watch.ms += ms
+            painter = Painter(pygame.Surface((100, 100), 0, 32), cache, allowance=allowance, passing=passing)
+            painter.epoch = kind
+            sign.paint(painter)
+            counts.append(len(painter.blits))
+        assert counts == [seen_first, 2], kind
