@@ -30,6 +30,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.pads.pads import listen
+from resarcana_gui.scene.threads import take_short_turns
 from resarcana_gui.scene.window import Window, desktop, size_on
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
@@ -112,6 +113,7 @@ def _play(
             frames = iter((False, True))  # what can wait does: the first picture comes before
             shell.stage.tickers.append(lambda _: _get_ready(shell) if next(frames, False) else None)
             memory.settle_in()
+            take_short_turns()
             begin(shell, loaded.trouble, demo=demo)
             _run(shell, shown)
         finally:

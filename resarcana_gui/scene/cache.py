@@ -9,6 +9,8 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.steps import Steps
+
 MIB: Final = 1024 * 1024
 BASE: Final = 24 * MIB
 WINDOWS: Final = 2
@@ -18,6 +20,8 @@ FREE: Final = 4
 """The share of the limit that what nobody holds may take in any case."""
 SLACK: Final = 16
 """The share of the limit that is freed at once: looking through all pictures takes a third of a millisecond."""
+BEGUN: Final = 4
+"""So many pictures may be in the making at a time: what nobody asks for any more is not finished."""
 OURS: Final = 2
 """How often a picture that is just leaving the cache is referred to, by whoever asks that too."""
 
@@ -32,6 +36,8 @@ class SurfaceCache:
         self.hits = 0
         self.misses = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._begun: OrderedDict[Hashable, Steps] = OrderedDict()
+        """What is made in steps, by key."""
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture for a key, made if necessary. Must not be drawn on."""
@@ -51,6 +57,19 @@ class SurfaceCache:
             self._kept.move_to_end(key)
         return found
 
+    def go_on(self, key: Hashable, begin: Callable[[], Steps]) -> bool:
+        """Take the next step of making the picture for a key. Returns whether it is there now."""
+        steps = self._begun.pop(key, None) or begin()
+        try:
+            next(steps)
+        except StopIteration as end:
+            self._keep(key, end.value)
+            return True
+        self._begun[key] = steps
+        if len(self._begun) > BEGUN:
+            self._begun.popitem(last=False)
+        return False
+
     def has(self, key: Hashable) -> bool:
         """Whether the picture for a key is in the cache."""
         return key in self._kept
@@ -58,6 +77,7 @@ class SurfaceCache:
     def clear(self) -> None:
         """Forget everything, after pictures were reloaded or the window's depth changed."""
         self._kept.clear()
+        self._begun.clear()
         self.bytes = 0
 
     def __len__(self) -> int:

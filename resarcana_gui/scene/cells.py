@@ -10,6 +10,8 @@ import pygame
 
 CELL: Final = 64
 """What has changed is drawn again in whole squares of this many pixels."""
+PIECE: Final = 500_000
+"""What is to be drawn piece by piece has at most about so many pixels in each, which take a millisecond or two."""
 NEARLY_ALL: Final = 0.75
 """From this share of the surface on, all of it is drawn again."""
 
@@ -45,12 +47,15 @@ class Cells:
             return 0, range(0)
         return (1 << (right - 1) // CELL + 1) - (1 << left // CELL), range(top // CELL, (low - 1) // CELL + 1)
 
+    @property
+    def nearly_all(self) -> bool:
+        """Whether these are nearly all squares of the surface."""
+        most = len(self._rows) * -(-self._whole.w // CELL)
+        return sum(bits.bit_count() for bits in self._rows) > NEARLY_ALL * most
+
     def places(self) -> list[pygame.Rect]:
         """The squares, put together to few rectangles that do not overlap."""
-        most = len(self._rows) * -(-self._whole.w // CELL)
-        if sum(bits.bit_count() for bits in self._rows) > NEARLY_ALL * most:
-            return [self._whole]
-        return list(self.rectangles())
+        return [self._whole] if self.nearly_all else list(self.rectangles())
 
     def rectangles(self) -> Iterator[pygame.Rect]:
         """Just these squares, however many there are."""
@@ -60,6 +65,20 @@ class Cells:
             for left, width in _runs(bits):
                 yield pygame.Rect(left * CELL, top * CELL, width * CELL, height * CELL).clip(self._whole)
             top += height
+
+    def pieces(self) -> Iterator[pygame.Rect]:
+        """Just these squares, in rectangles that are not large."""
+        for place in self.rectangles():
+            height = max(1, PIECE // (place.w * CELL)) * CELL
+            for top in range(place.top, place.bottom, height):
+                yield pygame.Rect(place.x, top, place.w, min(height, place.bottom - top))
+
+
+def squares(place: pygame.Rect, whole: pygame.Rect) -> pygame.Rect:
+    """The squares of a whole surface that a place touches."""
+    left, top = place.left // CELL * CELL, place.top // CELL * CELL
+    right, low = -(-place.right // CELL) * CELL, -(-place.bottom // CELL) * CELL
+    return pygame.Rect(left, top, right - left, low - top).clip(whole)
 
 
 def _runs(bits: int) -> Iterator[tuple[int, int]]:

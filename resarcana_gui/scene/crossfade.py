@@ -3,16 +3,18 @@ longer than a frame has."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.surfaces import SpareSurfaces
 
-PARTS: Final = 4
-PIXELS: Final = 1_050_000
-"""A step is drawn in this many frames, or with this many pixels in each if those are fewer frames: half of 1920 by
-1080."""
+BANDS: Final = 8
+PIXELS: Final = 525_000
+"""A step is drawn in this many bands, or in bands of this many pixels if those are fewer: a quarter of 1920 by 1080."""
+ONCE: Final = 2
+"""At most so many of them are drawn in a frame."""
 
 
 class Crossfade:
@@ -29,9 +31,16 @@ class Crossfade:
         self._aim = 1.0
         self._row = 0
 
-    def go_on(self, after: pygame.Surface, left: float, *, at_once: bool = False) -> None:
-        """Go on until this much of the picture before is left, from 1 to 0: draw a part of the next step, or all of it
-        `at_once`."""
+    def go_on(
+        self,
+        after: pygame.Surface,
+        left: float,
+        has_time: Callable[[], bool] = lambda: True,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Go on until this much of the picture before is left, from 1 to 0: draw a part of the next step, a smaller one
+        if the frame has no time for more, or all of it `at_once`."""
         width, height = after.get_size()
         if self._next is not None and self._row == height:
             self.shown, self._next, self._left, self._row = self._next, self.shown, self._aim, 0
@@ -40,9 +49,13 @@ class Crossfade:
             if left >= self._left:
                 return
             self._aim = left
-        end = height if at_once else min(height, self._row + max(height // PARTS, PIXELS // width, 1))
-        self._draw(after, pygame.Rect(0, self._row, width, end - self._row))
-        self._row = end
+        high = max(height // BANDS, PIXELS // width, 1)
+        for number in range(-(-(height - self._row) // high)):
+            if not at_once and number and (number == ONCE or not has_time()):
+                return
+            end = min(height, self._row + high)
+            self._draw(after, pygame.Rect(0, self._row, width, end - self._row))
+            self._row = end
         if at_once:
             self.go_on(after, left)
 

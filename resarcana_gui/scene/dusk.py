@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
+from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.action import Action, Call, Wait, in_turn
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.motion import Glide
@@ -81,10 +82,10 @@ class Dusk(Node):
     def draw(self, painter: Painter) -> None:
         step = math.ceil(self.level * STEPS - 0.5)  # half of it: three fifths of the light are left
         self._lies(painter)
-        if painter.hurried:
-            self._go_on(step)
-        else:
+        if not painter.hurried:
             self._aim, self._laid = step, [step] * len(self._laid)
+        elif painter.has_time("dusk", frame.DARKER):
+            self._go_on(painter, step)
         if self._laid != [step] * len(self._laid):
             painter.unfinished()
         for part, times in enumerate(self._laid):
@@ -95,13 +96,17 @@ class Dusk(Node):
         if not any(self._laid):
             self._rest(painter)
 
-    def _go_on(self, step: int) -> None:
-        """One part takes the step that the others have taken, or are to take; then the next one begins."""
+    def _go_on(self, painter: Painter, step: int) -> None:
+        """One part takes the step that the others have taken, or are to take; then the next one begins. Where there is
+        no time for both, its shade is made a frame before it is seen."""
         if self._laid == [self._aim] * len(self._laid):
             self._aim += (step > self._aim) - (step < self._aim)
         late = [part for part, times in enumerate(self._laid) if times != self._aim]
         for part in late[:1]:
-            self._laid[part] = self._aim
+            known = part in self._shades
+            self._part(painter, part)
+            if known or painter.has_time("shade", frame.DARKER):
+                self._laid[part] = self._aim
 
     def _lies(self, painter: Painter) -> None:
         """Begin anew on a window of another size."""

@@ -32,7 +32,7 @@ PARTS: Final = 4
 lies on it back at once would take longer than a frame has, and a step of the light is too small for an edge to be
 seen."""
 SPARE: Final = 2
-"""How many spare surfaces walking light needs."""
+"""How many spare surfaces walking light needs, and darkness while it walks."""
 
 Strip = tuple[int, int, int, int]
 
@@ -149,7 +149,7 @@ class Floor:
         if self._fade is None:
             return whole
         if fading < 1.0 and not self._undrawn:
-            self._fade.go_on(whole, fading, at_once=not slowly)
+            self._fade.go_on(whole, fading, self._has_time, at_once=not slowly)
         return self._fade.shown
 
     def _take(
@@ -176,11 +176,13 @@ class Floor:
     def _mend(
         self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground, allowance: Allowance | None
     ) -> list[pygame.Rect]:
-        """Redraw what has changed: one strip, and more if there is time; what is not ready has its turn again after the
-        others. Returns where."""
+        """Redraw what has changed: one strip if the frame has not begun with something long, and more if there is time;
+        what is not ready has its turn again after the others. Returns where."""
         mended = []
         for number, strip in enumerate(list(self._stale)):
-            if number and allowance is not None and not allowance.grants("floor", self._room(allowance)):
+            if allowance is not None and not (
+                allowance.grants("floor", self._room(allowance)) if number else allowance.grants("strip", frame.NEW)
+            ):
                 break
             painter = ground(whole, root, allowance)
             self._compose(painter, pygame.Rect(strip), night)
@@ -191,6 +193,9 @@ class Floor:
                 self._undrawn.discard(strip)
                 mended.append(pygame.Rect(strip))
         return mended
+
+    def _has_time(self) -> bool:
+        return self._allowance is None or self._allowance.used < frame.FADING
 
     def _room(self, allowance: Allowance) -> float:
         """Until when in a frame another strip is begun: the light does not walk before all of them are drawn; in a

@@ -51,7 +51,7 @@ class LivePicture:
     @property
     def rough(self) -> bool:
         """Whether something was only a stand-in, so that it should be drawn again."""
-        return self._rough or self._turning.rough or self._floor.rough
+        return self._rough or self._composer.late or self._turning.rough or self._floor.rough
 
     def forget(self) -> None:
         """The surface no longer shows what was drawn on it."""
@@ -137,12 +137,18 @@ class LivePicture:
         painter.epoch = self._today(surface, viewport)
         with painter.inside(IDENTITY, 1.0, viewport.box):
             root.paint(painter)
-        self._show(painter, base, stale)
+        self._show(painter, base, stale, at_once=still is not None)  # a still takes what is seen
 
     def _show(
-        self, painter: Painter, base: pygame.Surface | tuple[int, int, int], stale: Sequence[pygame.Rect]
+        self,
+        painter: Painter,
+        base: pygame.Surface | tuple[int, int, int],
+        stale: Sequence[pygame.Rect],
+        *,
+        at_once: bool = False,
     ) -> None:
-        self.places += self._composer.show(painter.surface, base, painter.blits, stale)
+        allowance = None if at_once or self._look.pace.at_once else self._allowance
+        self.places += self._composer.show(painter.surface, base, painter.blits, stale, allowance)
         self._rough = painter.rough
 
     def _drawn_before(self, done: set[Node]) -> set[Node]:

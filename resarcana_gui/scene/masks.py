@@ -106,11 +106,16 @@ def cut_out(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
 
 def soft_mask(side: int, reach: int, radius: int) -> pygame.Surface:
     """A white square with round corners, softened on all sides."""
+    return resized(small_soft_mask(side, reach, radius), (side, side))
+
+
+def small_soft_mask(side: int, reach: int, radius: int) -> pygame.Surface:
+    """The same, but only as large as its softness needs."""
     smaller = max(1, reach // COARSE) if side > LARGE else 1
     piece, within = clear((side // smaller, side // smaller)), reach // smaller
     inner = piece.get_width() - 2 * within
     pygame.draw.rect(piece, WHITE, (within, within, inner, inner), border_radius=radius // smaller)
-    return resized(_softened(piece, within), (side, side))
+    return _softened(piece, within)
 
 
 def _softened(surface: pygame.Surface, reach: int) -> pygame.Surface:

@@ -19,6 +19,7 @@ from resarcana_gui.scene.blits import outside
 from resarcana_gui.scene.blitter import OPAQUE, Blitter
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
+from resarcana_gui.scene.steps import Steps
 from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Transform
 from resarcana_gui.scene.transient_pictures import TransientPictures, stretched_to
@@ -34,8 +35,18 @@ LARGE = 20_000
 HUGE = 250_000
 """From this many pixels on, enlarging a soft picture takes half a millisecond."""
 
+STEPWISE = 150_000
+"""From this many pixels on, what can be made in steps takes one a frame."""
+
 SMALL = 4_000
 """What has fewer pixels is always drawn at once."""
+
+NEARLY = 0.02
+MANY = 12
+"""What is larger or smaller than at rest by less than this share is stretched for so many frames."""
+
+PATIENCE = 3
+"""For so many frames everything that is enlarged may wait where there is no time at all."""
 
 LEEWAY = 2.0
 """Where there is no time, what moves may be further behind than usual."""
@@ -65,6 +76,15 @@ class Gradual(Drawing, Protocol):
     def ready(self, size: tuple[int, int]) -> bool:
         """Whether only a short step is left until it is drawn in this size in pixels; otherwise another one was done or
         goes on in the background."""
+        ...
+
+
+@runtime_checkable
+class Stepwise(Drawing, Protocol):
+    """A drawing whose large pictures are made in steps; a picture of it is what these end with."""
+
+    def steps(self, size: tuple[int, int], density: float) -> Steps:
+        """The steps of making a picture of it in this many pixels, with `density` pixels per unit."""
         ...
 
 
@@ -99,6 +119,11 @@ class Painter(Blitter):
         self._turning = turning
         self._allowance = allowance
         self._rest = round(min(transform.scales), 3)
+
+    def has_time(self, kind: str, within: float) -> bool:
+        """Whether work of a kind that can wait may start now, when no more than so many milliseconds of the frame have
+        passed."""
+        return self._allowance is None or self._allowance.grants(kind, within)
 
     def put_in_time(
         self,
@@ -176,7 +201,8 @@ class Painter(Blitter):
         """Whether there is no time to enlarge something, and others have waited for that longer."""
         if self._allowance is None or self._passing is None or size[0] * size[1] < HUGE:
             return False
-        return self._allowance.used >= frame.MOVING and self._passing.waits(owner)
+        late = self._allowance.used
+        return late >= frame.MOVING and self._passing.waits(owner, PATIENCE if late >= frame.NEW else 0)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
@@ -232,15 +258,27 @@ class Painter(Blitter):
         _, size, _ = key
         if self._allowance is None or size[0] * size[1] < SMALL or self.cache.has(key):
             return False
-        if self._allowance.admits(size[0] * size[1]) and is_ready(drawing, size) and (ready is None or ready(size)):
+        comes = self._allowance.admits(size[0] * size[1]) and is_ready(drawing, size) and (ready is None or ready(size))
+        if comes and self._is_made(key, drawing):
             return False
         self.unfinished()
         self.left_out += 1
         return True
 
+    def _is_made(self, key: Key, drawing: Drawing | None) -> bool:
+        """Whether something new is to be made as a whole, or was in steps; otherwise another was done."""
+        _, size, density = key
+        if size[0] * size[1] < STEPWISE or not isinstance(drawing, Stepwise):
+            return True
+        return self.cache.go_on(key, lambda: drawing.steps(size, density))
+
     def _affords_exactly(self, key: Key) -> bool:
-        """Whether something is drawn for the very size it has now: it has been so large for a frame already."""
-        return self._passing is None or self._allowance is None or self._passing.rests(key) or self.cache.has(key)
+        """Whether something is drawn for the very size it has now: it has been so large for a frame already, or for
+        many if it is nearly at rest, where it comes slowly."""
+        if self._passing is None or self._allowance is None:
+            return True
+        frames = MANY if abs(key[2] - self._rest) < NEARLY * self._rest else 1
+        return self._passing.rests(key, frames) or self.cache.has(key)
 
     def _put(self, drawing: Drawing, key: Key, box: Box, alpha: float) -> None:
         angle = _rounded(self.matrix.angle)

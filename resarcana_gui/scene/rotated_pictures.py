@@ -24,9 +24,12 @@ RESTING: Final = 12
 """The number rotated finely per frame that had their angle in the previous frame already."""
 LARGE: Final = 150_000
 """From this many pixels on, a picture is rotated beside the frames."""
+FAST: Final = 2.0
+"""What turns by more degrees in a frame is rotated roughly there as well, which takes a quarter of the time: a fine
+picture would come when it has turned too far."""
 NEAR: Final = 6.0
 """A large one is seen at another angle while it differs by no more than this, in degrees."""
-PATIENCE: Final = 6
+PATIENCE: Final = 12
 """For so many frames a large one waits at an angle for its picture, before it is made after all."""
 
 
@@ -36,23 +39,27 @@ class _Turning:
 
     angle: float = 0.0
     shown: pygame.Surface | None = None
-    """What it was finely rotated to last, and the angle of that."""
+    fine: bool = True
+    """What it was rotated to last, the angle of that, and whether it was rotated finely."""
     copy: pygame.Surface | None = None
     """What threads work on."""
-    job: tuple[float, Future[pygame.Surface]] | None = None
-    """What is being made, and its angle."""
-    asked: float = 0.0
+    job: tuple[float, bool, Future[pygame.Surface]] | None = None
+    """What is being made, its angle, and whether finely."""
+    asked: float | None = None
     waits: int = 0
     """The angle that it has now, and for how many frames it has had that."""
+    turned: float = 0.0
+    """By how much it has turned since the frame before."""
 
     def ask(self, angle: float) -> None:
         """Another frame in which it has an angle."""
         self.waits = self.waits + 1 if angle == self.asked else 0
+        self.turned = degrees_apart(angle if self.asked is None else self.asked, angle)
         self.asked = angle
 
-    def show(self, picture: pygame.Surface, angle: float) -> None:
-        """It was finely rotated."""
-        self.shown, self.angle = picture, angle
+    def show(self, picture: pygame.Surface, angle: float, *, fine: bool = True) -> None:
+        """It was rotated."""
+        self.shown, self.angle, self.fine = picture, angle, fine
 
     def near(self, angle: float) -> bool:
         """Whether what was shown last may be seen instead."""
@@ -100,7 +107,7 @@ class RotatedPictures:
         if self._affords(key):
             return self._kept(cache, drawing, angle, upright), True
         self._now.add(key)
-        return pygame.transform.rotate(source, -angle), False
+        return _roughly_turned(source, angle), False
 
     def _kept(
         self, cache: SurfaceCache, drawing: Hashable, angle: float, upright: Callable[[], pygame.Surface]
@@ -120,19 +127,20 @@ class RotatedPictures:
     ) -> pygame.Surface | None:
         """What is seen of a large picture; none when it has waited long enough."""
         turning = self._asked(drawing, angle)
-        if turning.job is not None and turning.job[1].done():
-            made_at, made = turning.job[0], turning.job[1].result()
-            turning.job = None
-            turning.show(cache.get((drawing, made_at), lambda: made), made_at)
-        if turning.shown is not None and turning.angle == angle:
+        if turning.job is not None and turning.job[2].done():
+            (made_at, fine, job), turning.job = turning.job, None
+            made = job.result()
+            turning.show(cache.get((drawing, made_at), lambda: made) if fine else made, made_at, fine=fine)
+        if turning.shown is not None and turning.angle == angle and turning.fine:
             return turning.shown
         if turning.waits > PATIENCE:
             return None
         if turning.job is None:
             copy = turning.copy = turning.copy or source.copy()
-            turning.job = angle, self._start(lambda: turned(copy, angle))
+            fine = turning.turned < FAST
+            turning.job = angle, fine, self._start(lambda: (turned if fine else _roughly_turned)(copy, angle))
         self._now.add((drawing, angle))
-        return turning.shown if turning.near(angle) else pygame.transform.rotate(source, -angle)
+        return turning.shown if turning.near(angle) else _roughly_turned(source, angle)
 
     def _affords(self, key: Hashable) -> bool:
         if self._allowance is not None and not self._allowance.grants("turning", frame.TURNING):
@@ -142,3 +150,7 @@ class RotatedPictures:
             return self._resting >= 0
         self._at_once -= 1
         return self._at_once >= 0
+
+
+def _roughly_turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    return pygame.transform.rotate(picture, -angle)

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Final, TypeAlias
 
+from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.motion import NodeTween, Values
@@ -29,8 +30,8 @@ AHEAD: Final = 5
 """How many slices are drawn in a frame before they are needed, where frames take as long as they take; ..."""
 BESIDE: Final = 16
 """... and how many at once are being drawn beside the frames."""
-TOGETHER: Final = 6
-"""How many are put together in a frame."""
+TOGETHER: Final = 8
+"""How many of their bands are put together in a frame."""
 
 Start: TypeAlias = Callable[[Callable[[], Cut]], "Future[Cut]"]
 Slice: TypeAlias = tuple[int, int, float]
@@ -70,13 +71,14 @@ class Stream(Node):
         density = round(painter.matrix.scales[0], 3)
         ready = self._get_ready(density, hurried=painter.hurried)
         if painter.hurried and not self.since:
-            ready = self._put_together(density) and ready
+            ready = painter.has_time("stream", frame.SLOW) and self._put_together(density) and ready
         whole = self._wholes.get((self.phase, density))
         if not self.reach:
             if not ready:
                 painter.unfinished()
         elif self.reach == 1.0 and whole is not None and whole.complete and not self.since:
-            painter.blit(whole.picture, whole.corner(painter.matrix))
+            for piece, corner in whole.pieces(painter.matrix):
+                painter.blit(piece, corner)
         else:
             self._draw_slices(painter, density)
 

@@ -5,7 +5,7 @@ A text is laid out once, in canvas pixels; drawn larger or smaller, every word k
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
@@ -110,6 +110,8 @@ class TextBlock:
         room for them."""
         self.halo: Colour | None = None
         self.align = "left"
+        self._icons: set[Hashable] = set()
+        """What was drawn of its icons."""
         self.lit: tuple[str, ...] = ()
         self.light: Colour = (0, 0, 0)
         """Words that stand on a light of this colour: see `lighting`."""
@@ -133,24 +135,34 @@ class TextBlock:
         return lit
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether its letters have been drawn before: a large one takes milliseconds the first time."""
+        """Whether its letters and icons have been drawn before: a large one takes milliseconds the first time."""
         density, left = size[0] / max(self.width, 1.0), STEP
-        pixels = max(1, round(self.font_size * density))
+        pixels = self._pixels(density)
         for run in self.runs:
+            if run.icon is not None:
+                left -= self._drawn_ahead(run.icon, max(1, round(run.width * density)), density, left)
+                continue
             if self.halo is not None:
                 left = self.fonts.draw_ahead(run.face, pixels, run.text, self._reach(density), left)
             left = self.fonts.draw_ahead(run.face, pixels, run.text, 0, left)
         return left > 0
 
+    def _drawn_ahead(self, icon: Drawing, side: int, density: float, left: float) -> float:
+        """Draw an icon once, for whoever keeps its picture, if there are milliseconds left. Returns how many that
+        took, more or less."""
+        if (icon.key, side) in self._icons:
+            return 0.0
+        if left > 0:
+            icon.render((side, side), density)
+            self._icons.add((icon.key, side))
+        return EACH
+
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         above = max(0.0, (size[1] / density - self.height) / 2) if self.spill else 0.0
         runs = [run._replace(y=run.y + above) for run in self.runs] if above else self.runs
-        lines = [list(line) for _, line in groupby(runs, key=lambda run: run.y)]
-        pixels = max(1, round(self.font_size * density))
-        if any(_space(line, self._widths(line, pixels, density), density) < TIGHT for line in lines):
-            pixels = max(1, pixels - 1)
-        for line in lines:
+        pixels = self._pixels(density)
+        for line in _lines(runs):
             widths = self._widths(line, pixels, density)
             starts = _starts(line, widths, density, self.align)
             self._underline(surface, line, starts, widths, density)
@@ -158,6 +170,12 @@ class TextBlock:
                 self._light(surface, run, x, pixels, density)
                 self._render(surface, run, x, pixels, density)
         return surface
+
+    def _pixels(self, density: float) -> int:
+        """The size of its letters in pixels: one less where they would stand too close."""
+        pixels = max(1, round(self.font_size * density))
+        tight = any(_space(line, self._widths(line, pixels, density), density) < TIGHT for line in _lines(self.runs))
+        return max(1, pixels - 1) if tight else pixels
 
     def _underline(
         self, surface: pygame.Surface, line: list[Run], starts: list[float], widths: list[float], density: float
@@ -205,7 +223,9 @@ class TextBlock:
 
 
 STEP: Final = 3.0
-"""For about so many milliseconds letters are drawn for the first time in one frame."""
+"""For about so many milliseconds letters and icons are drawn for the first time in one frame."""
+EACH: Final = 1.0
+"""An icon takes about so many."""
 UNDERLINE: Final = 0.06
 """How thick the line under a link is, relative to the letters' size."""
 
@@ -219,6 +239,10 @@ ICON_SIDE: Final = 1.12
 
 ICON_RISE: Final = 0.92
 """How far an icon rises above the baseline, relative to the text's size."""
+
+
+def _lines(runs: Iterable[Run]) -> list[list[Run]]:
+    return [list(line) for _, line in groupby(runs, key=lambda run: run.y)]
 
 
 def _starts(line: list[Run], widths: list[float], density: float, align: str) -> list[float]:

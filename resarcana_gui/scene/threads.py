@@ -4,6 +4,7 @@ copies: SDL refuses to draw a surface that another thread has locked."""
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
@@ -18,6 +19,14 @@ Start: TypeAlias = Callable[[Work], "Future[pygame.Surface]"]
 Made = TypeVar("Made")
 
 MOST_THREADS: Final = 3
+TURN: Final = 0.001
+"""For so many seconds a thread has the interpreter before another that waits gets it: a third of a frame, as usual, is
+too long for the one that draws."""
+
+
+def take_short_turns() -> None:
+    """Let threads that make pictures hold up the frames for as short as they can. Call it at the start."""
+    sys.setswitchinterval(TURN)
 
 
 def beside(work: Callable[[], Made]) -> Future[Made]:

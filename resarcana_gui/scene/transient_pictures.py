@@ -92,8 +92,9 @@ class TransientPictures:
 
     def __init__(self, start: Start = beside) -> None:
         self._start: Final = start
-        self._asked_before: set[Hashable] = set()
-        self._asked: set[Hashable] = set()
+        self._asked_before: dict[Hashable, int] = {}
+        self._asked: dict[Hashable, int] = {}
+        """What was asked for, and in how many frames in a row before."""
         self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._now: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
         self._moved: dict[int, _Moving] = {}
@@ -109,7 +110,7 @@ class TransientPictures:
 
     def begin(self) -> None:
         """A new frame begins."""
-        self._asked_before, self._asked = self._asked, set()
+        self._asked_before, self._asked = self._asked, {}
         self._before, self._now = self._now, {}
         self._moved, self._moving = self._moving, {}
         self._grown, self._growing = self._growing, {}
@@ -121,10 +122,10 @@ class TransientPictures:
         """Nothing has changed in a frame."""
         self._scratch.begin()
 
-    def rests(self, key: Hashable) -> bool:
-        """Whether the same was asked for in the frame before."""
-        self._asked.add(key)
-        return key in self._asked_before
+    def rests(self, key: Hashable, frames: int = 1) -> bool:
+        """Whether the same was asked for in the frame before, or in so many."""
+        known = self._asked[key] = self._asked_before.get(key, -1) + 1
+        return known >= frames
 
     def get(self, source: pygame.Surface, how: Hashable, make: Work) -> pygame.Surface:
         """The picture made from another in some way."""
@@ -151,10 +152,11 @@ class TransientPictures:
         self._growing[id(owner)] = known
         return known.picture, known.form == _form(source, alpha, size)
 
-    def waits(self, owner: object) -> bool:
-        """Whether an owner for whom there is no time waits for another frame: all but who has waited longest do."""
+    def waits(self, owner: object, patience: int = 0) -> bool:
+        """Whether an owner for whom there is no time waits for another frame: all but who has waited longest do, and
+        that one too if it has not waited for so many frames."""
         self._next = id(owner) if self._next is None else self._next
-        if id(owner) == self._next:
+        if id(owner) == self._next and self._waited.get(id(owner), 0) >= patience:
             return False
         self._waiting[id(owner)] = self._waited.get(id(owner), 0) + 1
         return True

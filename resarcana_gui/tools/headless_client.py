@@ -15,6 +15,7 @@ from resarcana_gui.games.plugin import discover
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.threads import take_short_turns
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, Sounds
 from resarcana_gui.screens.shell import Shell
@@ -67,6 +68,7 @@ class HeadlessClient:
         )  # fmt: skip
         self._size: Final = size
         memory.settle_in()
+        take_short_turns()
 
     @cached_property
     def surface(self) -> pygame.Surface:

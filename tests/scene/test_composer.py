@@ -6,11 +6,13 @@ from random import Random
 
 import pygame
 
+from resarcana_gui.scene.allowance import SEEN, Allowance
 from resarcana_gui.scene.blits import Blit, play
 from resarcana_gui.scene.blits import blit as placed
 from resarcana_gui.scene.cells import CELL
-from resarcana_gui.scene.composer import Composer
+from resarcana_gui.scene.composer import LONGER, PATIENCE, Composer
 from resarcana_gui.scene.surfaces import clear
+from tests.scene.hurry import Tired, Watch
 
 SIZE = (5 * CELL, 4 * CELL)
 WHOLE = (0, 0, *SIZE)
@@ -177,3 +179,72 @@ def test_when_it_was_shifted_everything_is_drawn_again() -> None:
     composer.stands_no_more(was)
     assert composer.show(surface, base, [blit(square(90))], ()) == [surface.get_rect()]
     assert pygame.image.tobytes(surface, "RGB") == in_full(base, [blit(square(90))])
+
+
+def late() -> Allowance:
+    """A frame that has no time left."""
+    return Allowance(Tired())
+
+
+def test_where_there_is_no_time_the_rest_follows_within_a_few_frames_and_looks_as_if_drawn_in_full() -> None:
+    dice, composer, surface = Random(7), Composer(), pygame.Surface(SIZE, 0, 32)
+    base, waits = pygame.Surface(SIZE, 0, 32), 0
+    blits = [blit(square(dice.randrange(256)), (CELL * at, CELL * at // 2)) for at in range(5)]
+    composer.show(surface, base, list(blits), ())
+    for _ in range(60):
+        blits[dice.randrange(5)] = blit(square(dice.randrange(256)), (dice.randrange(SIZE[0]), dice.randrange(SIZE[1])))
+        composer.show(surface, base, list(blits), (), late())
+        waits += composer.late
+        for _ in range(PATIENCE if dice.random() < 0.3 else 0):
+            composer.show(surface, base, list(blits), (), late())
+        if not composer.late:
+            assert pygame.image.tobytes(surface, "RGB") == in_full(base, blits)
+    for _ in range(PATIENCE):
+        composer.show(surface, base, list(blits), (), late())
+    assert not composer.late and waits > 30
+    assert pygame.image.tobytes(surface, "RGB") == in_full(base, blits)
+
+
+def test_the_longer_a_place_has_waited_the_longer_a_frame_goes_on_for_it() -> None:
+    watch, composer, surface, base = Watch(), Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    composer.show(surface, base, [], ())
+    allowance, drawn = Allowance(watch), []
+    for _ in range(3):
+        watch.ms = 0.0
+        allowance.begin()
+        watch.ms = SEEN + 1.5 * LONGER
+        drawn.append(composer.show(surface, base, [blit(square(90))], (), allowance))
+    assert drawn == [[], [], [pygame.Rect(0, 0, CELL, CELL)]]
+
+
+def test_what_had_to_wait_is_drawn_first_and_while_there_is_time_in_pieces() -> None:
+    watch, composer, surface, base = Watch(), Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    composer.show(surface, base, [], ())
+    low, high = blit(square(90), (0, 3 * CELL)), blit(square(200))
+    assert composer.show(surface, base, [low], (), late()) == [] and composer.late
+    place, other = composer.show(surface, base, [low, high], (), Allowance(watch))
+    assert place.y == 3 * CELL and other.y == 0 and not composer.late
+
+
+def test_of_another_picture_nobody_sees_only_a_part() -> None:
+    composer, surface, base = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    composer.show(surface, base, [blit(square(90))], ())
+    composer.show(surface, base, [], (), late())
+    base.fill((9, 80, 9))
+    assert composer.show(surface, base, [], [surface.get_rect()], late()) == [surface.get_rect()]
+    assert pygame.image.tobytes(surface, "RGB") == in_full(base, []) and not composer.late
+
+
+def test_what_waits_is_shifted_with_all_else() -> None:
+    composer, surface, still = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
+    still.fill((80, 90, 100))
+    whole, above = placed(still, (0, 0), WHOLE, 0), blit(square(200), (CELL + 9, CELL))
+    composer.show(surface, NIGHT, [whole], ())
+    composer.show(surface, NIGHT, [whole, above], (), late())
+    assert composer.late and composer.shift((7, -5))
+    moved = [placed(still, (7, -5), WHOLE, 0), blit(square(200), (CELL + 16, CELL - 5))]
+    composer.show(surface, NIGHT, moved, (), Allowance(Watch()))
+    expected = pygame.Surface(SIZE, 0, 32)
+    expected.fill(NIGHT)
+    play(expected, moved, expected.get_rect())
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(expected, "RGB")

@@ -33,6 +33,18 @@ def test_a_step_is_seen_only_when_all_of_it_is_drawn(monkeypatch: pytest.MonkeyP
     assert len(set(seen)) == 6 and seen[-1] < 60
 
 
+def test_a_frame_without_time_draws_a_smaller_part_of_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crossfade, "PIXELS", 1)
+    needed = []
+    for has_time in (lambda: True, lambda: False):
+        fade, after, frames = Crossfade(plain(200), SpareSurfaces()), plain(0), 0
+        while levels(fade) == {200}:
+            fade.go_on(after, 0.5, has_time)
+            frames += 1
+        needed.append(frames)
+    assert needed == [5, 9]
+
+
 def test_at_once_each_frame_is_a_step_and_the_other_picture_stays_as_it_is() -> None:
     fade, after = Crossfade(plain(200), SpareSurfaces()), plain(100)
     for left, level in ((0.75, 175), (0.5, 150), (0.25, 125)):

@@ -49,6 +49,21 @@ def test_when_frames_are_timed_each_shows_the_next_step_in_one_part_of_the_windo
     assert levels[7] == [200, 200] and not stage.draw(surface), "then it rests"
 
 
+def test_where_there_is_no_time_a_shade_is_made_a_frame_before_it_is_seen() -> None:
+    watch, root, surface = Watch(), Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(watch))
+    stage.draw(surface)
+    dusk.level, seen = 1.0, []
+    for _ in range(30):
+        stage.update()
+        watch.ms += 7.0
+        stage.draw(surface)
+        seen.append(tuple(surface.get_at((240, y)).g for y in (100, 170)))
+    assert seen[0] == (200, 200) and seen[-1] == (seen[-1][0],) * 2
+    assert len(set(seen)) == 7, "three steps in two parts each, after one that is as light as ever"
+
+
 def test_a_large_window_grows_dark_in_smaller_parts() -> None:
     root, surface = Node(size=CANVAS), pygame.Surface((2880, 1620), 0, 32)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), dusk := Dusk())

@@ -9,7 +9,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.flares import Burst, Flare, LightsAhead, RingOfLight
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import PATIENCE, Painter
 from resarcana_gui.scene.transient_pictures import TransientPictures
 from tests.scene.hurry import Watch
 
@@ -64,7 +64,7 @@ def test_where_there_is_no_time_one_light_grows_in_each_frame_and_the_others_sta
     flares = [Flare(Burst(RED), 800.0, (450.0, 450.0), name=name) for name in "abc"]
     root.add(*flares)
     allowance, passing, cache, seen = Allowance(watch), TransientPictures(), SurfaceCache(), []
-    for alpha, ms in ((0.1, 9.0), (0.2, 9.0), (0.3, 9.0), (0.4, 9.0), (0.5, 0.0), (0.5, 9.0)):
+    for alpha, ms in ((0.1, 5.0), (0.2, 5.0), (0.3, 5.0), (0.4, 5.0), (0.5, 0.0), (0.5, 5.0)):
         watch.ms = 0.0
         allowance.begin()
         passing.begin()
@@ -83,3 +83,20 @@ def test_where_there_is_no_time_one_light_grows_in_each_frame_and_the_others_sta
         (False, {"a": 5, "b": 5, "c": 5}),
         (False, {"a": 5, "b": 5, "c": 5}),
     ]
+
+
+def test_where_there_is_no_time_at_all_lights_wait_for_some_frames() -> None:
+    watch, surface, root = Watch(), pygame.Surface((900, 900), 0, 32), Node(size=(900, 900))
+    flare = Flare(Burst(RED), 800.0, (450.0, 450.0))
+    flare.alpha = 0.5
+    root.add(flare)
+    allowance, passing, cache, seen = Allowance(watch), TransientPictures(), SurfaceCache(), []
+    for _ in range(PATIENCE + 2):
+        watch.ms = 0.0
+        allowance.begin()
+        passing.begin()
+        watch.ms = 9.0
+        painter = Painter(surface, cache, allowance=allowance, passing=passing)
+        root.paint(painter)
+        seen.append(len(painter.blits))
+    assert seen == [0] * PATIENCE + [1, 1]

@@ -100,7 +100,7 @@ class Wall(Node):
 
     def draw(self, painter: Painter) -> None:
         painter.put(PlainBox(self.colour), Box(0, 0, 400, 400))
-        self.watch.ms += 20
+        self.watch.ms += 7
         painter.put(PlainBox(self.colour, 0.5), Box(400, 0, 400, 400))
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.rotated_pictures import LARGE, NEAR, PATIENCE, RotatedPictures
+from resarcana_gui.scene.rotated_pictures import FAST, LARGE, NEAR, PATIENCE, RotatedPictures
 from resarcana_gui.scene.surfaces import clear
 from tests.scene.hurry import Bench, Watch
 
@@ -65,6 +65,22 @@ def test_what_has_turned_too_far_is_seen_roughly() -> None:
     four, _ = turner.at(4)
     other, fine = turner.at(5 + NEAR)
     assert other is not four and not fine
+
+
+def test_what_turns_fast_is_rotated_roughly_beside_the_frames_too_and_finely_when_it_rests() -> None:
+    turner = Turner()
+    for angle in (10, 12 + FAST):
+        turner.at(angle)
+    turner.work()
+    turner.at(15 + FAST)  # the first was begun when it did not turn yet
+    turner.work()
+    rough, fine = turner.at(15 + FAST)
+    assert (
+        not fine and turner.rough() and rough.get_size() == pygame.transform.rotate(turner.card, 15 + FAST).get_size()
+    )
+    turner.work()
+    seen, fine = turner.at(15 + FAST)
+    assert fine and seen is not rough and not turner.rough()
 
 
 def test_a_card_that_rests_is_rotated_even_when_no_thread_gets_to_it() -> None:

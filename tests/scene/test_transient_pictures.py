@@ -126,3 +126,12 @@ def test_light_that_rests_is_enlarged_once_and_two_do_not_share_their_memory() -
         pictures.append([passing.enlarged(name, source, 0.5, (400, 400), (400, 400)) for name in ("one", "two")])
     (one, two), later = pictures
     assert later[0] is one and later[1] is two and one.get_parent() is not two.get_parent()
+
+
+def test_what_is_asked_for_in_so_many_frames_in_a_row_rests() -> None:
+    passing, seen = TransientPictures(), []
+    for frame in range(6):
+        passing.begin()
+        if frame != 2:
+            seen.append((passing.rests("key"), passing.rests("key", 2)))
+    assert seen == [(False, False), (True, False), (False, False), (True, False), (True, True)]
