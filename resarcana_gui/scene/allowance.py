@@ -13,9 +13,9 @@ TURNING: Final = 4.5
 AHEAD: Final = 4.0
 NEW: Final = 7.0
 MOVING: Final = 2.0
-FADING: Final = 5.0
+FADING: Final = 4.5
 DARKER: Final = 5.0
-SEEN: Final = 8.0
+SEEN: Final = 7.5
 """Work that can wait is started only in the first milliseconds of a frame: repainting the floor, slow pictures, fine
 rotation, preparing pictures, what is seen for the first time, stretching what moves for where it is now, fading a
 second band of the light, growing darker, and drawing in one more of the places in which anything differs. At sixty

@@ -16,7 +16,7 @@ from resarcana_gui.scene.colour import Colour
 
 PATIENCE: Final = 4
 """For so many frames a place may wait until it is drawn on; ..."""
-LONGER: Final = 1.0
+LONGER: Final = 0.8
 """... for each of them, frames go on for so many milliseconds longer."""
 
 

@@ -28,9 +28,11 @@ UNSEEN: Final = 9.0
 STEPS: Final = 3
 """How many steps it takes to grow dark: each lays the same shade over the picture once more. A step darker is only
 multiplied into what is seen already; with fewer of them, an edge would be seen between two parts."""
-PARTS: Final = (2, 4)
-"""A window, and a large one, are darkened in so many parts, one a frame. Each has the same number of the coarse map's
-rows; neighbours share one."""
+PARTS: Final = (2, 8)
+"""A window, and a large one, are darkened in so many parts. Each has the same number of the coarse map's rows;
+neighbours share one."""
+ONCE: Final = (1, 2)
+"""So many of them take a step in a frame, where there is time."""
 
 SETTLES: Final = 80
 """How many milliseconds the parts of the last step take, a frame each."""
@@ -97,16 +99,19 @@ class Dusk(Node):
             self._rest(painter)
 
     def _go_on(self, painter: Painter, step: int) -> None:
-        """One part takes the step that the others have taken, or are to take; then the next one begins. Where there is
-        no time for both, its shade is made a frame before it is seen."""
+        """One part, or the next few, take the step that the others have taken, or are to take; then the next one
+        begins. Where there is no time for both, a shade is made a frame before it is seen."""
         if self._laid == [self._aim] * len(self._laid):
             self._aim += (step > self._aim) - (step < self._aim)
         late = [part for part, times in enumerate(self._laid) if times != self._aim]
-        for part in late[:1]:
+        for number, part in enumerate(late[: ONCE[len(self._laid) == PARTS[1]]]):
+            if number and not painter.has_time("another shade", frame.DARKER):
+                return
             known = part in self._shades
             self._part(painter, part)
-            if known or painter.has_time("shade", frame.DARKER):
-                self._laid[part] = self._aim
+            if not known and not painter.has_time("shade", frame.DARKER):
+                return
+            self._laid[part] = self._aim
 
     def _lies(self, painter: Painter) -> None:
         """Begin anew on a window of another size."""

@@ -25,7 +25,8 @@ MARGIN: Final = 6
 
 
 STRIP: Final = 96
-"""Changes are redrawn in strips of at most this height, in pixels: one takes a millisecond or two."""
+WIDEST: Final = 1920
+"""Changes are redrawn in strips of at most this height and width, in pixels: one takes a millisecond or two."""
 
 PARTS: Final = 4
 """In a large window, the picture in another light is shown in this many parts, one a frame: putting everything that
@@ -171,7 +172,8 @@ class Floor:
         for place in places:
             inside = place.clip(whole.get_rect())
             for top in range(inside.top, inside.bottom, STRIP):
-                self._stale[inside.left, top, inside.w, min(STRIP, inside.bottom - top)] = None
+                for left in range(inside.left, inside.right, WIDEST):
+                    self._stale[left, top, min(WIDEST, inside.right - left), min(STRIP, inside.bottom - top)] = None
 
     def _mend(
         self, whole: pygame.Surface, root: Transform, night: Colour, ground: Ground, allowance: Allowance | None
@@ -181,7 +183,7 @@ class Floor:
         mended = []
         for number, strip in enumerate(list(self._stale)):
             if allowance is not None and not (
-                allowance.grants("floor", self._room(allowance)) if number else allowance.grants("strip", frame.NEW)
+                self._goes_on(allowance) if number else allowance.grants("strip", frame.NEW)
             ):
                 break
             painter = ground(whole, root, allowance)
@@ -197,11 +199,11 @@ class Floor:
     def _has_time(self) -> bool:
         return self._allowance is None or self._allowance.used < frame.FADING
 
-    def _room(self, allowance: Allowance) -> float:
-        """Until when in a frame another strip is begun: the light does not walk before all of them are drawn; in a
-        large window each takes too long for that."""
-        large = self._whole is not None and self._whole.get_width() * self._whole.get_height() > SPARED
-        return frame.LIGHT if self._undrawn and allowance.quiet and not large else frame.FLOOR
+    def _goes_on(self, allowance: Allowance) -> bool:
+        """Whether a frame has time for another strip: it goes on for longer before the light walks, which waits for all
+        of them."""
+        room = frame.LIGHT if self._undrawn and allowance.quiet else frame.FLOOR
+        return allowance.used < frame.FADING and allowance.grants("floor", room)
 
     def _compose(self, painter: Painter, place: pygame.Rect, night: Colour) -> None:
         """Draw everything inside a box, and nothing outside it."""

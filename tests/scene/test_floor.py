@@ -227,7 +227,7 @@ class Slow(Lit):
 def test_where_frames_are_quiet_the_floor_in_another_light_is_soon_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(floor, "STRIP", 60)
     needed = []
-    for busy in (0.0, 5.0):
+    for busy in (0.0, 2.5):
         watch, root = Watch(), Node(size=(1920, 1080))
         ground, surface = Slow(watch), pygame.Surface(SIZE)
         root.add(ground)
@@ -242,7 +242,7 @@ def test_where_frames_are_quiet_the_floor_in_another_light_is_soon_ready(monkeyp
             watch.ms += busy
             stage.draw(surface)
             needed[-1] += 1
-    assert needed == [3, 7], "three strips in each frame, or one, and one more every other time since it waited"
+    assert needed == [3, 6], "three strips in each frame, or one and two by turns"
 
 
 def test_in_a_large_window_another_light_is_seen_in_one_part_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:

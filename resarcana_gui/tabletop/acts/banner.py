@@ -11,7 +11,7 @@ import pygame
 
 from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.ground.materials import covered
+from resarcana_gui.scene.ground.materials import covered_in_steps
 from resarcana_gui.scene.look import BODY, TITLE, Look
 from resarcana_gui.scene.motion import Fade, Glide, Move
 from resarcana_gui.scene.node import CENTRE, Node
@@ -72,7 +72,7 @@ class Velvet:
             whole = clear(size)
             whole.fill((0, 0, 0, 255))
             return whole
-        whole = covered("velvet", self.colour, size, density, BRIGHT, clear=True)
+        whole = yield from covered_in_steps("velvet", self.colour, size, density, BRIGHT, clear=True)
         yield
         _soften(whole)
         return whole
