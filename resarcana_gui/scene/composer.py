@@ -14,7 +14,7 @@ from resarcana_gui.scene.blits import Blit, different, new_shades, outside, play
 from resarcana_gui.scene.cells import Cells, Place, squares
 from resarcana_gui.scene.colour import Colour
 
-PATIENCE: Final = 4
+PATIENCE: Final = 3
 """For so many frames a place may wait until it is drawn on; ..."""
 LONGER: Final = 0.8
 """... for each of them, frames go on for so many milliseconds longer."""

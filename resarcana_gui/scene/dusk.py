@@ -86,7 +86,7 @@ class Dusk(Node):
         self._lies(painter)
         if not painter.hurried:
             self._aim, self._laid = step, [step] * len(self._laid)
-        elif painter.has_time("dusk", frame.DARKER):
+        else:
             self._go_on(painter, step)
         if self._laid != [step] * len(self._laid):
             painter.unfinished()
@@ -105,11 +105,11 @@ class Dusk(Node):
             self._aim += (step > self._aim) - (step < self._aim)
         late = [part for part, times in enumerate(self._laid) if times != self._aim]
         for number, part in enumerate(late[: ONCE[len(self._laid) == PARTS[1]]]):
-            if number and not painter.has_time("another shade", frame.DARKER):
-                return
             known = part in self._shades
+            if number and not painter.has_time("another shade", frame.NEW if known else frame.DARKER):
+                return
             self._part(painter, part)
-            if not known and not painter.has_time("shade", frame.DARKER):
+            if not known and not painter.has_time("shade", frame.NEW):
                 return
             self._laid[part] = self._aim
 

@@ -105,8 +105,8 @@ class LivePicture:
         return True
 
     def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
-        night = self._look.colour("night")
-        if not still.fits(surface.get_size()):
+        night, begins = self._look.colour("night"), not still.fits(surface.get_size())
+        if begins:
             still.picture = self._spares.take(surface.get_size())
             still.picture.blit(surface, (0, 0))
             painter = self._painter(surface, viewport)
@@ -115,7 +115,7 @@ class LivePicture:
         painter = self._painter(surface, viewport)
         painter.epoch = self._today(surface, viewport)
         still.collect(painter)
-        self._show(painter, night, ())
+        self._show(painter, night, (), at_once=begins)  # what is above it is on no picture
 
     def _draw_tree(
         self, surface: pygame.Surface, viewport: Viewport, root: Node, lowest: Sequence[Node], still: Still | None

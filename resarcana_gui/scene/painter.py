@@ -45,8 +45,8 @@ NEARLY = 0.02
 MANY = 12
 """What is larger or smaller than at rest by less than this share is stretched for so many frames."""
 
-PATIENCE = 3
-"""For so many frames everything that is enlarged may wait where there is no time at all."""
+PATIENCE = 2
+"""For so many frames everything that is enlarged and seen already may stay as it is where there is no time at all."""
 
 LEEWAY = 2.0
 """Where there is no time, what moves may be further behind than usual."""
@@ -191,19 +191,20 @@ class Painter(Blitter):
             self._at_once(resized(faded(small, self.alpha), size), at)
             return
         before = self._passing.grown(owner, small, self.alpha, size)
-        if (before is not None and before[1]) or not self._waits(owner, size):
+        if (before is not None and before[1]) or not self._waits(owner, size, PATIENCE if before is not None else 0):
             self._at_once(self._passing.enlarged(owner, small, self.alpha, size, room), at)
             return
         self.unfinished()
         if before is not None:
             self._at_once(before[0], centred(lies.center, before[0].get_size()))
 
-    def _waits(self, owner: object, size: tuple[int, int]) -> bool:
-        """Whether there is no time to enlarge something, and others have waited for that longer."""
+    def _waits(self, owner: object, size: tuple[int, int], patience: int) -> bool:
+        """Whether there is no time to enlarge something, and others have waited for that longer, or where there is no
+        time at all it has not waited for so many frames."""
         if self._allowance is None or self._passing is None or size[0] * size[1] < HUGE:
             return False
         late = self._allowance.used
-        return late >= frame.MOVING and self._passing.waits(owner, PATIENCE if late >= frame.NEW else 0)
+        return late >= frame.MOVING and self._passing.waits(owner, patience if late >= frame.NEW else 0)
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
         """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things

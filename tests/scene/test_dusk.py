@@ -15,7 +15,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.viewport import CANVAS
-from tests.scene.hurry import Watch, settle
+from tests.scene.hurry import Tired, Watch, settle
 
 
 def bright() -> tuple[Stage, Node, pygame.Surface]:
@@ -55,9 +55,9 @@ def test_where_there_is_no_time_a_shade_is_made_a_frame_before_it_is_seen() -> N
     stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(watch))
     stage.draw(surface)
     dusk.level, seen = 1.0, []
-    for _ in range(30):
+    for _ in range(12):
         stage.update()
-        watch.ms += 7.0
+        watch.ms += 7.2
         stage.draw(surface)
         seen.append(tuple(surface.get_at((240, y)).g for y in (100, 170)))
     assert seen[0] == (200, 200) and seen[-1] == (seen[-1][0],) * 2
@@ -136,6 +136,20 @@ def test_a_still_stands_for_everything_below_what_moves_above_it() -> None:
     root.remove(still)
     stage.draw(surface)
     assert surface.get_at((10, 10))[:3] == (250, 0, 0)
+
+
+def test_what_is_above_a_still_is_seen_from_its_first_frame_on_even_when_there_is_no_time() -> None:
+    root, surface = Node(size=CANVAS), pygame.Surface((960, 540), 0, 32)
+    root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), above := Node(size=CANVAS))
+    above.add(Sprite(PlainBox((0, 0, 250)), (50, 50), at=(900, 900)))
+    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), allowance=Allowance(Tired()))
+    settle(stage, surface)
+    root.add(still := Still([above]))
+    stage.look.still = still
+    for _ in range(3):
+        stage.update()
+        stage.draw(surface)
+        assert surface.get_at((455, 455))[:3] == (0, 0, 250)
 
 
 def test_a_large_still_takes_along_what_is_above_it() -> None:
