@@ -51,7 +51,8 @@ class Spot(NamedTuple):
 
 class Dusk(Node):
     """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise. While
-    it grows darker or lighter, a frame shows the next step in one part of the window: all of it would take too long."""
+    it grows darker or lighter, a frame shows the next step in a part or two of the window: all of it would take too
+    long."""
 
     level: Watched[float] = Watched()
     """How dark it is: from 0, as light as ever, to 1."""
