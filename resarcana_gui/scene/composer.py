@@ -13,6 +13,7 @@ from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.blits import Blit, different, new_shades, outside, play, shifted
 from resarcana_gui.scene.cells import Cells, Place, squares
 from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.surfaces import SPARED
 
 PATIENCE: Final = 3
 """For so many frames a place may wait until it is drawn on; ..."""
@@ -117,9 +118,9 @@ class Composer:
         """Draw on the surface, where that is late, as long as there is time. Returns where it was."""
         assert self._surface is not None
         late, whole = self._late, self._surface.get_rect()
-        where, drawn = [each.place for each in self._blits], 0
+        where, drawn, end = [each.place for each in self._blits], 0, frame.SEEN[whole.w * whole.h > SPARED]
         for place, waited in late:
-            if allowance is not None and waited < PATIENCE and allowance.used >= frame.SEEN + waited * LONGER:
+            if allowance is not None and waited < PATIENCE and allowance.used >= end + waited * LONGER:
                 break
             blits = self._blits if place == whole else [self._blits[at] for at in place.collidelistall(where)]
             _draw(self._surface, self._base, place, blits)

@@ -212,9 +212,21 @@ def test_the_longer_a_place_has_waited_the_longer_a_frame_goes_on_for_it() -> No
     for _ in range(3):
         watch.ms = 0.0
         allowance.begin()
-        watch.ms = SEEN + 1.5 * LONGER
+        watch.ms = SEEN[0] + 1.5 * LONGER
         drawn.append(composer.show(surface, base, [blit(square(90))], (), allowance))
     assert drawn == [[], [], [pygame.Rect(0, 0, CELL, CELL)]]
+
+
+def test_a_large_surface_takes_longer_to_be_seen_and_so_it_is_drawn_on_for_less_long() -> None:
+    drawn = []
+    for size in (SIZE, (CELL * 40, CELL * 30)):
+        watch, composer = Watch(), Composer()
+        surface, base = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
+        composer.show(surface, base, [], ())
+        allowance = Allowance(watch)
+        watch.ms = (SEEN[0] + SEEN[1]) / 2
+        drawn.append(len(composer.show(surface, base, [blit(square(90))], (), allowance)))
+    assert drawn == [1, 0]
 
 
 def test_what_had_to_wait_is_drawn_first_and_while_there_is_time_in_pieces() -> None:
