@@ -93,22 +93,25 @@ class Stream(Node):
                     painter.blit(band, (left + across, top + down), clearness)
 
     def _put_together(self, density: float) -> bool:
-        """Put a few more slices together, of a phase of which there are all: when it has come all its way, it is shown
-        as one picture. Returns whether that is done for every phase."""
+        """Put a few more slices together: when it has come all its way, it is shown in a few pieces. Returns whether
+        that is done for every phase."""
         for phase in range(PHASES):
-            keys = [(index, phase, density) for index in range(len(self._places))]
-            whole = self._wholes.get((phase, density))
-            if whole is None and all(key in self._slices for key in keys):
-                ends = [
-                    min(1.0, (self.course.length - index * STEP) / STEP + 0.5) for index in range(len(self._places))
-                ]
-                whole = WholeStream([self._slices[key] for key in keys], self._places, ends, density)
-                self._wholes[phase, density] = whole
+            whole = self._wholes.get((phase, density)) or self._begun(phase, density)
             if whole is None or not whole.complete:
                 if whole is not None:
                     whole.add(TOGETHER)
                 return False
         return True
+
+    def _begun(self, phase: int, density: float) -> WholeStream | None:
+        """Begin to put a phase together, if there are all of its slices."""
+        keys = [(index, phase, density) for index in range(len(self._places))]
+        if not all(key in self._slices for key in keys):
+            return None
+        ends = [min(1.0, (self.course.length - index * STEP) / STEP + 0.5) for index in range(len(self._places))]
+        whole = WholeStream([self._slices[key] for key in keys], self._places, ends, density)
+        self._wholes[phase, density] = whole
+        return whole
 
     def _clearness(self, far: float) -> float:
         head, tail = self.reach * self.course.length, self.since * self.course.length
