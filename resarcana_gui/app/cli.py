@@ -17,7 +17,7 @@ from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
 from resarcana_gui.games.plugin import Plugin, discover
-from resarcana_gui.kernel.complete import IncompleteError
+from resarcana_gui.kernel.exhaustive_table import IncompleteError
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import DamagedFileError, MissingFileError

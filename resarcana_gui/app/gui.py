@@ -23,7 +23,7 @@ from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.audio.speaker import Speaker
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages
-from resarcana_gui.kernel.complete import IncompleteError
+from resarcana_gui.kernel.exhaustive_table import IncompleteError
 from resarcana_gui.paths import PROGRAM, DamagedFileError, MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import clipboard, loop, memory
 from resarcana_gui.scene.allowance import Allowance

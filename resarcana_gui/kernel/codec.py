@@ -9,9 +9,10 @@ from typing import Final, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.effect_queue import Effect
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
-from resarcana_gui.kernel.record import INT, INTS, QUESTION, Field, Record, Value
+from resarcana_gui.kernel.record import EFFECT, INT, INTS, QUESTION, Field, Record, Value
 
 Json: TypeAlias = object
 JsonObject: TypeAlias = dict[str, Json]
@@ -110,9 +111,23 @@ class QuestionKind(Kind):
         return self._codec.read_pending(data)
 
 
+class EffectKind(Kind):
+    """A waiting effect within another record, such as the event that puts it into the queue."""
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+
+    def encode(self, value: Value) -> Json:
+        assert isinstance(value, Effect)
+        return self._codec.write(value)
+
+    def decode(self, data: Json) -> Value:
+        return self._codec.read_effect(data)
+
+
 class Codec:
-    """Writes and reads the commands, questions and events of one game. Commands and questions are told apart by their
-    KIND, events by the name of their class."""
+    """Writes and reads the commands, questions, events and waiting effects of one game. Events are told apart by the
+    name of their class, the others by their KIND."""
 
     def __init__(
         self,
@@ -120,18 +135,20 @@ class Codec:
         questions: Sequence[type[Pending]],
         events: Sequence[type[Event]],
         kinds: Mapping[str, Kind],
+        effects: Sequence[type[Effect]] = (),
     ) -> None:
-        """Raises ValueError when two commands, or two questions, have the same KIND, or one has none."""
+        """Raises ValueError when two commands, questions or effects have the same KIND, or one has none."""
         self.commands: Final = _by_kind(commands)
         self.questions: Final = _by_kind(questions)
         self.events: Final = {event.__name__: event for event in events}
+        self.effects: Final = _by_kind(effects)
         self._kinds: dict[str, Kind] = {
-            INT: IntKind(), INTS: ListKind(IntKind()), QUESTION: QuestionKind(self), **kinds
+            INT: IntKind(), INTS: ListKind(IntKind()), QUESTION: QuestionKind(self), EFFECT: EffectKind(self), **kinds
         }  # fmt: skip
 
     def write(self, record: Record) -> JsonObject:
-        """A record as a JSON object. Fields that have their default value are left out; a command or a question gets
-        its kind, an event its name."""
+        """A record as a JSON object. Fields that have their default value are left out; an event gets its name, any
+        other record its kind."""
         data: JsonObject = {EVENT: type(record).__name__} if isinstance(record, Event) else {KIND: record.KIND}
         for field, value in zip(record.FIELDS, record.data(), strict=True):
             if field.default is None or value != field.default:
@@ -151,6 +168,10 @@ class Codec:
     def read_pending(self, data: Json) -> Pending:
         """A question from a JSON object. Raises CodecError."""
         return self._read_one_of(self.questions, KIND, data, "question")
+
+    def read_effect(self, data: Json) -> Effect:
+        """A waiting effect from a JSON object. Raises CodecError."""
+        return self._read_one_of(self.effects, KIND, data, "effect")
 
     def read_event(self, data: Json) -> Event:
         """An event from a JSON object. Raises CodecError."""

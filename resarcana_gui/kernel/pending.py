@@ -15,8 +15,8 @@ class Pending(Record):
     anyone. Games have a class for each, with its own KIND and fields, which hold everything needed to continue once it
     is answered."""
 
-    TOGETHER: ClassVar[bool] = False
-    """Whether several seats are asked this at once (see `together`)."""
+    SIMULTANEOUS: ClassVar[bool] = False
+    """Whether several seats are asked this at once (see `simultaneous`)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -16,7 +16,8 @@ Value: TypeAlias = "int | str | tuple[int, ...] | Record"
 INT: Final = "int"
 INTS: Final = "ints"
 QUESTION: Final = "question"
-"""The kinds of fields that every codec knows: a number, a list of numbers, a question."""
+EFFECT: Final = "effect"
+"""The kinds of fields that every codec knows: a number, a list of numbers, a question, an effect that waits."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +34,8 @@ class Field:
 class Record:
     """A value whose fields are listed in FIELDS, in the order of its constructor's parameters.
 
-    KIND is the name by which data tells a command from other commands, and a question from other questions.
+    KIND is the name by which data tells a command from other commands, a question from other questions, and a waiting
+    effect from other effects.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()

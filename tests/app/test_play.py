@@ -75,14 +75,14 @@ def test_without_arguments_one_is_asked_what_to_play(cli: Cli, home: Path) -> No
     out = cli("text", typed="5\n3\nfirst\nshort\nq\n").out
     assert "Choose one of: 2, 3, 4." in out
     saved = load(saves(home)[0], GAMES)
-    assert saved.history.options == {"seats": 3, "cards": 3, "stakes": False}
+    assert saved.history.options == {"seats": 3, "cards": 3, "stakes": False, "dues": False}
     assert [seat.kind for seat in saved.origin.seats] == [None, "first", "first"]
 
 
 def test_enter_takes_what_is_usual(cli: Cli, home: Path) -> None:
     cli("text", typed="\n\n\nq\n")
     saved = load(saves(home)[0], GAMES)
-    assert saved.history.options == {"seats": 2, "cards": 9, "stakes": False}
+    assert saved.history.options == {"seats": 2, "cards": 9, "stakes": False, "dues": False}
     assert [seat.kind for seat in saved.origin.seats] == [None, "random"]
 
 

@@ -29,7 +29,7 @@ def finished() -> Session:
 
 def test_a_session_starts_with_complete_options_and_an_open_question() -> None:
     table = session()
-    assert table.options == {"seats": 2, "cards": 9, "stakes": False}
+    assert table.options == {"seats": 2, "cards": 9, "stakes": False, "dues": False}
     assert table.pending is not None and table.outcome is None
 
 

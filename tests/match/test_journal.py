@@ -227,7 +227,7 @@ def test_the_first_line_says_what_was_agreed(tmp_path: Path) -> None:
     stall([Seat("Ana"), *machines(2)], seed="s", path=path)
     header = json.loads(path.read_bytes().splitlines()[0])
     assert header["game"] == "toy" and header["game_version"] == 4 and header["seed"] == "s"
-    assert header["options"] == {"seats": 3, "cards": 9, "stakes": False}
+    assert header["options"] == {"seats": 3, "cards": 9, "stakes": False, "dues": False}
     assert header["seats"][1] == {"name": "Machine 0", "agent": "random"}
 
 

@@ -1,7 +1,8 @@
 """The market stall. On your turn you draw a card nobody else sees, or put one up for sale; the next seat says how many
 coins it pays for it. It scores the card when it pays, else the seller does. The game ends when no card is left.
 
-With the option `stakes` all seats first lay down coins at once, unseen: who lays the most begins, and loses them."""
+With the option `stakes` all seats first lay down coins at once, unseen: who lays the most begins, and loses them.
+With the option `dues` every sale sets off effects of all seats, from the buyer on; each seat orders its own."""
 
 from __future__ import annotations
 
@@ -10,26 +11,34 @@ from collections.abc import Mapping, Sequence
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.codec import Codec
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.effect_queue import Effect, in_turn_order, next_effects, next_moment
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.simultaneous import open_questions, open_to
 from resarcana_gui.kernel.state import EVERYONE, State
-from resarcana_gui.kernel.together import open_questions, open_to
 from tests.toy.records import (
     CODEC,
     COVERED,
     NO_COINS,
     UNKNOWN,
+    Alms,
     Answered,
+    Applause,
     Asked,
     Bid,
+    Choose,
     Coins,
     Draw,
     Drawn,
     Earned,
+    EffectQueued,
+    EffectTaken,
+    Gift,
     Laid,
     Lay,
+    NextEffect,
     Pay,
     Scored,
     Sell,
@@ -37,21 +46,28 @@ from tests.toy.records import (
     Shown,
     Stacked,
     Stake,
+    Tithe,
     Turn,
     Uncovered,
     Which,
 )
 
 HIGHEST_BID = 2
-SETUPS: dict[str, Options] = {"standard": {}, "short": {"cards": 3}, "stakes": {"stakes": True}}
+SETUPS: dict[str, Options] = {
+    "standard": {},
+    "short": {"cards": 3},
+    "stakes": {"stakes": True},
+    "dues": {"dues": True},
+}
 
 
 class Stall(State):
     """The table. An unknown card is a 0."""
 
-    def __init__(self, viewer: int, seats: int, cards: int) -> None:
+    def __init__(self, viewer: int, seats: int, cards: int, dues: bool) -> None:
         super().__init__(viewer, seats)
         self.cards = cards
+        self.dues = dues
         self.deck: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.shown: list[int] = []
@@ -60,10 +76,12 @@ class Stall(State):
         self.turns = 0
         self.laid = [NO_COINS] * seats
         self.asked: list[Pending] = []
+        self.effects: list[Effect] = []
 
     def clone(self) -> Stall:
-        other = Stall(self.viewer, self.seats, self.cards)
+        other = Stall(self.viewer, self.seats, self.cards, self.dues)
         other.deck, other.shown, other.asked = list(self.deck), list(self.shown), list(self.asked)
+        other.effects = list(self.effects)
         other.hands = [list(hand) for hand in self.hands]
         other.laid = list(self.laid)
         other.coins, other.points, other.turns = list(self.coins), list(self.points), self.turns
@@ -74,6 +92,7 @@ class Stall(State):
         hands: dict[str, list[int]] = {f"hand {seat}": hand for seat, hand in enumerate(self.hands)}
         facts: dict[str, Value | tuple[Value, ...]] = {name: tuple(cards) for name, cards in (lists | hands).items()}
         facts["turns"], facts["asked"] = self.turns, tuple(repr(question) for question in self.asked)
+        facts["effects"] = tuple(self.effects)
         return facts
 
     def stack(self, cards: tuple[int, ...]) -> None:
@@ -125,6 +144,16 @@ class Stall(State):
         if self.log is not None:
             self.log.append(Answered(seat))
 
+    def queue_effect(self, effect: Effect) -> None:
+        self.effects.append(effect)
+        if self.log is not None:
+            self.log.append(EffectQueued(effect))
+
+    def take_effect(self, effect: Effect) -> None:
+        self.effects.remove(effect)
+        if self.log is not None:
+            self.log.append(EffectTaken(effect))
+
     def waiting(self) -> list[int]:
         return [question.seat for question in open_questions(self.asked)]
 
@@ -140,9 +169,11 @@ class Toy(Game):
         return 2, 4
 
     def complete(self, options: Options) -> dict[str, object]:
-        full: dict[str, object] = {"seats": 2, "cards": 9, "stakes": False, **options}
-        if set(full) != {"seats", "cards", "stakes"} or not isinstance(full["stakes"], bool):
-            raise OptionsError("The market stall knows only the options 'seats', 'cards' and 'stakes'.")
+        full: dict[str, object] = {"seats": 2, "cards": 9, "stakes": False, "dues": False, **options}
+        if set(full) != {"seats", "cards", "stakes", "dues"}:
+            raise OptionsError("The market stall knows only the options 'seats', 'cards', 'stakes' and 'dues'.")
+        if not (isinstance(full["stakes"], bool) and isinstance(full["dues"], bool)):
+            raise OptionsError("At the market stall there are stakes and dues, or there are none.")
         for name, (low, high) in {"seats": (2, 4), "cards": (0, 18)}.items():
             number = full[name]
             if type(number) is not int or not low <= number <= high:
@@ -152,7 +183,7 @@ class Toy(Game):
     def blank(self, options: Options, viewer: int) -> State:
         seats, cards = options["seats"], options["cards"]
         assert isinstance(seats, int) and isinstance(cards, int)
-        return Stall(viewer, seats, cards)
+        return Stall(viewer, seats, cards, options["dues"] is True)
 
     def begin(self, state: State, options: Options, chance: Chance) -> None:
         assert isinstance(state, Stall)
@@ -196,6 +227,8 @@ class Toy(Game):
             return [*[Draw(seat)] * bool(state.deck), *[Sell(seat)] * bool(state.hands[seat])]
         if isinstance(question, Which):
             return [Show(seat, card) for card in sorted(state.hands[seat])]
+        if isinstance(question, NextEffect):
+            return [Choose(seat, effect) for effect in next_effects(state.effects)]
         how: type[Coins] = Pay if isinstance(question, Bid) else Lay
         return [how(seat, coins) for coins in range(min(HIGHEST_BID, state.coins[seat]) + 1)]
 
@@ -223,6 +256,9 @@ class Toy(Game):
             self._lay(state, command)
         elif isinstance(command, Pay) and isinstance(question, Bid):
             self._trade(state, question, command.coins)
+        elif isinstance(command, Choose) and isinstance(question, NextEffect):
+            self._happen(state, command.effect)
+            self._settle(state, question.then)
 
     def _lay(self, state: Stall, command: Lay) -> None:
         """Only when the last seat has laid down its coins does anybody see how many."""
@@ -241,7 +277,32 @@ class Toy(Game):
         if coins:
             state.earn(seller, coins)
         state.score(buyer if coins else seller, question.card)
-        self._next_turn(state, buyer)
+        if state.dues:
+            dues = [each(seat) for seat in range(state.seats) for each in (Alms, Tithe, Applause)]
+            for effect in in_turn_order(dues, buyer, state.seats):
+                state.queue_effect(effect)
+        self._settle(state, buyer)
+
+    def _settle(self, state: Stall, then: int) -> None:
+        """Let the waiting effects happen until somebody has to order their own; afterwards it is this seat's turn."""
+        while state.effects:
+            found = next_effects(state.effects)
+            if len(found) > 1:
+                state.ask(NextEffect(found[0].owner, then))
+                return
+            self._happen(state, found[0])
+        self._next_turn(state, then)
+
+    def _happen(self, state: Stall, effect: Effect) -> None:
+        state.take_effect(effect)
+        seat = effect.owner
+        if isinstance(effect, Applause):
+            state.score(seat, 1)
+        elif isinstance(effect, Gift) or (isinstance(effect, Alms) and not state.coins[seat]):
+            state.earn(seat, 1)
+        elif isinstance(effect, Tithe) and state.coins[seat]:
+            state.earn(seat, -1)
+            state.queue_effect(Gift(self._after(state, seat), next_moment(state.effects)))
 
     def _after(self, state: Stall, seat: int) -> int:
         return (seat + 1) % state.seats

@@ -6,9 +6,10 @@ from typing import Final
 
 from resarcana_gui.kernel.codec import Codec, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.effect_queue import Effect
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
-from resarcana_gui.kernel.record import INT, INTS, QUESTION, Field
+from resarcana_gui.kernel.record import EFFECT, INT, INTS, QUESTION, Field
 
 CARD: Final = "card"
 CARDS: Final = "cards"
@@ -49,7 +50,43 @@ class Stake(Pending):
 
     KIND = "stake"
     FIELDS = (Field("seat"),)
-    TOGETHER = True
+    SIMULTANEOUS = True
+
+
+class NextEffect(Pending):
+    """Which of your effects happens next? Afterwards it is the turn of the seat `then`."""
+
+    KIND = "next_effect"
+    FIELDS = (Field("seat"), Field("then"))
+
+    def __init__(self, seat: int, then: int) -> None:
+        super().__init__(seat)
+        self.then: Final = then
+
+
+class Alms(Effect):
+    """Whoever has no coin gets one."""
+
+    KIND = "alms"
+
+
+class Tithe(Effect):
+    """Whoever has a coin hands it on to the next seat."""
+
+    KIND = "tithe"
+
+
+class Gift(Effect):
+    """A coin from the seat before."""
+
+    KIND = "gift"
+
+
+class Applause(Effect):
+    """A point, whatever else happens."""
+
+    KIND = "applause"
+    COMMUTES = True
 
 
 class Draw(Command):
@@ -97,6 +134,17 @@ class Lay(Coins):
     """Lay down this many coins, unseen."""
 
     KIND = "lay"
+
+
+class Choose(Command):
+    """This effect happens next."""
+
+    KIND = "choose"
+    FIELDS = (Field("seat"), Field("effect", EFFECT))
+
+    def __init__(self, seat: int, effect: Effect) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
 
 
 DRAW: Final = Draw.KIND
@@ -204,10 +252,30 @@ class Answered(Event):
         self.seat: Final = seat
 
 
+class AboutEffect(Event):
+    FIELDS = (Field("effect", EFFECT),)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Final = effect
+
+
+class EffectQueued(AboutEffect):
+    """An effect was set off, and waits."""
+
+    PRIMITIVE = "queue_effect"
+
+
+class EffectTaken(AboutEffect):
+    """A waiting effect happens now."""
+
+    PRIMITIVE = "take_effect"
+
+
 NAMES: Final = {UNKNOWN: "?"} | {card: f"card {card}" for card in range(1, 19)}
 CODEC: Final = Codec(
-    (Draw, Sell, Show, Pay, Lay),
-    (Turn, Which, Bid, Stake),
-    (Stacked, Drawn, Shown, Earned, Scored, Laid, Uncovered, Asked, Answered),
+    (Draw, Sell, Show, Pay, Lay, Choose),
+    (Turn, Which, Bid, Stake, NextEffect),
+    (Stacked, Drawn, Shown, Earned, Scored, Laid, Uncovered, Asked, Answered, EffectQueued, EffectTaken),
     {CARD: NameKind("card", NAMES), CARDS: ListKind(NameKind("card", NAMES))},
+    (Alms, Tithe, Gift, Applause),
 )

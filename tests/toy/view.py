@@ -44,6 +44,8 @@ from tests.toy.records import (
     Draw,
     Drawn,
     Earned,
+    EffectQueued,
+    EffectTaken,
     Laid,
     Scored,
     Show,
@@ -140,7 +142,7 @@ def scored(table: StallCards, event: Scored) -> Action:
 
 ACTS: Final = Acts[StallCards](
     {
-        **dict.fromkeys((Stacked, Laid, Uncovered, Asked, Answered), noted),
+        **dict.fromkeys((Stacked, Laid, Uncovered, Asked, Answered, EffectQueued, EffectTaken), noted),
         Drawn: drawn, Shown: shown, Earned: earned, Scored: scored,
     },
     Beats({Earned: "trade", Scored: "trade"}),

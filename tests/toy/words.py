@@ -17,7 +17,7 @@ from resarcana_gui.kernel.state import EVERYONE, State
 from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.tabletop.tell.voice import Voice, table_catalog
 from tests.toy.game import Stall
-from tests.toy.records import NAMES, Bid, Coins, Drawn, Laid, Scored, Show, Shown, Uncovered
+from tests.toy.records import NAMES, Bid, Choose, Coins, Drawn, Laid, Scored, Show, Shown, Uncovered
 
 
 @cache
@@ -61,6 +61,8 @@ class StallNarrator(Narrator):
         return self.text(f"stall.{pending.KIND}", card=NAMES[pending.card] if isinstance(pending, Bid) else "")
 
     def command(self, command: Command, view: State) -> str:
+        if isinstance(command, Choose):
+            return self.text(f"stall.effect.{command.effect.KIND}")
         coins = command.coins if isinstance(command, Coins) else 0
         card = NAMES[command.card] if isinstance(command, Show) else ""
         return self.text(f"stall.command.{command.KIND}", card=card, coins=coins)

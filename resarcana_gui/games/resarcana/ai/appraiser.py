@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.ai import weights
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, GOLD, GOLD_SHIFT, total
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Cost, Effect, Power
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 USUAL_X: Final = 3
 """The usual number of essences for an X."""

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def income_of(state: State, seat: int) -> list[float]:

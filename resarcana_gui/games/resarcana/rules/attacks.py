@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Escape, UseReac
 from resarcana_gui.games.resarcana.rules.payments import mixes
 from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact, AttackQuestion
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def attack_of(state: State, question: AttackQuestion) -> Effect:

@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.basic_moves import gain, gain_mix, pay,
 from resarcana_gui.games.resarcana.rules.codes import ACTING, NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.round_questions import AskCollect, AskCurse, AskInterest, AskTake
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def begin_round(state: State, number: int) -> None:

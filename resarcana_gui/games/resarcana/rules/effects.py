@@ -29,7 +29,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
 from resarcana_gui.games.resarcana.rules.questions import EffectQuestion
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 class Use:

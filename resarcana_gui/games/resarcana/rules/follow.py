@@ -78,7 +78,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import next_turn, pass_turn, swap_item
 from resarcana_gui.games.resarcana.rules.victory import begin_check, check_after, raise_points
 from resarcana_gui.kernel.chance import Chance
-from resarcana_gui.kernel.complete import by_class
+from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def answer(state: State, given: Answer, chance: Chance) -> None:

@@ -62,7 +62,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import turn_answers
-from resarcana_gui.kernel.complete import by_class
+from resarcana_gui.kernel.exhaustive_table import by_class
 
 DISCARD_GAINS: Final = Amounts([of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES).each])
 """The gain for a discarded card: 1 Gold, or 2 other essences."""

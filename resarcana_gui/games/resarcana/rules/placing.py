@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.payments import can_pay, ways_to_pay
 from resarcana_gui.games.resarcana.rules.power_questions import AskPlace
 from resarcana_gui.games.resarcana.rules.round_questions import AskGainClaim, AskPayPlacement, AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 NO_DISCOUNT: Final = Effect(PLACE_ARTIFACT)
 """Placing as an action: from hand, at the cost that the seat's abilities leave."""

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.basic_moves import destroy, pay
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.payments import mixes, ways_to_pay_power
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def usable(state: State, seat: int, number: int, power: Power) -> bool:

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, matche
 from resarcana_gui.games.resarcana.rules.placing import placeable
 from resarcana_gui.games.resarcana.rules.scoring import deciding
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def in_vain(view: State, answer: Answer) -> bool:

@@ -14,8 +14,8 @@ from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.view.acts import attack_acts, card_acts, checking, dealing, decks, essence_acts, flow
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.kernel.complete import by_class
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.exhaustive_table import by_class
 from resarcana_gui.scene.timing import STAGGER, milliseconds
 from resarcana_gui.tabletop.acts.acts import Act, Acts
 from resarcana_gui.tabletop.acts.beats import Beats

@@ -33,7 +33,7 @@ from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
 from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
 

@@ -23,7 +23,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 BEFORE: Final = (-1, 0)
 """A position before all questions of a Collect phase."""

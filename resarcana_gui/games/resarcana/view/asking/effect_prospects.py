@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.payments import single_type
 from resarcana_gui.games.resarcana.rules.power_costs import number_x
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 A_POINT: Final = 2.0
 """The worth of an essence that counts as a point where it lies, in plain essences in the pool."""

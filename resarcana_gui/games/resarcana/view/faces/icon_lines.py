@@ -11,7 +11,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, NOT_GOLD_TYPES, counts
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect, Power, React
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 THEN: Final = " → "
 MINUS: Final = "\N{MINUS SIGN}"

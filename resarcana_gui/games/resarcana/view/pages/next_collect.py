@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.faces import icon_lines
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.complete import by_number
+from resarcana_gui.kernel.exhaustive_table import by_number
 
 FEW: Final = 2
 """Up to this many types are named where there is little room."""

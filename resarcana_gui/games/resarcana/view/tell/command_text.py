@@ -53,7 +53,7 @@ from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describ
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, power_cost, power_effects, react_cost
 from resarcana_gui.games.resarcana.view.tell.question_text import chosen_cost
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.complete import by_class
+from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def command_text(voice: Voice, answer: Answer, view: State) -> str:

@@ -47,7 +47,7 @@ from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.match_text import WON
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, pay_terms
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.complete import by_class, by_number
+from resarcana_gui.kernel.exhaustive_table import by_class, by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 
 

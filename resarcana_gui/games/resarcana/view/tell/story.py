@@ -13,8 +13,8 @@ from resarcana_gui.games.resarcana.view.tell import event_clauses, setup_clauses
 from resarcana_gui.games.resarcana.view.tell.groups import ANSWER, COSTS, USE, Group, opened_by
 from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.kernel.complete import by_class
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.exhaustive_table import by_class
 from resarcana_gui.tabletop.tell import story
 from resarcana_gui.tabletop.tell.clauses import Clause
 from resarcana_gui.tabletop.tell.story import Sentence

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.kernel.complete import IncompleteError, by_class, by_number
+from resarcana_gui.kernel.exhaustive_table import IncompleteError, by_class, by_number
 
 KINDS = ("gain", "put", "draw")
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from resarcana_gui.kernel.together import open_questions, open_to
+from resarcana_gui.kernel.simultaneous import open_questions, open_to
 from tests.toy.records import Bid, Stake, Turn, Which
 
 

@@ -1,7 +1,7 @@
-"""Questions on a stack of which several can be open at once, for games that ask several seats together.
+"""Questions on a stack of which several can be open at once, for games that ask several seats at the same time.
 
 Whoever asks puts one question for each seat on the stack, one right after the other, all of a class that says
-TOGETHER; each seat's answer takes its own away, in any order.
+SIMULTANEOUS; each seat's answer takes its own away, in any order.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ SomeQuestion = TypeVar("SomeQuestion", bound=Pending)
 
 
 def open_questions(stack: Sequence[SomeQuestion]) -> list[SomeQuestion]:
-    """The questions that can be answered now, the first one first: the top of the stack, and what is asked together
-    with it."""
+    """The questions that can be answered now, the first one first: the top of the stack, and what is asked at the same
+    time."""
     found: list[SomeQuestion] = []
     for question in reversed(stack):
-        if found and (type(question) is not type(found[0]) or not question.TOGETHER):
+        if found and (type(question) is not type(found[0]) or not question.SIMULTANEOUS):
             break
         found.append(question)
     return found
