@@ -7,7 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
@@ -45,3 +47,15 @@ class Agent:
 
     def close(self) -> None:
         """Give back what it holds, such as a process: it will not be asked again."""
+
+
+class RandomAgent(Agent):
+    """Knows the rules and nothing else."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        self._game: Final = game
+        self._dice: Final = Dice(seed)
+
+    def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        legal = self._game.legal(view)
+        return legal[self._dice.below(len(legal))]

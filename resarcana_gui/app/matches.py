@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.own_chance import OwnChance
+from resarcana_gui.agents.self_seeded import SelfSeededAgent
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.outside import KIND, is_outside, outside, words
 from resarcana_gui.games.plugin import Plugin
@@ -40,12 +40,12 @@ def fresh_seed() -> int:
 
 
 def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
-    """An opponent for a seat, from a position on. Its chance is its own: it is not made from the table's seed, and yet
-    the same when a whole game is played again (see OwnChance). An outside program has none from here. Raises UsageError
-    when that does not exist."""
+    """Return an opponent for a seat, from a position on. Its chance does not come from the table's seed, and yet is
+    the same when the whole game is played again (see SelfSeededAgent). An outside program gets none. Raises UsageError
+    when there is no such opponent."""
     if is_outside(kind):
         return outside(plugin.game(), kind)
-    return OwnChance(partial(plugin.agent, kind), f"{seat}/{at}")
+    return SelfSeededAgent(partial(plugin.agent, kind), f"{seat}/{at}")
 
 
 def successor(plugin: Plugin, kind: str) -> str:

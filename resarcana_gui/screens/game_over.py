@@ -13,7 +13,7 @@ from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.lists import listed, listed_names
-from resarcana_gui.screens.parts.menu_buttons import Entry
+from resarcana_gui.screens.parts.stack import Entry
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell

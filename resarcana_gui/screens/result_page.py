@@ -16,8 +16,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Seating
-from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import beside
+from resarcana_gui.screens.parts.stack import Entry, beside, menu_buttons
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell

@@ -17,12 +17,11 @@ from resarcana_gui.screens.gallery.exhibit_page import ExhibitPage
 from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.how_to_play import HowToPlay
-from resarcana_gui.screens.lessons import lesson_match
-from resarcana_gui.screens.lessons.lesson_table import LessonTable
+from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
-from resarcana_gui.screens.puzzles import puzzle_match
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
+from resarcana_gui.screens.puzzles.solution import start_puzzle
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
 from resarcana_gui.screens.records.past_table import PastTable
 from resarcana_gui.screens.records.record_page import RecordPage
@@ -125,7 +124,7 @@ class Router(Routes):
     def lesson(self, lesson: Lesson) -> None:
         shell = self._shell
         shell.take_a_moment()
-        match, step = lesson_match.start(shell, lesson)
+        match, step = start_lesson(shell, lesson)
         shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
 
     def puzzles(self, *, leave: bool = False) -> None:
@@ -136,7 +135,7 @@ class Router(Routes):
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
         shell = self._shell
         shell.take_a_moment()
-        shell.show(PuzzleTable(shell, shell.chosen, puzzle, puzzle_match.start(shell, puzzle), day))
+        shell.show(PuzzleTable(shell, shell.chosen, puzzle, start_puzzle(shell, puzzle), day))
 
     def guide(self) -> None:
         self._shell.visit(HowToPlay(self._shell))

@@ -9,8 +9,7 @@ from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.parts.lists import listed_names
-from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.stack import Entry, menu_buttons, stacked
 from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.services import SavedGame

@@ -24,8 +24,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import below, beside
+from resarcana_gui.screens.parts.stack import Entry, below, beside, menu_buttons
 from resarcana_gui.screens.position_texts import paste_position
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen

@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.agent import Budget, RandomAgent
 from resarcana_gui.agents.evaluation import Evaluation
 from resarcana_gui.agents.greedy import Greedy
-from resarcana_gui.agents.random_agent import RandomAgent
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight
 from resarcana_gui.agents.companion.advice import CERTAIN, Line
-from resarcana_gui.agents.companion.case import Case
+from resarcana_gui.agents.companion.answered_question import AnsweredQuestion
 from resarcana_gui.agents.companion.reasons import PROVED, Facts
 from resarcana_gui.agents.companion.review import Moment, Position, Review, in_hindsight, moments_of
 from resarcana_gui.agents.companion.trials import Trial
@@ -118,13 +118,13 @@ def test_what_a_choice_cost_is_the_difference_of_the_two_chances_that_are_told()
 def test_what_only_seems_better_until_one_looks_further_ahead_is_no_turning_point(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def even(case: Case, trials: Sequence[Trial], worlds: int, insight: object) -> list[list[Facts]]:
+    def even(case: AnsweredQuestion, trials: Sequence[Trial], worlds: int, insight: object) -> list[list[Facts]]:
         for trial in trials:
             for _ in range(worlds):
                 trial.add([0.5, 0.5], case.seat)
         return [[{"won": 1.0}] * worlds, [{"won": 0.0}] * worlds]
 
-    monkeypatch.setattr(Case, "look_further", even)
+    monkeypatch.setattr(AnsweredQuestion, "look_further", even)
     advice = judged(5, 3)
     assert advice is not None and [taken(line) for line in advice.lines] == [3]
     assert advice.best.reason is None

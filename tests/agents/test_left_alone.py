@@ -8,8 +8,8 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.guide import NOBODY
-from resarcana_gui.agents.search.left_alone import LeftAlone
 from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.lone_rival import LoneRivalCheck
 from resarcana_gui.agents.search.playout import Playout
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.kernel.chance import Chance, Dice
@@ -71,7 +71,7 @@ def differences(stones: int, taken: int, guide: Watchful | None = None) -> list[
     game, dice, guide = Nap(), Dice(1), guide or Watchful()
     view = game.observe(Heap(EVERYONE, 2, stones), 0)
     playout = Playout(game, guide, Limits(1, horizon=0), view, dice)
-    return LeftAlone(game, guide, view, playout, dice).differences(0, Take(0, taken))
+    return LoneRivalCheck(game, guide, view, playout, dice).differences(0, Take(0, taken))
 
 
 def worth(heed: float) -> float:

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.plain_tree import PlainTree
-from resarcana_gui.agents.search.choosing import preferred, surest, taken_first
+from resarcana_gui.agents.search.answer_selection import preferred, surest, taken_first
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn, softmax
 from resarcana_gui.agents.search.searcher import Searcher

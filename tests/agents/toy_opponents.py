@@ -6,8 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import Agent, Budget, RandomAgent
 from resarcana_gui.agents.worker import AgentFactory, TableAgents
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending

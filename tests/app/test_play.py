@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import RandomAgent
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.matches import load_of
 from resarcana_gui.app.terminal import Terminal

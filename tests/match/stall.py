@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import Agent, Budget, RandomAgent
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sign import Sign
-from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
+from resarcana_gui.screens.parts.stack import Entry, menu_buttons
 
 
 def entries() -> list[Entry]:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import Agent, Budget, RandomAgent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command

@@ -5,8 +5,7 @@ reasons are made of.
 """
 
 from resarcana_gui.agents.companion.advice import Advice, Line, percent, percents
-from resarcana_gui.agents.companion.adviser import Adviser
-from resarcana_gui.agents.companion.advising_agent import AdvisingAgent
+from resarcana_gui.agents.companion.adviser import Adviser, AdvisingAgent
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Insight, Reason
 

@@ -6,18 +6,18 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.companion.advice import Advice
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.futures import Futures
 from resarcana_gui.agents.companion.judge import Judge
 from resarcana_gui.agents.companion.reasons import Insight
-from resarcana_gui.agents.companion.telling import Teller
-from resarcana_gui.agents.companion.trials import SharedChance, Trial, ranked
-from resarcana_gui.agents.own_chance import seed_from
+from resarcana_gui.agents.companion.trials import AdviceWriter, SharedChance, Trial, ranked
 from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.tree import Tree
+from resarcana_gui.agents.self_seeded import seed_from
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
@@ -73,7 +73,7 @@ class Adviser:
         if victory is not None:
             self._prove(lines, ending, pending.seat, view.seats)
         reasons = self._futures.reasons(view, pending, guide, lines)
-        return Teller(self._calibration, view.seats, guide.clock(view)).told(lines, reasons)
+        return AdviceWriter(self._calibration, view.seats, guide.clock(view)).told(lines, reasons)
 
     def judge(self, view: State, pending: Pending, answer: Command) -> Advice | None:
         """The best answer and the one that was given, in this order, or that alone if it is the best; None where there
@@ -123,3 +123,23 @@ class Adviser:
         for trial in lines:
             if trial is lines[0] or ending.wins(trial.answer, self._limits.foresight):
                 trial.prove(seat, seats, worlds)
+
+
+class AdvisingAgent(Agent):
+    """Answers as the companion advises, and keeps its advice. A budget means nothing to it."""
+
+    def __init__(self, game: Game, adviser: Adviser, given: Command | None = None) -> None:
+        self._game: Final = game
+        self._adviser: Final = adviser
+        self.given = given
+        """The answer that was given, which is judged (see Adviser.judge); None to be advised."""
+        self.advice: Advice | None = None
+        """The advice on the latest question; None when there was nothing to choose."""
+
+    def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        legal = self._game.legal_for(view, pending.seat)
+        if self.given is not None:
+            self.advice = self._adviser.judge(view, pending, self.given)
+        else:
+            self.advice = self._adviser.advise(view, pending) if len(legal) > 1 else None
+        return legal[0] if self.advice is None else self.advice.best.answer

@@ -7,10 +7,10 @@ from typing import Final
 
 from resarcana_gui.agents.companion.reasons import PROVED, Facts, Insight, Reason, reason_for
 from resarcana_gui.agents.companion.trials import SharedChance, Trial
-from resarcana_gui.agents.own_chance import seed_from
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
+from resarcana_gui.agents.self_seeded import seed_from
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game

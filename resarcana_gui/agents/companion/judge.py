@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.agents.companion.advice import TURNING, Advice
+from resarcana_gui.agents.companion.answered_question import AnsweredQuestion
 from resarcana_gui.agents.companion.calibration import Calibration
-from resarcana_gui.agents.companion.case import Case
-from resarcana_gui.agents.companion.race import Race
+from resarcana_gui.agents.companion.comparison import AnswerComparison
 from resarcana_gui.agents.companion.reasons import PROVED, Insight, Reason, reason_for
-from resarcana_gui.agents.companion.telling import Teller
-from resarcana_gui.agents.companion.trials import Trial, differences, standard_error
+from resarcana_gui.agents.companion.trials import AdviceWriter, Trial, differences, standard_error
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.kernel.command import Command
@@ -42,16 +41,16 @@ class Judge:
     def judged(self, view: State, pending: Pending, answer: Command) -> Advice | None:
         """The best answer and the one that was given, or that alone if it is the best; None where there is no other
         that is sensible. There is a reason for the best if it was a turning point."""
-        case = Case(self._game, self._guide.seen_from(view), self._limits, view, pending)
+        case = AnsweredQuestion(self._game, self._guide.seen_from(view), self._limits, view, pending)
         others = case.others(answer)
         if not others:
             return None
-        teller = Teller(self._calibration, view.seats, case.guide.clock(view))
+        teller = AdviceWriter(self._calibration, view.seats, case.guide.clock(view))
         victory = case.ending.victory(self._limits.foresight)
         if victory is not None:
             return self._beside_certain(case, answer, victory, teller)
         given, reason = case.trial(answer), None
-        race = Race(case.meet, given, [case.rough_trial(other, given) for other in others], teller)
+        race = AnswerComparison(case.meet, given, [case.rough_trial(other, given) for other in others], teller)
         best = race.run()
         if race.others and seems_much_better(best, given, teller):
             best, given = case.trial(best.answer), case.trial(answer)
@@ -61,7 +60,9 @@ class Judge:
                 reason = reason_for(self._insight, here, elsewhere, said, now)
         return teller.told([best, given], [reason, None]) if best.mean > given.mean else teller.told([given], [None])
 
-    def _beside_certain(self, case: Case, answer: Command, victory: Command, teller: Teller) -> Advice:
+    def _beside_certain(
+        self, case: AnsweredQuestion, answer: Command, victory: Command, teller: AdviceWriter
+    ) -> Advice:
         """The given answer beside what wins for certain, if it does not win as surely."""
         certain, given = case.trial(victory), case.trial(answer)
         certain.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
@@ -72,7 +73,7 @@ class Judge:
         return teller.told([certain, given], [Reason(PROVED, 1.0, 0.0), None])
 
 
-def seems_much_better(best: Trial, given: Trial, teller: Teller) -> bool:
+def seems_much_better(best: Trial, given: Trial, teller: AdviceWriter) -> bool:
     """Whether an answer seems to have been better by as much as a turning point costs."""
     behind = differences(best, given)
     surely = sum(behind) / len(behind) > SEEMS * standard_error(behind)

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.search.choosing import clarity, one_of_the_good, preferred, surest, taken_first
+from resarcana_gui.agents.search.answer_selection import clarity, one_of_the_good, preferred, surest, taken_first
 from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
-from resarcana_gui.agents.search.left_alone import LeftAlone
 from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.lone_rival import LoneRivalCheck
 from resarcana_gui.agents.search.playout import Playout
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Chance
@@ -70,7 +70,7 @@ class Tree:
         if differences is None:
             if not self._is_contender(slot):
                 return shares
-            seeing = LeftAlone(self._game, self._guide, self._view, self._playout, self._chance)
+            seeing = LoneRivalCheck(self._game, self._guide, self._view, self._playout, self._chance)
             differences = seeing.differences(self.root.seat, self.root.answers[slot])
             self._differences[slot] = differences
         heed = self._limits.heed

@@ -15,8 +15,7 @@ from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
-from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import stacked
+from resarcana_gui.screens.parts.stack import Entry, menu_buttons, stacked
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 

@@ -18,7 +18,7 @@ from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.gallery.filter_chip import filters
 from resarcana_gui.screens.page import FRAME, PAD, Page
 from resarcana_gui.screens.parts.card_thumb import CardThumb, filling, in_rows
-from resarcana_gui.screens.parts.page_spread import PageSpread
+from resarcana_gui.screens.parts.scroll_pane import PageSpread
 from resarcana_gui.screens.parts.stack import below, stacked
 from resarcana_gui.screens.routes import Back
 from resarcana_gui.screens.shell import Shell

@@ -20,8 +20,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.numbered_disc import INSIDE, disc_side
-from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.screens.parts.stack import INSIDE, beside, disc_side, stacked
 
 FACE: Final = 100.0
 DISC: Final = 60.0

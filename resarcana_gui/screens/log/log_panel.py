@@ -16,8 +16,7 @@ from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
-from resarcana_gui.screens.log.log_rows import Entry, Rows
-from resarcana_gui.screens.log.log_style import LEFT, RowStyle, tinted
+from resarcana_gui.screens.log.log_rows import LEFT, Entry, Rows, RowStyle, tinted
 
 GRIP: Final = 22.0
 """The width of the strip in which a press grabs the scroll bar: sentences reach up to it."""

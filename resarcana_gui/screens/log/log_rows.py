@@ -3,8 +3,86 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.markup import escaped
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Panel, PlainBox
+from resarcana_gui.scene.text import TextBlock, TextStyle
+from resarcana_gui.scene.transform import Box
+
+SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
+HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
+LINE: Final = TextStyle(18, colour="chosen", on="well", align="centre")
+"""The text in the line before what is new."""
+BAR: Final = 5.0
+LEFT: Final = 22.0
+"""Where sentences begin, after the bar in the seat's colour."""
+PAD: Final = 7.0
+
+
+def tinted(sentence: str, name: str, colour: str) -> str:
+    """A sentence with the name at its beginning in the colour of its seat."""
+    for written in (escaped(name), name):
+        if name and sentence.startswith(written):
+            return f"[{colour}|**{written}**]{sentence.removeprefix(written)}"
+    return sentence
+
+
+class RowStyle:
+    """Lays out and draws rows of one width."""
+
+    def __init__(self, look: Look, width: float, colours: Sequence[str]) -> None:
+        """`colours` are the names of the seats'."""
+        self.look = look
+        self.width = width
+        self.colours = colours
+
+    def style(self, entry: Entry) -> TextStyle:
+        """The style of an entry's text."""
+        return LINE if entry.thin else HEADING if entry.heading else SENTENCE
+
+    def block(self, entry: Entry) -> TextBlock:
+        """An entry's text."""
+        return self.look.text.block(entry.sentence, self.style(entry), self.width - LEFT - PAD)
+
+    def height(self, entry: Entry) -> float:
+        """The height of an entry's row: never too low to be clicked."""
+        words = self.block(entry).height
+        return words + PAD if entry.thin else max(words + 2 * PAD, TARGET)
+
+    def draw(self, painter: Painter, entry: Entry, box: Box, *, lit: bool, marked: bool) -> None:
+        """Everything in a row but its text: `lit` when it is pointed at, `marked` when the table shows its position."""
+        look, theme = self.look, self.look.theme
+        if entry.heading:
+            self._draw_lines(painter, entry, box)
+            return
+        inner = box.inflate(-4, -2)
+        if marked:
+            chosen = Panel(theme["selected"], theme["selected"], 6.0, 2.0, theme["edge_top"], theme["edge_top"])
+            painter.put(chosen, inner)
+        elif lit:
+            painter.put(Panel(theme["selected"], theme["selected"], 6.0), inner)
+        if entry.seat is not None and entry.seat < len(self.colours):
+            painter.put(PlainBox(look.colour(self.colours[entry.seat])), Box(8, box.y + 3, BAR, box.h - 6))
+        if marked:
+            painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
+
+    def _draw_lines(self, painter: Painter, entry: Entry, box: Box) -> None:
+        """A line on either side of a heading."""
+        block, colour = self.block(entry), self.look.colour("chosen" if entry.thin else "edge_low")
+        words = max((run.x + run.width for run in block.runs), default=0.0) - min(
+            (run.x for run in block.runs), default=0.0
+        )
+        length = (self.width - LEFT - PAD - words) / 2 - 12
+        if length > 8:
+            for x in (LEFT / 2, self.width - PAD - length):
+                painter.put(PlainBox(colour), Box(x, box.centery, length, 1.5))
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,10 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 ARROWS: Final = frozenset({"up", "down", "left", "right", "home", "end"})
@@ -47,3 +49,18 @@ class ScrollPane(ScrollArea):
 
     def draw(self, painter: Painter) -> None:
         """It has no background of its own."""
+
+
+class PageSpread(Control):
+    """Holds all of it; Home and End go to the beginning and the end of what is read."""
+
+    touchable = focusable = False
+
+    def __init__(self, look: Look, size: Point, area: ScrollArea, *others: Node) -> None:
+        """`area` is where it is read."""
+        super().__init__(look, size=size, name="spread")
+        self.area: Final = area
+        self.add(*others, area)
+
+    def handle(self, event: Event) -> bool:
+        return self.area.leaf(event)

@@ -15,7 +15,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.parts.stack import beside
-from resarcana_gui.screens.puzzles.grade_stars import ShownStars
+from resarcana_gui.screens.puzzles.puzzle_tile import ShownStars
 
 PAD: Final = 18.0
 GAP: Final = 8.0

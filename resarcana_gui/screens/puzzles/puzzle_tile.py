@@ -10,12 +10,39 @@ from resarcana_gui.puzzles.puzzle_progress import ALONE
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.puzzles.grade_stars import draw_stars
+from resarcana_gui.screens.parts.stars import LIT, Star
+
+DIM: Final = 0.3
+
+
+def draw_stars(painter: Painter, look: Look, lit: int, most: int, box: Box) -> None:
+    """Side by side in a box, as large as its height and width allow."""
+    side = min(box.h, box.w / most)
+    left = box.centerx - side * most / 2
+    bright = LIT if look.theme.worn else look.colour("gold")
+    for at in range(most):
+        on = at < lit
+        star = Star(bright if on else look.colour("off_ink"))
+        painter.put(star, Box(left + at * side, box.centery - side / 2, side, side), 1.0 if on else DIM)
+
+
+class ShownStars(Node):
+    """A row of them, as large as its side is in text of the usual size."""
+
+    def __init__(self, look: Look, lit: int, most: int, side: float) -> None:
+        side *= look.text.scale
+        super().__init__(size=(side * most, side), name="stars")
+        self._look, self._lit, self._most = look, lit, most
+
+    def draw(self, painter: Painter) -> None:
+        draw_stars(painter, self._look, self._lit, self._most, self.box)
+
 
 SIDE: Final = 84.0
 STARS: Final = 16.0

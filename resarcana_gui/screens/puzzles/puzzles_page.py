@@ -14,8 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.screens.puzzles.grade_stars import ShownStars
-from resarcana_gui.screens.puzzles.puzzle_tile import DailyCard, PuzzleTile
+from resarcana_gui.screens.puzzles.puzzle_tile import DailyCard, PuzzleTile, ShownStars
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.shell import Shell
 

@@ -12,7 +12,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.lines import SOLVER
 from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
-from resarcana_gui.screens.puzzles import puzzle_match
+from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 
 
@@ -34,7 +34,7 @@ class Solution:
 
     def __init__(self, shell: Shell, game: str, puzzle: Puzzle, names: Sequence[str]) -> None:
         """Names by seat, as shown."""
-        match = puzzle_match.start(shell, puzzle)
+        match = start_puzzle(shell, puzzle)
         ui, language = shell.games[game], shell.settings.language
         narrator = ui.log_narrator(language, Seating(match, SOLVER, tuple(names)))
         attempt = shell.matches.attempt(game, puzzle, match)
@@ -68,3 +68,11 @@ def _played(match: Match, puzzle: Puzzle, attempt: Attempt, narrator: LogNarrato
         heard = [event.seen_by(SOLVER) for event in step.events]
         step.sentences += [told.sentence for told in narrator.sentences(heard)]
     return steps
+
+
+def start_puzzle(shell: Shell, puzzle: Puzzle) -> Match:
+    """The match of a puzzle at its beginning, with the game's characters as rivals. Raises OptionsError."""
+    language = shell.settings.language
+    solver = shell.settings.player_name or usual_person(language, 0, 1)
+    rivals = [name for name in shell.game.character_names(language) if name != solver]
+    return shell.matches.puzzle(shell.chosen, puzzle, (solver, *rivals))

@@ -8,7 +8,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.parts.menu_buttons import Entry
+from resarcana_gui.screens.parts.stack import Entry
 from resarcana_gui.screens.shell import Shell
 
 

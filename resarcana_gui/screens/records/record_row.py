@@ -14,7 +14,7 @@ from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.numbered_disc import INSIDE, disc_side
+from resarcana_gui.screens.parts.stack import INSIDE, disc_side
 
 PAD: Final = 18.0
 FACE: Final = 60.0

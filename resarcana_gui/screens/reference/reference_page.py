@@ -19,7 +19,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.page import FRAME, PAD, Page
-from resarcana_gui.screens.parts.page_spread import PageSpread
+from resarcana_gui.screens.parts.scroll_pane import PageSpread
 from resarcana_gui.screens.parts.stack import below
 from resarcana_gui.screens.reference.article_layout import ArticleLayout
 from resarcana_gui.screens.reference.entry_row import EntryRow

@@ -2,29 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from resarcana_gui.agents.companion import percent
 from resarcana_gui.agents.companion.review import Moment, Review
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
-from resarcana_gui.scene.look import BODY, SMALL
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.curves import scale
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
-from resarcana_gui.screens.review.moment_row import MomentRow, Words
 from resarcana_gui.screens.review.summing_up import summed_up
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
+
+PAD: Final = 18.0
+SIDE: Final = 130.0
+"""Where the round and the loss stand, at a text scale of 1."""
+LOSS: Final = TextStyle(34, Face.BOLD, "bad", on="panel_top")
+WHEN: Final = replace(SMALL, on="panel_top")
+TEXT: Final = replace(BODY, on="panel_top")
+
+
+class Words(NamedTuple):
+    """What is said of a turning point."""
+
+    loss: str
+    when: str
+    asked: str
+    """What it was about; empty where that goes without saying."""
+    played: str
+    better: str
+
+
+class MomentRow(Control):
+    """When, what was asked and played, and what was better. A click shows the table as it was."""
+
+    sound = "button"
+
+    def __init__(self, look: Look, words: Words, *, name: str, width: float, on_open: Callable[[], object]) -> None:
+        super().__init__(look, size=(width, 0.0), name=name)
+        self._words, self._open = words, on_open
+        self.size = (width, max(shown.box.bottom for shown in self.texts()) + 14)
+
+    def activate(self) -> None:
+        self._open()
+
+    def texts(self) -> Iterable[ShownText]:
+        block, side = self.look.text.block, SIDE * self.look.text.scale
+        words = self._words
+        loss = block(words.loss, LOSS, side)
+        yield ShownText(loss, PAD, 12, LOSS)
+        yield ShownText(block(words.when, WHEN, side), PAD, 12 + loss.height, WHEN)
+        y = 14.0
+        for line, style in ((words.asked, WHEN), (words.played, TEXT), (words.better, TEXT)):
+            if line:
+                text = block(line, style, self.width - side - 3 * PAD)
+                yield ShownText(text, side + 2 * PAD, y, style)
+                y += text.height + 4
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
+        self.draw_texts(painter)
+        self.draw_ring(painter)
+
 
 HEIGHT: Final = 300.0
 

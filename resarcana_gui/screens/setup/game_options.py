@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.scene.look import BODY, SMALL
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
-from resarcana_gui.screens.game_ui import SetupOption
+from resarcana_gui.screens.game_ui import Setup, SetupOption
 from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.setup.new_game_model import NewGameModel
@@ -47,3 +53,45 @@ def _seed(shell: Shell, choices: NewGameModel) -> Node:
     )  # fmt: skip
     title = Label(look, text("new_game.seed"), BODY, width=WIDTH)
     return stacked([title, field, Label(look, text("new_game.seed_text"), SMALL, width=WIDTH)], gap=4)
+
+
+EDGE: Final = 8.0
+"""What is free above and below the picture."""
+NARROW: Final = 5 / 7
+"""How wide the picture is, for its height: as a card."""
+LARGE: Final = 1.5
+"""The largest texts beside which there is room for the picture."""
+BADGE: Final = 28.0
+"""The side of the check mark's disc."""
+
+
+class SetupTile(Button):
+    """Its name beside its picture, which has a check mark when it is the chosen one; without a picture the mark stands
+    there alone, and in large texts, which need that room, on its edge."""
+
+    def __init__(self, look: Look, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
+        self._picture: Final = setup.picture if look.text.scale <= LARGE else None
+        self._marked: Final = chosen and setup.picture is not None
+        mark = Glyph("check", look.colour("gold")) if chosen and setup.picture is None else None
+        super().__init__(
+            look, setup.title, choose, kind="primary" if chosen else "button", size=size, icon=self._picture or mark,
+            name=f"setup {setup.name}",
+        )  # fmt: skip
+        self.tip = "" if chosen else setup.text
+
+    def draw(self, painter: Painter) -> None:
+        super().draw(painter)
+        if self._marked:
+            corner = self._icon_box().bottomright if self._picture is not None else (self.width - BADGE, 2.0)
+            badge = square_about(corner, BADGE / 2)
+            painter.put(Disc(), badge)
+            painter.put(Glyph("check", self.look.colour("gold"), 0.16), badge.inflate(-10, -10))
+
+    def _icon_side(self, height: float) -> float:
+        return height * NARROW + 12.0 if self._picture is not None else super()._icon_side(height)
+
+    def _icon_box(self) -> Box:
+        if self._picture is None:
+            return super()._icon_box()
+        high = self.height - 2 * EDGE
+        return Box(self._edge + 2, EDGE + self._sunk(), high * NARROW, high)

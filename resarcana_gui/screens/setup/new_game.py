@@ -26,11 +26,10 @@ from resarcana_gui.screens.parts.scroll_pane import ScrollPane
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.setup.face_card import FaceCard
-from resarcana_gui.screens.setup.game_options import game_options
+from resarcana_gui.screens.setup.game_options import SetupTile, game_options
 from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, SeatChoice, keep_for, kept_for
 from resarcana_gui.screens.setup.person_form import PersonForm
 from resarcana_gui.screens.setup.round_table import OWN_FACE, RoundTable
-from resarcana_gui.screens.setup.setup_tile import SetupTile
 from resarcana_gui.screens.setup.table_seats import FACE, FreeSeat, SeatFace
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.start_match import start_match

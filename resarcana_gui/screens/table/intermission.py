@@ -11,7 +11,7 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import FinishedGame, GameUi
-from resarcana_gui.screens.parts.menu_buttons import Entry
+from resarcana_gui.screens.parts.stack import Entry
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.shell import Shell
 

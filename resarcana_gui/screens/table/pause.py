@@ -16,8 +16,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.menu_buttons import Entry, menu_buttons
-from resarcana_gui.screens.parts.stack import beside, stacked
+from resarcana_gui.screens.parts.stack import Entry, beside, menu_buttons, stacked
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 520.0

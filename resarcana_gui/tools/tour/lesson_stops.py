@@ -9,8 +9,7 @@ from typing import Final
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.preferring import fitting
-from resarcana_gui.screens.lessons import lesson_match
-from resarcana_gui.screens.lessons.lesson_table import LessonTable
+from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
@@ -33,7 +32,7 @@ def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
 
 def walk(stage: HeadlessClient, lesson: Lesson) -> Iterator[LessonTable]:
     """A lesson up to its last step, by its own solution: its table at rest, after everything that is done or read."""
-    match, step = lesson_match.start(stage.shell, lesson)
+    match, step = start_lesson(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
     stage.shell.show(table)
     answers = list(lesson.solution)

@@ -9,9 +9,9 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.puzzles.daily import daily
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_progress import ALONE
-from resarcana_gui.screens.puzzles import puzzle_match
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
+from resarcana_gui.screens.puzzles.solution import start_puzzle
 from resarcana_gui.tools.headless_client import HeadlessClient
 from resarcana_gui.tools.tour.stop import Stop
 
@@ -22,7 +22,7 @@ SOLVED: Final = 7
 def begin(stage: HeadlessClient, puzzle: Puzzle) -> PuzzleTable:
     """A puzzle at its beginning."""
     shell = stage.shell
-    table = PuzzleTable(shell, stage.game, puzzle, puzzle_match.start(shell, puzzle), None)
+    table = PuzzleTable(shell, stage.game, puzzle, start_puzzle(shell, puzzle), None)
     shell.show(table)
     stage.rest()
     return table

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.companion import Advice, Adviser, Line
-from resarcana_gui.agents.companion.advising_agent import AdvisingAgent
+from resarcana_gui.agents.companion.adviser import AdvisingAgent
 from resarcana_gui.agents.worker import Reply
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command

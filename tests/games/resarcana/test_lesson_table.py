@@ -9,8 +9,7 @@ import pytest
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.preferring import fitting
-from resarcana_gui.screens.lessons import lesson_match
-from resarcana_gui.screens.lessons.lesson_table import LessonTable
+from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.settings import Settings
 from resarcana_gui.tools.headless_client import HeadlessClient
@@ -26,7 +25,7 @@ def sat_down(
     """A lesson taken up at a step, after these answers of the learner."""
     stage = HeadlessClient(size, Settings(speed="instant", second_thought="none", text_scale=text_scale))
     lesson = next(each for each in stage.matches.lessons(stage.game) if each.name == name)
-    match, _ = lesson_match.start(stage.shell, lesson)
+    match, _ = start_lesson(stage.shell, lesson)
     at = [each.name for each in lesson.steps].index(step)
     table = LessonTable(stage.shell, stage.game, lesson, match, at)
     stage.shell.show(table)

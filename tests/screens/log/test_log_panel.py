@@ -14,8 +14,7 @@ from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.log.log_panel import LogPanel
-from resarcana_gui.screens.log.log_rows import Entry
-from resarcana_gui.screens.log.log_style import tinted
+from resarcana_gui.screens.log.log_rows import Entry, tinted
 from tests.for_each import for_each
 from tests.scene.acting import Actor
 

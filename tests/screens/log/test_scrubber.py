@@ -11,8 +11,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.log.match_log import Turn
 from resarcana_gui.screens.log.scrubber import Scrubber
-from resarcana_gui.screens.log.timeline import Turn
 from tests.for_each import for_each
 from tests.scene.acting import Actor
 

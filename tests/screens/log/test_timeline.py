@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.screens.log.timeline import Timeline, Turn
+from resarcana_gui.screens.log.match_log import Timeline, Turn
 
 LINE = Timeline([Turn(1, 1, "Ada"), Turn(3, 1, "Circe"), Turn(4, 2, "Ada"), Turn(8, 3, "Circe")], 9)
 

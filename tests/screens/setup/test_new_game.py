@@ -14,8 +14,8 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.game_ui import Character, Level, Setup
 from resarcana_gui.screens.services import PlayerSpec
 from resarcana_gui.screens.setup.face_card import FaceCard
+from resarcana_gui.screens.setup.game_options import SetupTile
 from resarcana_gui.screens.setup.new_game import NewGame
-from resarcana_gui.screens.setup.setup_tile import SetupTile
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.guide import NOBODY, Guide
-from resarcana_gui.games.resarcana.ai.common_sense import is_at_hand, straightens_itself
+from resarcana_gui.games.resarcana.ai.evaluation import MARGIN, is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.net import Net
-from resarcana_gui.games.resarcana.ai.outcome import MARGIN, is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
+from resarcana_gui.games.resarcana.ai.priors import is_at_hand, straightens_itself
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.basic_moves import rivals

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.games.resarcana.ai.common_sense import brings_points, is_free
+from resarcana_gui.games.resarcana.ai.priors import brings_points, is_free
 from resarcana_gui.games.resarcana.cards.essences import covers, shortfall, total
 from resarcana_gui.games.resarcana.cards.tables import Power
 from resarcana_gui.games.resarcana.rules.commands import (

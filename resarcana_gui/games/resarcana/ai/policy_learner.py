@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.agents.search.sampling import drawn, softmax
+from resarcana_gui.games.resarcana.ai.evaluation import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.habits import habits
-from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
 from resarcana_gui.games.resarcana.ai.weights_file import rounded
 from resarcana_gui.games.resarcana.rules.game import ResArcana

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from resarcana_gui.games.resarcana.ai.evaluation import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.facts import facts
-from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import Agent, Budget, RandomAgent
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session
 from tests.games.resarcana.ai.thinking import BUDGET, greedy

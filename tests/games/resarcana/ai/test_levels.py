@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.search.choosing import one_of_the_good
+from resarcana_gui.agents.search.answer_selection import one_of_the_good
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.games.resarcana import plugin
+from resarcana_gui.games.resarcana.ai.evaluation import MARGIN
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
-from resarcana_gui.games.resarcana.ai.level_limits import LEVELS
-from resarcana_gui.games.resarcana.ai.opponents import MARGINS, NAMES, Opponents
-from resarcana_gui.games.resarcana.ai.outcome import MARGIN
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, MARGINS, NAMES, Opponents
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.rules.commands import Pass, UsePower
 from resarcana_gui.kernel.chance import Dice

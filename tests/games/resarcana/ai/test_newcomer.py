@@ -6,9 +6,8 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana import plugin
-from resarcana_gui.games.resarcana.ai.level_limits import PARTNER
 from resarcana_gui.games.resarcana.ai.newcomer import choice_wish
-from resarcana_gui.games.resarcana.ai.opponents import Level, Opponents
+from resarcana_gui.games.resarcana.ai.opponents import PARTNER, Level, Opponents
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.commands import Gain, Pay

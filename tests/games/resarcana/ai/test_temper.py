@@ -14,8 +14,7 @@ from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.guide import MOST_PLEASED, PolicyGuide
 from resarcana_gui.games.resarcana.ai.habits import habits
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
-from resarcana_gui.games.resarcana.ai.level_limits import LEVELS
-from resarcana_gui.games.resarcana.ai.opponents import TEMPERED
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, TEMPERED
 from resarcana_gui.games.resarcana.characters import CHARACTERS, Character
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.chance import Dice

@@ -16,8 +16,7 @@ from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.preferring import fitting
 from resarcana_gui.puzzles.puzzle import Standing
-from resarcana_gui.screens.lessons import lesson_match
-from resarcana_gui.screens.lessons.lesson_table import GO_ON, LessonTable
+from resarcana_gui.screens.lessons.lesson_table import GO_ON, LessonTable, start_lesson
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
@@ -82,7 +81,7 @@ def client(language: str) -> HeadlessClient:
 )
 def test_every_lesson_is_taken_by_every_hand(lesson: Lesson, hand: type[Hand], language: str) -> None:
     stage = client(language)
-    match, step = lesson_match.start(stage.shell, lesson)
+    match, step = start_lesson(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
     stage.shell.show(table)
     robot = Guided(stage, hand, lesson.solution)

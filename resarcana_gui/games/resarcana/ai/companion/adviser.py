@@ -13,7 +13,7 @@ from resarcana_gui.documents import DocumentError, read_document
 from resarcana_gui.files import UnreadableError
 from resarcana_gui.games.resarcana.ai.companion.insight import ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
-from resarcana_gui.games.resarcana.ai.level_limits import LEVELS
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import MissingFileError, assets
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from scipy.sparse import csr_array, vstack
 
 from resarcana_gui.agents.search.sampling import drawn
-from resarcana_gui.games.resarcana.ai.outcome import is_decided, shares_of
+from resarcana_gui.games.resarcana.ai.evaluation import is_decided, shares_of
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.policy_learner import MOST_ANSWERS
 from resarcana_gui.games.resarcana.ai.positions import Player

@@ -8,11 +8,10 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.searcher import Searcher
+from resarcana_gui.games.resarcana.ai.evaluation import shares_of
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
-from resarcana_gui.games.resarcana.ai.level_limits import LEVELS
-from resarcana_gui.games.resarcana.ai.opponents import MARGINS
-from resarcana_gui.games.resarcana.ai.outcome import shares_of
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, MARGINS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.tools.train.training_tables import Tables

@@ -22,7 +22,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 
-class OwnChance(Agent):
+class SelfSeededAgent(Agent):
     """An opponent that is built when it is first asked, with a seed from what it sees then."""
 
     def __init__(self, build: Callable[[str], Agent], place: str) -> None:

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.agents.own_chance import OwnChance, seed_from
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import Agent, Budget, RandomAgent
+from resarcana_gui.agents.self_seeded import SelfSeededAgent, seed_from
 from resarcana_gui.app.match_workers import build
 from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.games.plugin import discover, first_game
@@ -69,7 +68,7 @@ def test_an_opponent_is_built_once_with_what_it_sees_first() -> None:
     pending = match.pending
     assert pending is not None
     view = match.view(pending.seat)
-    agent = OwnChance(built, "here")
+    agent = SelfSeededAgent(built, "here")
     for _ in range(3):
         agent.choose(view, pending, BUDGET)
     assert seeds == [seed_from(view, "here")]
@@ -87,7 +86,7 @@ def test_a_game_between_machines_is_the_same_again_under_its_seed() -> None:
 
 def test_opponents_in_a_process_of_their_own_are_sent_no_seed_at_all() -> None:
     agent = build(ToyPlugin, {"seats": 2, "cards": 9}, ("random", None), None, None).agent(0, 4)
-    assert isinstance(agent, OwnChance)
+    assert isinstance(agent, SelfSeededAgent)
     match = new_match(ToyPlugin(), {"cards": 9}, TWO, 1)
     pending = match.pending
     assert pending is not None

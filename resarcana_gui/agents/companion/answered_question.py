@@ -7,14 +7,14 @@ from typing import Final
 
 from resarcana_gui.agents.companion.reasons import Facts, Insight
 from resarcana_gui.agents.companion.trials import SharedChance, Trial
-from resarcana_gui.agents.own_chance import seed_from
 from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
-from resarcana_gui.agents.search.left_alone import LeftAlone
 from resarcana_gui.agents.search.limits import Limits
+from resarcana_gui.agents.search.lone_rival import LoneRivalCheck
 from resarcana_gui.agents.search.playout import Playout
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.tree import Tree
+from resarcana_gui.agents.self_seeded import seed_from
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.pending import Pending
@@ -26,7 +26,7 @@ WITHIN: Final = 5
 """... and to any other question."""
 
 
-class Case:
+class AnsweredQuestion:
     """One question as its seat saw it."""
 
     def __init__(self, game: Game, guide: Guide, limits: Limits, view: State, pending: Pending) -> None:
@@ -40,7 +40,7 @@ class Case:
         self._chance: Final = SharedChance(seed_from(view, "review"))
         self._turn: Final = guide.is_turn(pending)
         playout = Playout(game, guide, limits, view, self._chance)
-        self._left_alone: Final = LeftAlone(game, guide, view, playout, self._chance)
+        self._left_alone: Final = LoneRivalCheck(game, guide, view, playout, self._chance)
         self._horizon: Final = limits.horizon if self._turn else limits.horizon + self._stages_to_turn()
         self._tree: Final = self._planted(self._horizon)
         self.ending: Final = EndSolver(game, guide, view, pending.seat, self._chance)

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from resarcana_gui.agents.companion.advice import SURE, TURNING
-from resarcana_gui.agents.companion.telling import Teller
-from resarcana_gui.agents.companion.trials import Trial, differences, ranked, standard_error
+from resarcana_gui.agents.companion.trials import AdviceWriter, Trial, differences, ranked, standard_error
 
 LAPS: Final = ((4, 5), (6, 4), (8, 3), (12, 2), (16, 2), (24, 1))
 """After so many worlds it is seen who drops out, and so many at most go on; what is left after the last may have been
@@ -26,10 +25,10 @@ Meet: TypeAlias = Callable[[Sequence[Trial], int], None]
 """Tries these in so many more worlds, the same for all of them."""
 
 
-class Race:
+class AnswerComparison:
     """The answer that was given, and others."""
 
-    def __init__(self, meet: Meet, given: Trial, others: Sequence[Trial], teller: Teller) -> None:
+    def __init__(self, meet: Meet, given: Trial, others: Sequence[Trial], teller: AdviceWriter) -> None:
         self.others: list[Trial] = list(others)
         """Those that may have been much better."""
         self._meet: Final = meet

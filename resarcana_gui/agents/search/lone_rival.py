@@ -24,7 +24,7 @@ TEMPERATURE: Final = 3.0
 """How freely the policy tries them: what it seldom does is sought."""
 
 
-class LeftAlone:
+class LoneRivalCheck:
     """Compares, in possible worlds, what comes of an answer when the rival that it leaves alone goes the best of some
     ways with what comes of it when the policy plays for it once."""
 
