@@ -15,12 +15,11 @@ NEW: Final = 7.0
 MOVING: Final = 2.0
 FADING: Final = 4.5
 DARKER: Final = 5.0
-SEEN: Final = (10.0, 7.5)
+SEEN: Final = 10.0
 """Work that can wait is started only in the first milliseconds of a frame: repainting the floor, slow pictures, fine
 rotation, preparing pictures, what is seen for the first time, stretching what moves for where it is now, fading a
 second band of the light, growing darker, and drawing in one more of the places in which anything differs. At sixty
-frames a second a frame has 16.7 ms, and the window needs some of it: a large one more, for which SEEN has a time of its
-own. The floor in another light, which has to be there
+frames a second a frame has 16.7 ms, and the window needs some of it. The floor in another light, which has to be there
 before it is seen, goes on until LIGHT where the frame before took less than QUIET."""
 QUIET: Final = 6.0
 

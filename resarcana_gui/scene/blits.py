@@ -34,15 +34,6 @@ def blit(picture: pygame.Surface, at: tuple[int, int], clip: Place, flags: int) 
     return Blit(picture, at, clip, flags, (x, y, max(0, right - x), max(0, low - y)))
 
 
-def shifted(known: Blit, by: tuple[int, int], whole: Place) -> Blit:
-    """The same picture further on by some pixels, and what it is seen in, unless that is the `whole` surface."""
-    (x, y), clip = by, known.clip
-    if clip != whole:
-        moved = pygame.Rect(clip).move(by).clip(whole)
-        clip = (moved.x, moved.y, moved.w, moved.h)
-    return blit(known.picture, (known.at[0] + x, known.at[1] + y), clip, known.flags)
-
-
 def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) -> None:
     """Put pictures on a surface one after the other, in a part of it; sets the surface's clip."""
     for (clip, flags), group in groupby(blits, lambda each: each[2:4]):

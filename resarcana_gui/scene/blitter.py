@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pygame
 
-from resarcana_gui.scene.blits import Blit, blit, play, shifted
+from resarcana_gui.scene.blits import Blit, blit, play
 from resarcana_gui.scene.cells import Place
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.paint_record import PaintedNode, PaintRecord, Space
@@ -116,10 +116,6 @@ class Blitter:
         known = node.remembered
         if known is not None and known.epoch is self.epoch:
             self.blits += known.blits
-
-    def shift(self, start: int, by: tuple[int, int]) -> None:
-        """What was collected since `start` lies further on by some pixels."""
-        self.blits[start:] = [shifted(each, by, self._edges) for each in self.blits[start:]]
 
     def unfinished(self) -> None:
         """What is being drawn is to be drawn again in the next frame."""

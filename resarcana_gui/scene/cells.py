@@ -74,13 +74,6 @@ class Cells:
                 yield pygame.Rect(place.x, top, place.w, min(height, place.bottom - top))
 
 
-def squares(place: pygame.Rect, whole: pygame.Rect) -> pygame.Rect:
-    """The squares of a whole surface that a place touches."""
-    left, top = place.left // CELL * CELL, place.top // CELL * CELL
-    right, low = -(-place.right // CELL) * CELL, -(-place.bottom // CELL) * CELL
-    return pygame.Rect(left, top, right - left, low - top).clip(whole)
-
-
 def _runs(bits: int) -> Iterator[tuple[int, int]]:
     """Where bits that are set begin, and how many follow one another."""
     while bits:

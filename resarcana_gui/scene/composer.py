@@ -10,10 +10,9 @@ import pygame
 
 from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene.allowance import Allowance
-from resarcana_gui.scene.blits import Blit, different, new_shades, outside, play, shifted
-from resarcana_gui.scene.cells import Cells, Place, squares
+from resarcana_gui.scene.blits import Blit, different, new_shades, outside, play
+from resarcana_gui.scene.cells import Cells, Place
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.surfaces import SPARED
 
 PATIENCE: Final = 3
 """For so many frames a place may wait until it is drawn on; ..."""
@@ -74,21 +73,6 @@ class Composer:
         if self._blits and self._blits[0].at == (0, 0):
             self._base, self._blits = was.base, [*was.blits, *self._blits[1:]]
 
-    def shift(self, by: tuple[int, int]) -> bool:
-        """What the surface shows lies elsewhere now, by so many pixels; where it was, the colour below is seen. False
-        if it does not show what was put on it, or there is no colour."""
-        if self._surface is None or isinstance(self._base, pygame.Surface):
-            return False
-        (x, y), whole = by, self._surface.get_rect()
-        self._surface.set_clip(None)
-        self._surface.scroll(x, y)
-        for bare in outside(whole, whole.move(by)):
-            self._surface.fill(self._base, bare)
-            self._stale.append(bare)
-        self._late = [Late(squares(late.place.move(by), whole), late.frames) for late in self._late]
-        self._blits = [shifted(each, by, (0, 0, *whole.size)) for each in self._blits]
-        return True
-
     def show(
         self,
         surface: pygame.Surface,
@@ -118,9 +102,9 @@ class Composer:
         """Draw on the surface, where that is late, as long as there is time. Returns where it was."""
         assert self._surface is not None
         late, whole = self._late, self._surface.get_rect()
-        where, drawn, end = [each.place for each in self._blits], 0, frame.SEEN[whole.w * whole.h > SPARED]
+        where, drawn = [each.place for each in self._blits], 0
         for place, waited in late:
-            if allowance is not None and waited < PATIENCE and allowance.used >= end + waited * LONGER:
+            if allowance is not None and waited < PATIENCE and allowance.used >= frame.SEEN + waited * LONGER:
                 break
             blits = self._blits if place == whole else [self._blits[at] for at in place.collidelistall(where)]
             _draw(self._surface, self._base, place, blits)

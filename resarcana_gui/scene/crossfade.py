@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.surfaces import SpareSurfaces
+from resarcana_gui.scene.surfaces import SurfacePool
 
 BANDS: Final = 8
 PIXELS: Final = 525_000
@@ -20,7 +20,7 @@ ONCE: Final = 2
 class Crossfade:
     """Fades from the picture `shown` to one `after` it, which may still change until the first step is drawn."""
 
-    def __init__(self, shown: pygame.Surface, spares: SpareSurfaces) -> None:
+    def __init__(self, shown: pygame.Surface, spares: SurfacePool) -> None:
         """It draws over `shown` too, once that is no longer seen."""
         self.shown = shown
         """The latest step."""

@@ -15,7 +15,6 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import SPARED
 from resarcana_gui.scene.transform import IDENTITY, Point, Transform
 from resarcana_gui.scene.viewport import CANVAS
 
@@ -28,11 +27,8 @@ UNSEEN: Final = 9.0
 STEPS: Final = 3
 """How many steps it takes to grow dark: each lays the same shade over the picture once more. A step darker is only
 multiplied into what is seen already; with fewer of them, an edge would be seen between two parts."""
-PARTS: Final = (2, 8)
-"""A window, and a large one, are darkened in so many parts. Each has the same number of the coarse map's rows;
-neighbours share one."""
-ONCE: Final = (1, 2)
-"""So many of them take a step in a frame, where there is time."""
+PARTS: Final = 2
+"""A window is darkened in so many parts. Each has the same number of the coarse map's rows; neighbours share one."""
 
 SETTLES: Final = 80
 """How many milliseconds the parts of the last step take, a frame each."""
@@ -51,7 +47,7 @@ class Spot(NamedTuple):
 
 class Dusk(Node):
     """Lies over the whole picture. It takes a millisecond or two a frame while it is dark, and nothing otherwise. While
-    it grows darker or lighter, a frame shows the next step in a part or two of the window: all of it would take too
+    it grows darker or lighter, a frame shows the next step in one part of the window: all of it would take too
     long."""
 
     level: Watched[float] = Watched()
@@ -100,26 +96,23 @@ class Dusk(Node):
             self._rest(painter)
 
     def _go_on(self, painter: Painter, step: int) -> None:
-        """One part, or the next few, take the step that the others have taken, or are to take; then the next one
-        begins. Where there is no time for both, a shade is made a frame before it is seen."""
+        """One part takes the step that the others have taken, or are to take; then the next one begins. Where there is
+        no time for both, its shade is made a frame before it is seen."""
         if self._laid == [self._aim] * len(self._laid):
             self._aim += (step > self._aim) - (step < self._aim)
         late = [part for part, times in enumerate(self._laid) if times != self._aim]
-        for number, part in enumerate(late[: ONCE[len(self._laid) == PARTS[1]]]):
+        for part in late[:1]:
             known = part in self._shades
-            if number and not painter.has_time("another shade", frame.NEW if known else frame.DARKER):
-                return
             self._part(painter, part)
-            if not known and not painter.has_time("shade", frame.NEW):
-                return
-            self._laid[part] = self._aim
+            if known or painter.has_time("shade", frame.NEW):
+                self._laid[part] = self._aim
 
     def _lies(self, painter: Painter) -> None:
         """Begin anew on a window of another size."""
         size = painter.surface.get_size()
         if self._lie != (size, painter.matrix):
             self._rest(painter)
-            self._lie, self._laid = (size, painter.matrix), [self._aim] * _parts(size)
+            self._lie, self._laid = (size, painter.matrix), [self._aim] * PARTS
 
     def _rest(self, painter: Painter) -> None:
         """Nothing of it is seen: others may draw in its memory."""
@@ -141,7 +134,7 @@ class Dusk(Node):
             coarse = self._coarse.get((part, size))
             if coarse is None:
                 canvas = painter.matrix.inverse() or IDENTITY
-                coarse = self._coarse[part, size] = _shade(self._spots, size, canvas, _rows(part, size))
+                coarse = self._coarse[part, size] = _shade(self._spots, size, canvas, _rows(part))
             top, low = _top(part, size), _top(part + 1, size)
             there = self._memory(painter).subsurface((0, top, size[0], low - top))
             self._shades[part] = pygame.transform.smoothscale(coarse, there.get_size(), there)
@@ -161,19 +154,14 @@ def dimmed(dusk: Dusk, level: float, ms: int) -> Action:
     return in_turn(Call(partial(setattr, dusk, "turn", turn)), glides, Wait(settles))
 
 
-def _parts(size: tuple[int, int]) -> int:
-    """In how many parts a window grows dark."""
-    return PARTS[size[0] * size[1] > SPARED]
-
-
 def _top(part: int, size: tuple[int, int]) -> int:
     """Where a part of the window begins, in pixels."""
-    return size[1] * part // _parts(size)
+    return size[1] * part // PARTS
 
 
-def _rows(part: int, size: tuple[int, int]) -> slice:
+def _rows(part: int) -> slice:
     """The rows of the coarse map that it is made from."""
-    each = (COARSE[1] - 1) // _parts(size)
+    each = (COARSE[1] - 1) // PARTS
     return slice(part * each, (part + 1) * each + 1)
 
 

@@ -3,7 +3,7 @@ redrawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -14,7 +14,7 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.crossfade import Crossfade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import SPARED, SpareSurfaces
+from resarcana_gui.scene.surfaces import SurfacePool
 from resarcana_gui.scene.transform import Transform
 
 Ground = Callable[[pygame.Surface, Transform, Allowance | None], Painter]
@@ -28,13 +28,6 @@ STRIP: Final = 96
 WIDEST: Final = 1920
 """Changes are redrawn in strips of at most this height and width, in pixels: one takes a millisecond or two."""
 
-PARTS: Final = 4
-"""In a large window, the picture in another light is shown in this many parts, one a frame: putting everything that
-lies on it back at once would take longer than a frame has, and a step of the light is too small for an edge to be
-seen."""
-SPARE: Final = 2
-"""How many spare surfaces walking light needs, and darkness while it walks."""
-
 Strip = tuple[int, int, int, int]
 
 
@@ -43,9 +36,9 @@ class Floor:
     in the next frames, which nobody notices. While a node says that it is `fading`, the picture before its
     last change fades away over the new one."""
 
-    def __init__(self, allowance: Allowance | None = None, spares: SpareSurfaces | None = None) -> None:
+    def __init__(self, allowance: Allowance | None = None, spares: SurfacePool | None = None) -> None:
         self._allowance: Final = allowance
-        self._spares: Final = SpareSurfaces() if spares is None else spares
+        self._spares: Final = SurfacePool() if spares is None else spares
         self._known: Hashable = None
         self._nodes: Sequence[Node] = ()
         self._states: dict[int, Hashable] = {}
@@ -60,14 +53,12 @@ class Floor:
         self._fade: Crossfade | None = None
         """The fade from the picture in the light before, while it lasts."""
         self._seen: pygame.Surface | None = None
-        """The picture that was laid last, ..."""
-        self._unseen: list[pygame.Rect] = []
-        """... and where another one is still seen."""
+        """The picture that was laid last."""
 
     @property
     def rough(self) -> bool:
         """Whether changes remain, so that the frame should be drawn again."""
-        return bool(self._stale or self._unseen)
+        return bool(self._stale)
 
     def lay(
         self,
@@ -93,8 +84,6 @@ class Floor:
         mended: Sequence[pygame.Rect] = ()
         if self._whole is None or known != self._known or not _the_same_scene(self._states, states):
             self._begin(size)
-            if lamps and slowly:
-                self._spare(size)
             assert self._whole is not None
             self._take(nodes, states, self._whole.get_rect(), root)
             self._compose(ground(self._whole, root, None), self._whole.get_rect(), night)
@@ -103,35 +92,20 @@ class Floor:
             mended = self._mend(self._whole, root, night, ground, self._allowance if slowly else None)
         self._known = known
         shown = self._faded(self._whole, fading, slowly=slowly)
-        known = mended if shown is self._whole is self._seen else ()  # another one is seen anyway
-        return shown, [*known, *self._to_be_seen(shown, slowly=slowly)]
+        before, self._seen = self._seen, shown
+        return shown, mended if shown is before is self._whole else [shown.get_rect()] if shown is not before else ()
 
     def clear(self) -> None:
         """There is no floor any more. A picture of it takes as much memory as the window, and its nodes hold others."""
         self._whole = self._fade = self._seen = None
         self._spares.drop()
         self._nodes, self._states = (), {}
-        self._where, self._stale, self._undrawn, self._unseen = {}, {}, set(), []
+        self._where, self._stale, self._undrawn = {}, {}, set()
 
     def _begin(self, size: tuple[int, int]) -> None:
         before = self._whole
         self.clear()
         self._whole = before if before is not None and before.get_size() == size else pygame.Surface(size, 0, 32)
-
-    def _spare(self, size: tuple[int, int]) -> None:
-        """Have surfaces ready for when the light walks: in a large window each takes a frame to make."""
-        if size[0] * size[1] > SPARED:
-            for each in [self._spares.take(size) for _ in range(SPARE)]:
-                self._spares.give(each)
-
-    def _to_be_seen(self, shown: pygame.Surface, *, slowly: bool) -> list[pygame.Rect]:
-        """Where a picture is to be seen in this frame, if it is another than before."""
-        if shown is not self._seen:
-            relit = self._seen is not None and shown.get_width() * shown.get_height() > SPARED
-            self._seen, self._unseen = shown, list(_parts(shown.get_rect(), PARTS if relit else 1))
-        now = self._unseen[: 1 if slowly else None]
-        del self._unseen[: len(now)]
-        return now
 
     def _begin_to_fade(self, *, wanted: bool) -> None:
         """Keep the picture in the light before, as long as that fades: behind it there is time to draw the new one, of
@@ -142,8 +116,6 @@ class Floor:
             self._undrawn = set(self._stale)
 
     def _faded(self, whole: pygame.Surface, fading: float, *, slowly: bool) -> pygame.Surface:
-        if slowly and self._unseen and self._seen is not None:
-            return self._seen
         if self._fade is not None and not fading and not self._undrawn:
             self._fade.end()
             self._fade = None
@@ -211,13 +183,6 @@ class Floor:
             for node in self._nodes:
                 if self._where[node.serial].colliderect(place):
                     _paint(painter, node)
-
-
-def _parts(whole: pygame.Rect, count: int) -> Iterator[pygame.Rect]:
-    """The parts of a box, from top to bottom."""
-    for at in range(count):
-        top, low = whole.h * at // count, whole.h * (at + 1) // count
-        yield pygame.Rect(whole.x, whole.y + top, whole.w, low - top)
 
 
 def _around(node: Node, root: Transform, everything: pygame.Rect) -> pygame.Rect:

@@ -17,7 +17,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.still import Still
-from resarcana_gui.scene.surfaces import SpareSurfaces
+from resarcana_gui.scene.surfaces import SurfacePool
 from resarcana_gui.scene.transform import IDENTITY, Transform
 from resarcana_gui.scene.transient_pictures import TransientPictures
 from resarcana_gui.scene.viewport import Viewport
@@ -32,7 +32,7 @@ class LivePicture:
         self._look: Final = look
         self._cache: Final = cache
         self._allowance: Final = allowance
-        self._spares: Final = SpareSurfaces()
+        self._spares: Final = SurfacePool()
         self._floor: Final = Floor(allowance, self._spares)
         self._turning: Final = RotatedPictures(allowance)
         self._composer = Composer()
@@ -71,8 +71,6 @@ class LivePicture:
         """Draw a tree; the `lowest` of its nodes lie below everything that moves."""
         self.places = []
         still = self._standing(root)
-        if still is not None and self._shifts(surface, viewport, still):
-            return
         self._turning.begin()
         self._passing.begin()
         if still is None or not still.fits(surface.get_size()):
@@ -92,17 +90,6 @@ class LivePicture:
             self._still.picture = self._below = None
         self._still = still
         return still
-
-    def _shifts(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> bool:
-        """A large still that shifts takes along for a frame what is seen above it: to draw that as well would take too
-        long, and when everything shakes nobody sees it."""
-        if self._allowance is None or not (still.large and still.fits(surface.get_size())):
-            return False
-        by = still.shift(viewport.transform.scales[0])
-        if by == (0, 0) or not self._composer.shift(by):
-            return False
-        self.places, self._rough = [surface.get_rect()], True
-        return True
 
     def _draw_still(self, surface: pygame.Surface, viewport: Viewport, still: Still) -> None:
         night, begins = self._look.colour("night"), not still.fits(surface.get_size())

@@ -20,7 +20,7 @@ from resarcana_gui.scene.blitter import OPAQUE, Blitter
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.rotated_pictures import RotatedPictures
 from resarcana_gui.scene.steps import Steps
-from resarcana_gui.scene.surfaces import SpareSurfaces, faded, resized, turned
+from resarcana_gui.scene.surfaces import SurfacePool, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Transform
 from resarcana_gui.scene.transient_pictures import TransientPictures, stretched_to
 from resarcana_gui.scene.whole_pixels import centred, within
@@ -105,7 +105,7 @@ class Painter(Blitter):
         turning: RotatedPictures | None = None,
         allowance: Allowance | None = None,
         passing: TransientPictures | None = None,
-        spares: SpareSurfaces | None = None,
+        spares: SurfacePool | None = None,
     ) -> None:
         """Without an allowance everything is drawn in full quality, however long it takes. `transform` is also how
         large things are at rest."""

@@ -23,6 +23,7 @@ from resarcana_gui.scene.cache import SurfaceCache, room_for
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
+from resarcana_gui.scene.drawing.scaled_picture import ScaledPicture
 from resarcana_gui.scene.events import Attended, Closed, Event, FileDropped, KeyDown, KeyUp, Resized
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
@@ -32,7 +33,6 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.viewport import Viewport
 
 ACCELERATE = "accelerate"
@@ -94,8 +94,8 @@ class Stage:
         self._rested = 0
         """How many frames in a row nothing has changed."""
         self._version = self.look.version
-        self._small: pygame.Surface | None = None
-        """What a window that is too small is shrunk from."""
+        self._scaled: ScaledPicture | None = None
+        """What is drawn on instead of a window that is too small or too large."""
 
     @property
     def dispatcher(self) -> Dispatcher:
@@ -151,7 +151,6 @@ class Stage:
             return
         before, self.viewport = self.viewport.drawn, Viewport(size)
         self._reader.viewport = self.viewport
-        self._small = None
         self.forget()
         if self.viewport.drawn.scale != before.scale:
             self.cache.clear()
@@ -183,7 +182,7 @@ class Stage:
 
     def forget(self) -> None:
         """The surface may no longer show what was drawn on it."""
-        self._drawn = ()
+        self._drawn, self._scaled = (), None
         self._live.forget()
 
     def clear(self) -> None:
@@ -207,10 +206,7 @@ class Stage:
         if viewport.drawn is viewport:
             self._live.draw(surface, viewport, self.root, self.floor)
         else:
-            if self._small is None:
-                self._small = pygame.Surface(viewport.drawn.window, 0, 32)
-            self._live.draw(self._small, viewport.drawn, self.root, self.floor)
-            self._shrink(self._small, surface, viewport)
+            self._draw_scaled(surface, viewport)
         if self.allowance is not None:
             self.allowance.end()
         return True
@@ -234,11 +230,11 @@ class Stage:
             self._version = self.look.version
             self.cache.clear()
 
-    def _shrink(self, whole: pygame.Surface, surface: pygame.Surface, viewport: Viewport) -> None:
-        surface.fill(self.look.colour("night"))
-        left, top, width, height = viewport.shown
-        surface.blit(resized(whole, (max(1, round(width)), max(1, round(height)))), (round(left), round(top)))
-        self._live.places[:] = [surface.get_rect()]
+    def _draw_scaled(self, surface: pygame.Surface, viewport: Viewport) -> None:
+        if self._scaled is None:
+            self._scaled = _scaled_in(viewport)
+        self._live.draw(self._scaled.surface, viewport.drawn, self.root, self.floor)
+        self._live.places[:] = self._scaled.show(surface, self._live.places, self.look.colour("night"))
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
         """The picture as it is now, for a window of a size; needs no window."""
@@ -247,9 +243,9 @@ class Stage:
         if viewport.drawn is viewport:
             self._paint(surface, viewport)
         else:
-            whole = pygame.Surface(viewport.drawn.window, 0, 32)
-            self._paint(whole, viewport.drawn)
-            self._shrink(whole, surface, viewport)
+            scaled = _scaled_in(viewport)
+            self._paint(scaled.surface, viewport.drawn)
+            scaled.show(surface, (), self.look.colour("night"))
         return surface
 
     def _paint(self, surface: pygame.Surface, viewport: Viewport) -> None:
@@ -289,3 +285,7 @@ class Stage:
             self.look.pace.speed = self.look.pace.speed.next
             return True
         return self.on_action is not None and self.on_action(action)
+
+
+def _scaled_in(viewport: Viewport) -> ScaledPicture:
+    return ScaledPicture(viewport.drawn.window, pygame.Rect(*(round(side) for side in viewport.shown)))

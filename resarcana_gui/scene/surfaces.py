@@ -10,16 +10,13 @@ from resarcana_gui.scene.transform import Box
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 STRIP = 64
 """The rows of a picture from a file that are premultiplied at a time."""
-SPARED = 4_000_000
-"""The pixels of a window that is large."""
 USUAL = 170
 """The grey, of 255, that a picture is brought to on average before it gets another colour."""
 
 
-class SpareSurfaces:
-    """Opaque surfaces as large as the window, for whoever needs one for a moment: in a large window the next gets the
-    same. Making one takes four times as long as filling it, since the system first gives its memory page by page; in a
-    usual window that is a quarter of a frame, and not worth what keeping it takes."""
+class SurfacePool:
+    """Opaque surfaces as large as the window, for whoever needs one for a moment: the next gets the same. The system
+    gives memory page by page, which takes several times as long as drawing on it."""
 
     def __init__(self) -> None:
         self._free: list[pygame.Surface] = []
@@ -31,8 +28,7 @@ class SpareSurfaces:
 
     def give(self, surface: pygame.Surface) -> None:
         """Nobody shows this one any more."""
-        if surface.get_width() * surface.get_height() > SPARED:
-            self._free.append(surface)
+        self._free.append(surface)
 
     def drop(self) -> None:
         """Keep none."""

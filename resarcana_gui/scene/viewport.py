@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from resarcana_gui.scene.transform import Box, Point, Transform, scaled
@@ -14,7 +15,8 @@ SMALLEST: Final = (1280, 720)
 LEAST: Final = (960, 540)
 """The least window size. In a window that is smaller all the same, the picture is drawn in this size and shrunk: tiny
 letters can neither be read nor, in the end, be drawn."""
-
+MOST_PIXELS: Final = 2560 * 1440
+"""No more pixels than these are ever drawn: a larger window shows them enlarged."""
 
 MOST: Final = (600, 120)
 """What is seen of the plane besides the canvas, at most: with 600 a window of 21:9 is full, with 120 one of 16:10."""
@@ -26,11 +28,12 @@ class Viewport:
     """The canvas in a window of a size in pixels: it is never distorted, and lies in the middle. In a window of another
     shape what lies `beyond` it is seen too; where that is too much, bars remain on two sides."""
 
-    def __init__(self, window: tuple[int, int] = CANVAS) -> None:
+    def __init__(self, window: tuple[int, int] = CANVAS, beyond: tuple[int, int] | None = None) -> None:
+        """`beyond` is found from the window unless it is given."""
         self.window = (max(window[0], 1), max(window[1], 1))
         self.scale = min(self.window[0] / CANVAS[0], self.window[1] / CANVAS[1])
         """Window pixels per canvas pixel."""
-        self.beyond: tuple[int, int] = tuple(
+        self.beyond: tuple[int, int] = beyond or tuple(
             min(most, int(long / self.scale - side) // GRAIN * GRAIN)
             for long, side, most in zip(self.window, CANVAS, MOST, strict=True)
         )  # type: ignore[assignment]
@@ -52,9 +55,13 @@ class Viewport:
 
     @property
     def drawn(self) -> Viewport:
-        """The viewport to draw in: this one, unless the window is too small."""
-        least = LEAST[0] / CANVAS[0]
-        return self if self.scale >= least else Viewport((round(self.box.w * least), round(self.box.h * least)))
+        """The viewport to draw in: this one, unless the window is too small or too large."""
+        least, most = LEAST[0] / CANVAS[0], math.sqrt(MOST_PIXELS / (self.box.w * self.box.h))
+        scale = max(least, min(self.scale, most))
+        if scale == self.scale and self.window[0] * self.window[1] <= MOST_PIXELS:
+            return self
+        width, height = (math.floor(round(side * scale, 3)) for side in self.box.size)
+        return Viewport((width, height), self.beyond)
 
     def to_canvas(self, point: Point) -> Point:
         """A point of the window on the canvas; on the bars that is outside the canvas."""

@@ -1,7 +1,8 @@
 """Benchmark of the window: frame times of a busy turn of four players, the time to the first frame, memory.
 
 The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, quiet_ms_p50, quiet_ms_p99, first_frame_s, rss_mb.
-Quiet is what the frames would take if the machine were always as fast as at its best (`yardstick.py`).
+Quiet is what the frames would take if the machine were always as fast as at its best (`yardstick.py`). Before it, the
+twenty frames that would take longest then, each with what was done in it.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ import subprocess
 import sys
 import time
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import Iterator
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
@@ -30,6 +34,8 @@ REST = 60
 """Frames shown before measuring begins."""
 WARM_ROUNDS = 2
 """Rounds played before measuring begins, so that there are cards on the table."""
+WORST = 20
+"""How many of the slowest frames are told."""
 FIRST_FRAME = """
 import gc, time; start = time.perf_counter()
 gc.disable()  # as the program does
@@ -39,17 +45,36 @@ print(time.perf_counter() - start, flush=True)
 """
 
 
+class Frame(NamedTuple):
+    """What was measured of one frame: the milliseconds of its three parts, how many pictures were made for the
+    cache, the share of the window that was drawn on, and the nodes that lay on the table's layers for effects."""
+
+    update: float
+    draw: float
+    ahead: float
+    made: int
+    drawn: float
+    effects: str
+
+    @property
+    def ms(self) -> float:
+        """All of it, in milliseconds."""
+        return self.update + self.draw + self.ahead
+
+
 def main(arguments: list[str]) -> int:
     """Measure, and print."""
     options = _options(arguments)
     headless()
     first = _first_frames(options.starts, options.game)
     stage = client(options.game, options.size)
-    yardstick, marks, found = Yardstick(), list[Mark](), list[float]()
-    for ms in _frames(stage, options.frames):
-        found.append(ms)
+    yardstick, marks, frames = Yardstick(), list[Mark](), list[Frame]()
+    for frame in _frames(stage, options.frames):
+        frames.append(frame)
         marks.append(yardstick.mark())
-    times, calm = sorted(found), sorted(quiet(found, marks))
+    found = [frame.ms for frame in frames]
+    as_quiet = quiet(found, marks)
+    times, calm = sorted(found), sorted(as_quiet)
     report = {
         "frame_ms_p50": round(statistics.median(times), 2),
         "frame_ms_p99": round(_p99(times), 2),
@@ -63,8 +88,19 @@ def main(arguments: list[str]) -> int:
     print(f"the slowest: {', '.join(f'{ms:.1f}' for ms in times[-8:])} ms; first frames: {first}")
     took = statistics.quantiles([mark.loop + mark.copy for mark in marks], n=20)
     print(f"as a yardstick, a fixed piece of work: {took[0]:.2f} ms at best, {took[9]:.2f} half of the time")
+    _tell_worst(frames, as_quiet)
     print(json.dumps(report))
     return 0
+
+
+def _tell_worst(frames: list[Frame], calm: list[float]) -> None:
+    print(f"the {WORST} slowest on a quiet machine: update + draw + ahead as measured, pictures made, window drawn on")
+    for at in sorted(range(len(frames)), key=lambda at: -calm[at])[:WORST]:
+        update, draw, ahead, made, drawn, effects = frames[at]
+        print(
+            f"{calm[at]:6.1f} ms, frame {at:4}: {update:4.1f} + {draw:4.1f} + {ahead:4.1f}, "
+            f"{made:2} made, {drawn:4.0%} {effects}"
+        )
 
 
 def client(game: str, size: str) -> HeadlessClient:
@@ -84,7 +120,7 @@ def first_frame(game: str) -> None:
     stage.draw()
 
 
-def _frames(stage: HeadlessClient, count: int) -> Iterator[float]:
+def _frames(stage: HeadlessClient, count: int) -> Iterator[Frame]:
     """Frame times of a game of four in which everybody answers at once; garbage collection runs as usual."""
     for game in stage.shell.games.values():  # as done while the title is shown
         game.prepare(stage.shell.settings.language)
@@ -114,15 +150,38 @@ def _play(screen: TableScreen, player: object) -> None:
     screen.hurry()  # no grace period: frames without movement would only flatter the figures
 
 
-def _frame(stage: HeadlessClient) -> float:
+def _frame(stage: HeadlessClient) -> Frame:
     """One frame, without the agents' thinking, which is done in another process when there is a window."""
+    shown = stage.shell.stage
     stage.think()
     stage.clock.step(FRAME)
-    before = time.perf_counter()
-    stage.shell.stage.update()
-    stage.shell.stage.draw(stage.surface)
-    stage.shell.stage.go_ahead()
-    return (time.perf_counter() - before) * 1000
+    made, began = shown.cache.misses, time.perf_counter()
+    shown.update()
+    updated = time.perf_counter()
+    is_drawn = shown.draw(stage.surface)
+    drawn = time.perf_counter()
+    shown.go_ahead()
+    ended = time.perf_counter()
+    return Frame(
+        (updated - began) * 1000,
+        (drawn - updated) * 1000,
+        (ended - drawn) * 1000,
+        shown.cache.misses - made,
+        _share(stage) if is_drawn else 0.0,
+        _effects(shown.root),
+    )
+
+
+def _share(stage: HeadlessClient) -> float:
+    """How much of the window the frame drew on."""
+    width, height = stage.surface.get_size()
+    return sum(place.w * place.h for place in stage.shell.stage.places) / (width * height)
+
+
+def _effects(root: Node) -> str:
+    """The names of what is shown for a moment."""
+    names = Counter(node.name or type(node).__name__ for node in root.walk() if node.ghost and node.shown)
+    return ", ".join(f"{count} {name}" for name, count in sorted(names.items()))
 
 
 def _first_frames(starts: int, game: str) -> list[float]:

@@ -145,32 +145,6 @@ def test_when_one_picture_no_longer_stands_for_all_only_what_differs_is_drawn_ag
     assert pygame.image.tobytes(surface, "RGB") == in_full(base, [resting, moved, above])
 
 
-def test_what_is_shown_can_be_shifted_and_then_looks_as_if_drawn_in_full() -> None:
-    dice, composer, surface, base = Random(3), Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
-    base.fill(NIGHT)
-    still = pygame.Surface(SIZE, 0, 32)
-    still.fill((80, 90, 100))
-    assert not composer.shift((4, 4)), "it shows nothing yet"
-    at = (0, 0)
-    for _ in range(40):
-        above = [blit(square(200), (dice.randrange(SIZE[0]), dice.randrange(SIZE[1])), dice.choice((WHOLE, CLIP)))]
-        shown = [placed(still, at, WHOLE, 0), *above]
-        composer.show(surface, NIGHT, shown, ())
-        assert pygame.image.tobytes(surface, "RGB") == in_full(base, shown)
-        by = (dice.randrange(-20, 20), dice.randrange(-20, 20))
-        before, at = surface.copy(), (at[0] + by[0], at[1] + by[1])
-        assert composer.shift(by)
-        moved = base.copy()
-        moved.blit(before, by)
-        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(moved, "RGB")
-
-
-def test_what_lies_on_a_picture_cannot_be_shifted() -> None:
-    composer, surface = Composer(), pygame.Surface(SIZE, 0, 32)
-    composer.show(surface, surface.copy(), [], ())
-    assert not composer.shift((4, 4))
-
-
 def test_when_it_was_shifted_everything_is_drawn_again() -> None:
     composer, surface, base = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
     composer.show(surface, base, [blit(square(90))], ())
@@ -212,21 +186,9 @@ def test_the_longer_a_place_has_waited_the_longer_a_frame_goes_on_for_it() -> No
     for _ in range(3):
         watch.ms = 0.0
         allowance.begin()
-        watch.ms = SEEN[0] + 1.5 * LONGER
+        watch.ms = SEEN + 1.5 * LONGER
         drawn.append(composer.show(surface, base, [blit(square(90))], (), allowance))
     assert drawn == [[], [], [pygame.Rect(0, 0, CELL, CELL)]]
-
-
-def test_a_large_surface_takes_longer_to_be_seen_and_so_it_is_drawn_on_for_less_long() -> None:
-    drawn = []
-    for size in (SIZE, (CELL * 40, CELL * 30)):
-        watch, composer = Watch(), Composer()
-        surface, base = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
-        composer.show(surface, base, [], ())
-        allowance = Allowance(watch)
-        watch.ms = (SEEN[0] + SEEN[1]) / 2
-        drawn.append(len(composer.show(surface, base, [blit(square(90))], (), allowance)))
-    assert drawn == [1, 0]
 
 
 def test_what_had_to_wait_is_drawn_first_and_while_there_is_time_in_pieces() -> None:
@@ -245,18 +207,3 @@ def test_of_another_picture_nobody_sees_only_a_part() -> None:
     base.fill((9, 80, 9))
     assert composer.show(surface, base, [], [surface.get_rect()], late()) == [surface.get_rect()]
     assert pygame.image.tobytes(surface, "RGB") == in_full(base, []) and not composer.late
-
-
-def test_what_waits_is_shifted_with_all_else() -> None:
-    composer, surface, still = Composer(), pygame.Surface(SIZE, 0, 32), pygame.Surface(SIZE, 0, 32)
-    still.fill((80, 90, 100))
-    whole, above = placed(still, (0, 0), WHOLE, 0), blit(square(200), (CELL + 9, CELL))
-    composer.show(surface, NIGHT, [whole], ())
-    composer.show(surface, NIGHT, [whole, above], (), late())
-    assert composer.late and composer.shift((7, -5))
-    moved = [placed(still, (7, -5), WHOLE, 0), blit(square(200), (CELL + 16, CELL - 5))]
-    composer.show(surface, NIGHT, moved, (), Allowance(Watch()))
-    expected = pygame.Surface(SIZE, 0, 32)
-    expected.fill(NIGHT)
-    play(expected, moved, expected.get_rect())
-    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(expected, "RGB")

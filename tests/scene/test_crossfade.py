@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene import crossfade, surfaces
+from resarcana_gui.scene import crossfade
 from resarcana_gui.scene.crossfade import Crossfade
-from resarcana_gui.scene.surfaces import SpareSurfaces
+from resarcana_gui.scene.surfaces import SurfacePool
 
 SIZE = (8, 40)
 
@@ -24,7 +24,7 @@ def levels(fade: Crossfade) -> set[int]:
 
 def test_a_step_is_seen_only_when_all_of_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crossfade, "PIXELS", 1)
-    fade, after, seen = Crossfade(plain(200), SpareSurfaces()), plain(0), []
+    fade, after, seen = Crossfade(plain(200), SurfacePool()), plain(0), []
     for frame in range(26):
         fade.go_on(after, 1 - frame / 25)
         assert len(levels(fade)) == 1
@@ -37,7 +37,7 @@ def test_a_frame_without_time_draws_a_smaller_part_of_a_step(monkeypatch: pytest
     monkeypatch.setattr(crossfade, "PIXELS", 1)
     needed = []
     for has_time in (lambda: True, lambda: False):
-        fade, after, frames = Crossfade(plain(200), SpareSurfaces()), plain(0), 0
+        fade, after, frames = Crossfade(plain(200), SurfacePool()), plain(0), 0
         while levels(fade) == {200}:
             fade.go_on(after, 0.5, has_time)
             frames += 1
@@ -46,16 +46,15 @@ def test_a_frame_without_time_draws_a_smaller_part_of_a_step(monkeypatch: pytest
 
 
 def test_at_once_each_frame_is_a_step_and_the_other_picture_stays_as_it_is() -> None:
-    fade, after = Crossfade(plain(200), SpareSurfaces()), plain(100)
+    fade, after = Crossfade(plain(200), SurfacePool()), plain(100)
     for left, level in ((0.75, 175), (0.5, 150), (0.25, 125)):
         fade.go_on(after, left, at_once=True)
         assert abs(levels(fade).pop() - level) <= 2
     assert after.get_alpha() is None and after.get_at((0, 0)).r == 100
 
 
-def test_what_a_fade_was_drawn_on_serves_the_next_of_that_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(surfaces, "SPARED", 0)
-    spares = SpareSurfaces()
+def test_what_a_fade_was_drawn_on_serves_the_next_of_that_size() -> None:
+    spares = SurfacePool()
     fade = Crossfade(plain(200), spares)
     fade.go_on(plain(100), 0.5, at_once=True)
     fade.end()

@@ -245,25 +245,6 @@ def test_where_frames_are_quiet_the_floor_in_another_light_is_soon_ready(monkeyp
     assert needed == [3, 6], "three strips in each frame, or one and two by turns"
 
 
-def test_in_a_large_window_another_light_is_seen_in_one_part_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(floor, "SPARED", 0)
-    root, ground = Node(size=(1920, 1080)), Lit((200, 0, 0), (0, 0), 1920.0)
-    root.add(ground)
-    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
-    stage.floor = [ground]
-    surface = pygame.Surface(SIZE)
-    settle(stage, surface)
-    ground.colour = (0, 200, 0)
-    ground.changed(inner=True)
-    drawn = []
-    for _ in range(30):
-        stage.update()
-        if stage.draw(surface):
-            drawn += [(place.top, place.bottom) for place in stage.places]
-    assert drawn == [(0, 192), (128, 320), (256, 448), (384, 540)]  # to whole squares
-    assert {surface.get_at((400, y))[:3] for y in range(20, 500, 20)} == {(0, 200, 0)}
-
-
 class Unready(Tile):
     """A tile that is only ever stood in for."""
 

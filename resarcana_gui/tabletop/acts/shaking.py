@@ -15,14 +15,10 @@ from resarcana_gui.tabletop.table.card_table import CardTable
 
 SWINGS: Final = (12.0, 7.0, 3.0)
 """How far the table shakes, in canvas pixels, one swing after the other."""
-SETTLED: Final = 0.92
-"""The share of its time after which a large one lies in its place: a frame, at least."""
 
 
 class Shake(NodeTween):
-    """A still shakes along a direction, weaker with every swing, and comes to rest. A large one is seen only at both
-    ends of each swing, since every time that it shifts the whole window is copied; and once in its place, so that what
-    it stood for need not all be drawn again."""
+    """A still shakes along a direction, weaker with every swing, and comes to rest."""
 
     def __init__(self, still: Still, angle: float, ms: int) -> None:
         """`angle` in degrees."""
@@ -39,8 +35,6 @@ class Shake(NodeTween):
     def show(self, values: Values) -> None:
         swing = min(values[0], 0.9999) * len(SWINGS)
         share = math.sin(2 * math.pi * (swing % 1.0))
-        if self._still.large:
-            share = math.copysign(1.0, share) if values[0] < SETTLED else 0.0
         far = SWINGS[int(swing)] * share if values[0] < 1.0 else 0.0
         self._still.offset = (self._across[0] * far, self._across[1] * far)
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from itertools import groupby
 
-import pygame
 import pytest
 
 from resarcana_gui.scene.action import Call
@@ -91,19 +89,6 @@ def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: R
             offsets.append(round(table.look.still.offset[1]))
     assert offsets[0] == 0 and 11 <= max(offsets) <= 12 and -12 <= min(offsets) <= -11
     assert abs(offsets[-2]) <= 3 and table.look.still is None
-
-
-def test_a_large_table_is_seen_only_at_the_ends_of_each_swing_and_at_rest_in_the_end(actor: Actor, table: Row) -> None:
-    table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
-    actor.pass_time(16)
-    still, offsets = table.look.still, []
-    assert still is not None
-    still.picture = pygame.Surface((3840, 2160), 0, 8)
-    while table.look.still is not None:
-        offsets.append(round(still.offset[1]))
-        actor.pass_time(16)
-    swings = [far for far, _ in groupby(offsets)]
-    assert swings == [0, -12, 12, -7, 7, -3, 3, 0] and offsets[-1] == 0
 
 
 def test_a_blow_throws_sparks_far_beyond_the_face_that_it_strikes_half_of_them_hotter(actor: Actor, table: Row) -> None:

@@ -1,0 +1,1 @@
+"""Drawing: what a frame shows, and how it comes to the window."""
