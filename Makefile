@@ -13,14 +13,14 @@ COMPILED_TESTS := $(wildcard tests/kernel tests/contract tests/match tests/games
 # Also where Python is told to keep no bytecode: the tests start many programs, and each would compile every module anew.
 BYTECODE := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/build/bytecode"
 PYTEST := -m pytest -n auto --dist worksteal
-CODE := resarcana_gui tests setup.py $(wildcard art docs/*.py)
+CODE := resarcana_gui tests tools setup.py $(wildcard art docs/*.py)
 
 help: ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "  %-18s %s\n", $$1, $$2 }'
 
-# Where there is a C compiler, the engine is compiled meanwhile, in build/beside, for the next start.
+# Where there is a C compiler, the engine is compiled meanwhile, in build/background, for the next start.
 play: $(VENV)/play.stamp ## Play the game
-	@RESARCANA_BESIDE="$(CURDIR)/build/beside" $(BIN)/resarcana play $(ARGS)
+	@RESARCANA_COMPILED="$(CURDIR)/build/background" $(BIN)/resarcana play $(ARGS)
 
 test: format-check lint types contracts tests coverage ## Check everything; stops at the first failure
 
@@ -53,42 +53,42 @@ coverage: $(VENV)/dev.stamp ## Check that the last tests covered every branch of
 compile: build/compiled.stamp ## Compile a copy of the package, in build/compiled
 
 build/compiled.stamp: $(SOURCES) setup.py $(VENV)/dev.stamp
-	$(BIN)/python -m resarcana_gui.tools.compile
+	$(BIN)/python -m tools.compile
 	@touch $@
 
 # -P keeps Python from importing the sources in the current folder first.
 test-compiled: compile ## Test kernel, games and matches against the compiled copy
-	$(BYTECODE) PYTHONPATH=build/compiled:. $(BIN)/python -P $(PYTEST) -o pythonpath= --quiet --ignore-glob='tests/games/*/art' --ignore-glob='tests/games/*/tools' --ignore-glob='tests/games/*/recipes' --ignore-glob='tests/games/*/robot' $(COMPILED_TESTS)
+	$(BYTECODE) PYTHONPATH=build/compiled:. $(BIN)/python -P $(PYTEST) -o pythonpath= --quiet --ignore-glob='tests/games/*/art' --ignore-glob='tests/games/*/recipes' --ignore-glob='tests/games/*/robot' $(COMPILED_TESTS)
 
 bench: compile ## Measure the engine, plain and compiled
-	$(BIN)/python -m resarcana_gui.tools.bench $(ARGS)
+	$(BIN)/python -m tools.bench $(ARGS)
 
 bench-ui: $(VENV)/play.stamp ## Measure the window: frame times, start, memory
-	@$(BIN)/python -m resarcana_gui.tools.bench_ui $(ARGS)
+	@$(BIN)/python -m tools.bench_ui $(ARGS)
 
 fuzz: $(VENV)/dev.stamp ## Play random games, checking every guarantee
-	$(BIN)/python -m resarcana_gui.tools.fuzz $(ARGS)
+	$(BIN)/python -m tools.fuzz $(ARGS)
 
 attack: $(VENV)/dev.stamp ## Try to break the program: kills, damaged files, odd windows; ARGS="kills --size 0.1"
-	$(BIN)/python -m resarcana_gui.tools.attack $(ARGS)
+	$(BIN)/python -m tools.attack $(ARGS)
 
 soak: $(VENV)/dev.stamp ## Let a robot use the whole program for two hours, and watch its memory; ARGS="--minutes 20"
-	$(BIN)/python -m resarcana_gui.tools.soak $(ARGS)
+	$(BIN)/python -m tools.soak $(ARGS)
 
 tournament: compile ## Let the machine opponents play each other, compiled; ARGS="--agents archmage,sage --seconds 0.1"
-	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.tournament $(ARGS)
+	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.tournament $(ARGS)
 
 train: compile ## Train the opponents from nothing: hours, goes on where it was interrupted; ARGS="--install FOLDER"
-	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.train $(ARGS)
+	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.train $(ARGS)
 
 calibrate: compile ## Measure how often the companion's chances come true, and correct them; after training
-	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.calibrate $(ARGS)
+	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.calibrate $(ARGS)
 
 puzzles: compile ## Find puzzles in games between machines, and prove them; goes on where it was; ARGS="--install 100"
-	PYTHONPATH=build/compiled $(BIN)/python -P -m resarcana_gui.tools.puzzles $(ARGS)
+	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.puzzles $(ARGS)
 
 tour: $(VENV)/dev.stamp $(if $(findstring --readme,$(ARGS)),$(ART)/filled.stamp) ## Picture every screen, and report layout faults, in build/tour
-	$(BIN)/python -m resarcana_gui.tools.tour $(ARGS)
+	$(BIN)/python -m tools.tour $(ARGS)
 	@$(if $(findstring --readme,$(ARGS)),$(ART)/bin/python -m art.documents build/tour/readme docs/images)
 
 art: $(ART)/filled.stamp ## Make the pictures older than their scripts; ONLY=fire_dragon makes just that one
@@ -99,12 +99,12 @@ art: $(ART)/filled.stamp ## Make the pictures older than their scripts; ONLY=fir
 	@$(MAKE) --no-print-directory checksums
 
 checksums: $(VENV)/play.stamp ## Record the checksums of pictures, sounds and fonts after a change
-	@$(BIN)/python -m resarcana_gui.tools.checksums
+	@$(BIN)/python -m tools.checksums
 
 executable: compile ## Build the program as a folder that needs no Python, in dist/resarcana, and try it
 	@$(PIP) install --editable '.[executable]'
 	$(BIN)/pyinstaller --noconfirm --workpath build/executable build.spec
-	$(BIN)/python -m resarcana_gui.tools.prove
+	$(BIN)/python -m tools.prove
 
 site: $(VENV)/play.stamp ## Build the documentation as a site, in build/site; a dead link stops it
 	@$(PIP) install --editable '.[site]'

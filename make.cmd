@@ -3,7 +3,7 @@ rem The Makefile for Windows: "make play", "make test" (PowerShell: ".\make play
 setlocal
 cd /d "%~dp0"
 set "BIN=.venv\Scripts"
-set "CODE=resarcana_gui tests setup.py docs\conf.py docs\site_reference.py"
+set "CODE=resarcana_gui tests tools setup.py docs\conf.py docs\site_reference.py"
 if exist art set "CODE=%CODE% art"
 if "%~1"=="" goto help
 if /i "%~1"=="play" goto play
@@ -55,7 +55,7 @@ exit /b 0
 
 :play
 call :install play . || exit /b 1
-set "RESARCANA_BESIDE=%CD%\build\beside"
+set "RESARCANA_COMPILED=%CD%\build\background"
 "%BIN%\resarcana" play %ARGS%
 exit /b %errorlevel%
 
@@ -102,22 +102,22 @@ exit /b %errorlevel%
 
 :compile
 call :install dev .[dev] || exit /b 1
-"%BIN%\python" -m resarcana_gui.tools.compile
+"%BIN%\python" -m tools.compile
 exit /b %errorlevel%
 
 :tool
 call :install dev .[dev] || exit /b 1
-if /i "%~1"=="bench" ("%BIN%\python" -m resarcana_gui.tools.compile || exit /b 1)
+if /i "%~1"=="bench" ("%BIN%\python" -m tools.compile || exit /b 1)
 set "TOOL=%~1"
-"%BIN%\python" -m resarcana_gui.tools.%TOOL:-=_% %ARGS%
+"%BIN%\python" -m tools.%TOOL:-=_% %ARGS%
 exit /b %errorlevel%
 
 :executable
 call :install dev .[dev] || exit /b 1
-"%BIN%\python" -m resarcana_gui.tools.compile || exit /b 1
+"%BIN%\python" -m tools.compile || exit /b 1
 "%BIN%\python" -m pip --disable-pip-version-check --quiet install --editable .[executable] || exit /b 1
 "%BIN%\pyinstaller" --noconfirm --workpath build\executable build.spec || exit /b 1
-"%BIN%\python" -m resarcana_gui.tools.prove
+"%BIN%\python" -m tools.prove
 exit /b %errorlevel%
 
 :site

@@ -1,8 +1,8 @@
-"""Compiled modules that lie beside a checkout's sources. A leaf that everyone may import.
+"""Compiled modules beside a checkout's sources. A leaf that everyone may import.
 
-`make play` has them made in the background where there is a C compiler (tools/beside/), and tells the program by an
-environment variable to use them. They are used all together or not at all: only as long as every source is what it was
-when they were made, and no file of theirs is cut short. Otherwise everything is plain Python, which behaves alike.
+Where there is a C compiler, `make play` has them made in the background (app/background_compile/) and names their
+folder in an environment variable. They are used all together or not at all: only while every source is what it was when
+they were made, and no compiled file is cut short. Otherwise everything runs as plain Python, with the same results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Final
 
 from resarcana_gui.files import read_bytes
 
-SWITCH: Final = "RESARCANA_BESIDE"
+SWITCH: Final = "RESARCANA_COMPILED"
 """The environment variable that says where compiled modules lie, or come to lie; a folder."""
 NOTE: Final = "made.json"
 """Written last, and all at once: what it does not speak of is not used."""

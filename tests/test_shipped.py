@@ -11,7 +11,7 @@ import pytest
 from resarcana_gui import paths, shipped
 from resarcana_gui.files import UnreadableError
 from resarcana_gui.shipped import SUMS, WHOLE, asset, contents
-from resarcana_gui.tools.checksums import lists, main
+from tools.checksums import lists, main
 
 OWN = paths.assets()
 SAMPLES = [next(path for path in sorted(OWN.rglob(f"*{ending}"))) for ending in WHOLE if any(OWN.rglob(f"*{ending}"))]

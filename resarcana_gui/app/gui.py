@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.beside import maybe_compile
+from resarcana_gui.app.background_compile.starter import maybe_compile
 from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_service import LocalMatchService

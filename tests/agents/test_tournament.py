@@ -10,9 +10,9 @@ import pytest
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
 from resarcana_gui.games.plugin import first_game
 from resarcana_gui.games.resarcana.ai.opponents import NAMES
-from resarcana_gui.tools.tournament import main
-from resarcana_gui.tools.tournament_figures import GameResult, summary, table, wilson
-from resarcana_gui.tools.tournament_games import play_game, tasks
+from tools.tournament import main
+from tools.tournament_figures import GameResult, summary, table, wilson
+from tools.tournament_games import play_game, tasks
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,7 +76,7 @@ def test_it_prints_a_table_and_a_last_line_for_machines(capsys: pytest.CaptureFi
 
 
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:
-    line = [sys.executable, "-m", "resarcana_gui.tools.tournament", "--agents", "random,random", "--games", "2"]
+    line = [sys.executable, "-m", "tools.tournament", "--agents", "random,random", "--games", "2"]
     with subprocess.Popen([*line, "--jobs", "1"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
@@ -90,7 +90,7 @@ def test_an_interrupted_tournament_ends_quietly(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("resarcana_gui.tools.tournament.play_all", interrupted)
+    monkeypatch.setattr("tools.tournament.play_all", interrupted)
     assert main(["--games", "1"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
 

@@ -12,10 +12,10 @@ from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.outside import short_name, words
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
-from resarcana_gui.tools.tournament import main as tournament
 from tests.agents.programs import LAST, program
 from tests.app.conftest import Cli
 from tests.match.stall import GAMES
+from tools.tournament import main as tournament
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,13 +10,19 @@ from typing import Final, TypeAlias
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "resarcana_gui"
+TOOLS: Final = ROOT / "tools"
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def modules(pattern: str = "**/*.py") -> list[Path]:
-    """The package's modules that match a pattern, in order."""
+    """Return the modules of the package that match a pattern, in order."""
     return sorted(PACKAGE.glob(pattern))
+
+
+def modules_and_tools() -> list[Path]:
+    """Return every module of the package and every developers' tool, in order."""
+    return [*modules(), *sorted(TOOLS.rglob("*.py"))]
 
 
 @cache
@@ -66,3 +72,14 @@ def imported(path: Path) -> Iterator[str]:
 def place(path: Path) -> str:
     """Where a file lies, as people write it."""
     return path.relative_to(ROOT).as_posix()
+
+
+def game_of(path: Path) -> str:
+    """Return the name of the game that a module belongs to; nothing for what all games share."""
+    match path.relative_to(ROOT).parts:
+        case ["resarcana_gui", "games", game, _, *_]:
+            return game
+        case ["tools", game, *_] if (PACKAGE / "games" / game).is_dir():
+            return game
+        case _:
+            return ""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, ROOT, imported, modules, nodes, place
+from tests.architecture.sources import PACKAGE, ROOT, TOOLS, imported, modules, nodes, place
 
 HEADLESS = ["kernel/**", "agents/**", "match/**", "games/*/cards/**", "games/*/rules/**", "games/*/ai/**"]
 
@@ -20,6 +20,7 @@ BROKEN = {
     "Inside a game": ("games/resarcana/rules/bad.py", "resarcana_gui.games.resarcana.ai"),
     "Games do not know each other": ("games/other/bad.py", "resarcana_gui.games.resarcana.cards"),
     "What decides needs no window": ("agents/bad.py", "pygame.draw"),
+    "The program does not know the developers' tools": ("screens/bad_tool.py", "tools.chosen_game"),
     "Cards and rules know only the kernel": ("games/resarcana/cards/bad.py", "resarcana_gui.agents.agent"),
 }
 """For each contract a file that would break it, by what it imports."""
@@ -55,6 +56,7 @@ def complaints(folder: Path) -> dict[str, str]:
 def copied(tmp_path: Path) -> Path:
     """A copy of the sources in which there is another game."""
     shutil.copytree(PACKAGE, tmp_path / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(TOOLS, tmp_path / TOOLS.name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     other = tmp_path / PACKAGE.name / "games" / "other"
     other.mkdir()

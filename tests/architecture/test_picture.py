@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURE = (ROOT / "docs" / "images" / "rooms.svg").read_text(encoding="utf-8")
-PACKAGES = "screens|scene|tabletop|agents|app|match|settings|games|tools|rules"
+PACKAGES = "screens|scene|tabletop|agents|app|match|settings|games|rules"
 
 
 def heights() -> dict[str, float]:

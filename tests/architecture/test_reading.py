@@ -9,6 +9,7 @@ from tests.architecture.sources import modules, nodes, place
 
 READERS = {"resarcana_gui/files.py"}
 WRITERS = {
+    "resarcana_gui/app/background_compile/background_build.py",  # its lock, and what the compiler wrote
     "resarcana_gui/app/output.py",  # the place of streams that were closed
     "resarcana_gui/audio/stderr.py",  # where a library's complaints go
 }
@@ -20,9 +21,8 @@ DECODING = {"image.load", "image.load_sized_svg", "font.Font", "mixer.Sound", "m
 
 @cache
 def calls() -> list[tuple[str, ast.Call, str]]:
-    """Every call in the program, with where it stands and what is called; tools are for developers' own files."""
-    paths = [path for path in modules() if "tools" not in path.parts]
-    found = [(place(path), node) for path in paths for node in nodes(path) if isinstance(node, ast.Call)]
+    """Return every call in the program, with where it stands and what is called. Tools read developers' own files."""
+    found = [(place(path), node) for path in modules() for node in nodes(path) if isinstance(node, ast.Call)]
     return [(where, call, ast.unparse(call.func)) for where, call in found]
 
 

@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from tests.architecture.sources import ROOT, modules
+from tests.architecture.sources import ROOT, modules_and_tools
 
 STRAY = ["../" + "shared", "/" + "work/", "/" + "root/", "/" + "home/", "/" + "Users/"]
 """Paths on somebody's machine."""
@@ -45,7 +45,7 @@ def test_windows_has_every_command_but_pictures_and_tests_of_the_compiled_copy()
 
 
 def test_every_make_command_that_is_written_about_exists() -> None:
-    pages = [*modules(), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+    pages = [*modules_and_tools(), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
     named = {command for page in pages for command in re.findall(r"`make ([a-z-]+)", page.read_text(encoding="utf-8"))}
     assert len(named) > 10
     assert not named - commands()

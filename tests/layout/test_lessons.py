@@ -15,8 +15,8 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.lesson_stops import take, walk
+from tools.headless_client import HeadlessClient, headless
+from tools.tour.lesson_stops import take, walk
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200), ((1920, 1080), 200)]
 LESSONS = discover()[first_game()].lessons()

@@ -19,10 +19,10 @@ from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.records.chart_frame import ChartFrame
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.sample_games import SampleArchive, samples
 from tests.for_each import for_each
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
+from tools.headless_client import HeadlessClient, headless
+from tools.tour.sample_games import SampleArchive, samples
 
 WAYS = [
     ["how to play"],

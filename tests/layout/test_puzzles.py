@@ -21,8 +21,8 @@ from resarcana_gui.screens.puzzles.board import Board
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.puzzle_stops import begin, hardest, solve
+from tools.headless_client import HeadlessClient, headless
+from tools.tour.puzzle_stops import begin, hardest, solve
 
 SMALL = (640, 360)
 FAR = 2

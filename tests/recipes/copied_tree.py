@@ -33,6 +33,7 @@ class Tree:
             (self.assets / path.name).symlink_to(path)
         for name in ("pyproject.toml", "setup.py"):
             shutil.copy(ROOT / name, folder)
+        (folder / "tools").symlink_to(ROOT / "tools")
         (folder / "tests").mkdir()
         for path in (ROOT / "tests").iterdir():
             (folder / "tests" / path.name).symlink_to(path)

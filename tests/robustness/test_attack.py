@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tools.attack.__main__ import main, parts, run
-from resarcana_gui.tools.attack.part import Part, Report
+from tools.attack.__main__ import main, parts, run
+from tools.attack.part import Part, Report
 
 
 def test_every_attack_says_what_it_does() -> None:

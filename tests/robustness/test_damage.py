@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tools.attack import asset_attack, text_attack
-from resarcana_gui.tools.attack.damage import copied_data, findings
+from tools.attack import asset_attack, text_attack
+from tools.attack.damage import copied_data, findings
 
 
 @pytest.mark.slow

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.games.plugin import first_game
-from resarcana_gui.tools.attack import disk_attack, kill_attack
-from resarcana_gui.tools.attack.part import Attack
-from resarcana_gui.tools.attack.watching import VictimOutput, lost
+from tools.attack import disk_attack, kill_attack
+from tools.attack.part import Attack
+from tools.attack.watching import VictimOutput, lost
 
 
 @pytest.mark.slow

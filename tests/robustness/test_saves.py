@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.plugin import first_game
-from resarcana_gui.tools.attack.save_attack import attack
+from tools.attack.save_attack import attack
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tools.attack.sound_attack import child
+from tools.attack.sound_attack import child
 
 
 @pytest.mark.slow

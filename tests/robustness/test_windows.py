@@ -7,16 +7,16 @@ import sys
 
 import pytest
 
-from resarcana_gui.tools.attack.monkey import Monkey
-from resarcana_gui.tools.attack.sizes import SCREENS, TEXT_SCALES, Size, shrinking, walk
-from resarcana_gui.tools.attack.window_attack import MOST_DESCRIPTORS, Usage
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tools.attack.monkey import Monkey
+from tools.attack.sizes import SCREENS, TEXT_SCALES, Size, shrinking, walk
+from tools.attack.window_attack import MOST_DESCRIPTORS, Usage
+from tools.headless_client import HeadlessClient, headless
 
 LIMIT = 40
 FEW_DESCRIPTORS = f"""
 import resource
-from resarcana_gui.tools.attack.sizes import walk
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tools.attack.sizes import walk
+from tools.headless_client import HeadlessClient, headless
 headless()
 resource.setrlimit(resource.RLIMIT_NOFILE, ({LIMIT}, {LIMIT}))
 stage = HeadlessClient((1280, 720))

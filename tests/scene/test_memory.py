@@ -22,7 +22,7 @@ from tests.scene.hurry import Watch
 MANY_SIZES = """
 import pygame
 from resarcana_gui.scene import memory
-from resarcana_gui.tools.usage import resident_mb
+from tools.usage import resident_mb
 memory.keep_little()
 pygame.Surface((2000, 1000), 0, 32).fill((1, 2, 3))  # from now on glibc would put smaller ones among all else
 kept = []
@@ -101,7 +101,7 @@ IN_THREADS = """
 import threading
 import pygame
 from resarcana_gui.scene import memory
-from resarcana_gui.tools.usage import resident_mb
+from tools.usage import resident_mb
 memory.keep_little((3840, 2160))
 
 def draw(kept):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from resarcana_gui.tools import bench, measure
+from tools import bench, measure
 
 FIGURES = dict.fromkeys(measure.FIGURES, 2.0)
 

@@ -9,18 +9,19 @@ from typing import Final
 
 import pytest
 
-from resarcana_gui import tools
+import tools
 from resarcana_gui.app.arguments import parser
-from resarcana_gui.games.plugin import first_game
+from resarcana_gui.games.plugin import discover, first_game
 
 NO_GAME: Final = {"bench_scene": "it draws cards of no game", "showcase": "it draws the controls of every game"}
 NO_NEED: Final = {"replay": "its save says it", "review": "its save says it", "doctor": "it looks at every game"}
 
 
 def with_options() -> set[str]:
-    """Every tool that takes options, by its name."""
+    """Return the names of all tools that take options, those of single games excepted."""
     folder = Path(tools.__path__[0])
-    taking = [path for path in folder.rglob("*.py") if "Parser(" in path.read_text(encoding="utf-8")]
+    shared = [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in discover()]
+    taking = [path for path in shared if "Parser(" in path.read_text(encoding="utf-8")]
     return {".".join(path.relative_to(folder).with_suffix("").parts) for path in taking}
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.tools.prove import FailedProofError, bare, main, prove
+from tools.prove import FailedProofError, bare, main, prove
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script here")
 

@@ -7,12 +7,12 @@ import pytest
 from resarcana_gui.puzzles.finding import turns
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_file import read_puzzles
-from resarcana_gui.tools import puzzles
-from resarcana_gui.tools.puzzles import Finder, install, main, search, searched, summary
 from tests.match.stall import finished
 from tests.puzzles.posed import StallPuzzler, puzzle
 from tests.toy.game import Toy
 from tests.toy.plugin import ToyPlugin
+from tools import puzzles
+from tools.puzzles import Finder, install, main, search, searched, summary
 
 
 class Names(Finder):

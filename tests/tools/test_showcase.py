@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.tools import showcase
+from tools import showcase
 
 
 @pytest.mark.parametrize(

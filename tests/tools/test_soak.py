@@ -7,9 +7,9 @@ import pytest
 
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.soak.robot import PATIENCE, TOLD_AFTER, WaitTimer
-from resarcana_gui.tools.soak.soak import Soak
+from tools.headless_client import HeadlessClient, headless
+from tools.soak.robot import PATIENCE, TOLD_AFTER, WaitTimer
+from tools.soak.soak import Soak
 
 
 @pytest.fixture(scope="module")

@@ -8,14 +8,14 @@ from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact
 from resarcana_gui.games.resarcana.rules.setup_events import MageChosen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools import headless_client, tour
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.clip import Clip, film
-from resarcana_gui.tools.tour.record_stops import InnerCompanion
-from resarcana_gui.tools.tour.run import pictures, stops, strips
-from resarcana_gui.tools.tour.sample_games import played
-from resarcana_gui.tools.tour.strips import PICTURES, film_strips
 from tests.toy import plugin
+from tools import headless_client, tour
+from tools.headless_client import HeadlessClient
+from tools.tour.clip import Clip, film
+from tools.tour.record_stops import InnerCompanion
+from tools.tour.run import pictures, stops, strips
+from tools.tour.sample_games import played
+from tools.tour.strips import PICTURES, film_strips
 
 
 def test_a_stop_of_the_tour_makes_a_picture_and_says_what_is_wrong(

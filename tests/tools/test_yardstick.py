@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from resarcana_gui.tools.yardstick import Mark, Yardstick, quiet
+from tools.yardstick import Mark, Yardstick, quiet
 
 
 def test_times_are_told_as_on_the_machine_at_its_best() -> None:

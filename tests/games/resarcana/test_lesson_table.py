@@ -12,7 +12,7 @@ from resarcana_gui.lessons.preferring import fitting
 from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
 
 SIZE = (640, 360)
 PATIENCE: Final = 20

@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_ui import Seating
 from resarcana_gui.screens.log.match_log import LogSentence, MatchLog
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tools.headless_client import HeadlessClient, headless
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.table.ribbon import Deed
 from resarcana_gui.screens.table.wing import SENTENCES, Wing
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.stop import screen_of
-from resarcana_gui.tools.tour.visit import visit
+from tools.tour.run import stops
+from tools.tour.stop import screen_of
+from tools.tour.visit import visit
 
 
 def told(wing: Wing, number: int) -> list[str]:

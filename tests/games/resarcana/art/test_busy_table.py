@@ -16,8 +16,8 @@ from resarcana_gui.audio.mixer import HEADROOM
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.paths import assets
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.art.recorder import RATE, PlayedSound, Recorder
+from tools.headless_client import HeadlessClient
 
 SECONDS = 10
 FRAME = 16

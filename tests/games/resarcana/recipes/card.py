@@ -6,8 +6,8 @@ import sys
 
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact, UsePower
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.games.resarcana.robot.robot import Robot
+from tools.headless_client import HeadlessClient, headless
 
 MOST = 400
 

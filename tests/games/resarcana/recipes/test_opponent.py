@@ -57,6 +57,6 @@ def test_a_new_opponent_is_offered_plays_and_can_be_measured(tmp_path: Path) -> 
         tree.edit(texts, "  level:\n", WORDS % told)
     assert "Laggard" in tree.run("tests.games.resarcana.recipes.opponent", "laggard")
     games = ["--agents", "laggard,random", "--games", "2", "--jobs", "1"]
-    assert "laggard" in tree.run("resarcana_gui.tools.tournament", *games)
+    assert "laggard" in tree.run("tools.tournament", *games)
     assert "laggard" in tree.run("resarcana_gui", "auto", "--agents", "laggard,random", "--games", "1")
     tree.lint()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tools.headless_client import headless
+from tools.headless_client import headless
 
 
 @pytest.fixture(autouse=True, scope="session")

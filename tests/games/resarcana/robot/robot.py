@@ -30,12 +30,12 @@ from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.intermission import Intermission
 from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.screens.table.table_screen import TableScreen
-from resarcana_gui.tools.chosen_game import quick_agent
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.transient_matches import BUDGET
 from tests.games.resarcana.robot.looking import same_picture
 from tests.games.resarcana.robot.performer import Performer, control
 from tests.screens.hands import Hand, Mouse
+from tools.chosen_game import quick_agent
+from tools.headless_client import HeadlessClient
+from tools.transient_matches import BUDGET
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
 BUSY = (UsePower, UseReact, Claim, PlaceArtifact)

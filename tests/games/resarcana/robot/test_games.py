@@ -12,9 +12,9 @@ from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.view.acts.act_table import ACTS
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.robot import Robot
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
+from tools.headless_client import HeadlessClient
 
 
 class Played(NamedTuple):

@@ -22,10 +22,10 @@ from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.puzzle_stops import begin
 from tests.games.resarcana.robot.performer import PATIENCE, Performer, control
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
+from tools.headless_client import HeadlessClient
+from tools.tour.puzzle_stops import begin
 
 SIZE = (640, 360)
 HANDS = (Mouse, Keyboard, Gamepad)

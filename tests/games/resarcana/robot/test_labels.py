@@ -13,10 +13,10 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.robot import Robot
 from tests.games.resarcana.robot.test_games import SCENES
 from tests.screens.hands import KEYS, Mouse
+from tools.headless_client import HeadlessClient
 
 MOST_TABS = 9
 LOOKED_UP = ("", "", "f1", "v", "r", "i", ",", "l", "menu")

@@ -14,8 +14,8 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.games.resarcana.described_table import resarcana
+from tools.headless_client import HeadlessClient, headless
 
 NBSP = "\u00a0"
 

@@ -4,5 +4,5 @@
 icon in a sentence. `face.Faces` says what is printed on each component; `essence_token` has essences as tokens. `gems`,
 `signs` and `component_pictures` draw what has no file.
 
-`python -m resarcana_gui.games.resarcana.tools.card_sheet --png x.png` draws every card.
+`python -m tools.resarcana.card_sheet --png x.png` draws every card.
 """

@@ -24,9 +24,9 @@ from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.stamping import STAMPS
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.looking import same_picture
 from tests.games.resarcana.view.acts.theatre import FRAME, Loud, Theatre
+from tools.headless_client import HeadlessClient
 
 RIVALS = {"mage": "healer", "item": "protection", "pool": "1E 5L 3D"}
 ATTACK: dict[str, object] = {

@@ -9,7 +9,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
 
 HOME = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "hand": ["horn_of_plenty", "windup_man"]}
 RIVAL = {"mage": "duelist", "item": "research", "pool": "2E 3L 2D 4G", "play": ["prism"], "hand": ["dragon_egg"]}

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery, without_na
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.table.speech import Speech
 from resarcana_gui.tabletop.tell.story import Sentence
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
 
 HOME = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "hand": ["horn_of_plenty"]}
 RIVAL = {"mage": "duelist", "item": "research", "pool": "9E 9L 9C 9D 9G", "play": ["prism"], "hand": ["dragon_egg"]}

@@ -14,8 +14,8 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_ui import Seating
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import NAMES, HeadlessClient
 from tests.games.resarcana.robot.looking import same_picture
+from tools.headless_client import NAMES, HeadlessClient
 
 FRAME = 40
 """Milliseconds."""

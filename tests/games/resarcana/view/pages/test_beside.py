@@ -9,7 +9,7 @@ from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, Pointer
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens import actions
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tools.headless_client import HeadlessClient, headless
 
 BARE = (40.0, 700.0)
 

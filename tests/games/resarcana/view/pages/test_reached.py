@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.table.boards import OwnHead, RivalHead
 from resarcana_gui.scene.events import LEFT, RIGHT, KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.node import Node
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tools.headless_client import HeadlessClient, headless
 
 
 class Player:

@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import SHAPE, TIGHTEST, in_play
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
 
 CANVASES = st.sampled_from(
     [Canvas(), Canvas(small=True), Canvas(taller=120), Canvas(wider=600), Canvas(wider=300), Canvas(taller=60)]

@@ -13,9 +13,9 @@ from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.playing.card_view import CardView
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.visit import visit
+from tools.headless_client import HeadlessClient, headless
+from tools.tour.run import stops
+from tools.tour.visit import visit
 
 
 def choosing_an_item(stop: str = "ask-choose-item") -> tuple[HeadlessClient, TableScreen]:

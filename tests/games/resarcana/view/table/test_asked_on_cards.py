@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.visit import visit
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import table_of
+from tools.tour.run import stops
+from tools.tour.visit import visit
 
 RIVAL = {"mage": "duelist", "item": "research"}
 

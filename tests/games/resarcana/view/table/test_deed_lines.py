@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import played, table_of
 from resarcana_gui.games.resarcana.view.table.scenery import _fitting, without_name
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import headless
-from resarcana_gui.tools.tour.stop import screen_of, seat_at
-from resarcana_gui.tools.tour.visit import seated
+from tools.headless_client import headless
+from tools.resarcana.tour.games import played, table_of
+from tools.tour.stop import screen_of, seat_at
+from tools.tour.visit import seated
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import played
-from resarcana_gui.games.resarcana.tools.tour.overlay_stops import commented
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
@@ -17,7 +15,9 @@ from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.thing import Thing
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import played
+from tools.resarcana.tour.overlay_stops import commented
 
 
 def watched(**settings: object) -> HeadlessClient:

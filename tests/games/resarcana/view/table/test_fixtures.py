@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, UsePower, subject
-from resarcana_gui.games.resarcana.tools.tour.games import played, table_of
 from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.game_over import GameOver
@@ -13,7 +12,8 @@ from resarcana_gui.screens.table.fixtures import Fixtures
 from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import played, table_of
 
 CLAIMING: dict[str, object] = {
     "seats": [

@@ -13,7 +13,7 @@ from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.fixtures import Fixtures
 from resarcana_gui.screens.table.table_screen import TableScreen
-from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
+from tools.headless_client import FRAME, HeadlessClient
 
 THOUGHT = milliseconds("second_thought")
 SCENE: dict[str, object] = {

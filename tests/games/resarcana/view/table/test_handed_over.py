@@ -11,8 +11,8 @@ from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tools.chosen_game import quick_agent
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.chosen_game import quick_agent
+from tools.headless_client import HeadlessClient
 
 SIZE = (480, 270)
 TIMES = 3

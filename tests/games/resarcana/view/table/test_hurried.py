@@ -9,8 +9,8 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.scene.hurry import Tired, settle
+from tools.headless_client import HeadlessClient
 
 ROUNDING = 3
 """Layers that are laid upon each other in another order differ by so much at most, of 255."""

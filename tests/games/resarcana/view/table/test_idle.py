@@ -9,11 +9,11 @@ from types import FrameType
 import pytest
 
 import resarcana_gui
-from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.table.fixtures import Fixtures
 from resarcana_gui.screens.table.table_screen import TableScreen
-from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
+from tools.headless_client import FRAME, HeadlessClient
+from tools.resarcana.tour.games import played
 
 PACKAGE = resarcana_gui.__path__[0]
 FRAMES = 20

@@ -16,9 +16,9 @@ from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tabletop.asking.choice import mark_of
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.robot import Robot
 from tests.screens.hands import Mouse
+from tools.headless_client import HeadlessClient
 
 STEP = 40
 

@@ -7,8 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from resarcana_gui.games.resarcana.rules.commands import Choose, Claim, Pass, Suffer, Take, UseReact
-from resarcana_gui.games.resarcana.tools.tour.deeds import Deed
-from resarcana_gui.games.resarcana.tools.tour.strips import (
+from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.acts.banner import Band
+from tools.headless_client import FRAME, HeadlessClient
+from tools.resarcana.tour.deeds import Deed
+from tools.resarcana.tour.strips import (
     BARE,
     HOME,
     OUT,
@@ -20,16 +27,9 @@ from resarcana_gui.games.resarcana.tools.tour.strips import (
     attacked,
     strip,
 )
-from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
-from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
-from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.acts.banner import Band
-from resarcana_gui.tools.headless_client import FRAME, HeadlessClient
-from resarcana_gui.tools.tour.clip import Clip
-from resarcana_gui.tools.tour.stop import screen_of
-from resarcana_gui.tools.tour.visit import seated
+from tools.tour.clip import Clip
+from tools.tour.stop import screen_of
+from tools.tour.visit import seated
 
 BUTTON = 1
 LANDS = 300 + milliseconds("token") + milliseconds("read") + milliseconds("claim")

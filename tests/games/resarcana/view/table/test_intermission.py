@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import decided
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.events import KeyDown
@@ -13,8 +12,9 @@ from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.table.intermission import Intermission
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.robot.looking import same_picture
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import decided
 
 SEED = 3
 

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import new, table_of
-from resarcana_gui.games.resarcana.tools.tour.question_stops import ask
-from resarcana_gui.games.resarcana.tools.tour.table_stops import crowded
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL
 from resarcana_gui.scene.layout import covered, inset
 from resarcana_gui.scene.transform import Box
@@ -17,8 +14,11 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.details import Details
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import WHOLE_FROM
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.stop import seat_at
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import new, table_of
+from tools.resarcana.tour.question_stops import ask
+from tools.resarcana.tour.table_stops import crowded
+from tools.tour.stop import seat_at
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200), ((1920, 1080), 200)]
 RIM = 9.0

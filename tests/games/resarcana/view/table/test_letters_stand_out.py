@@ -17,9 +17,9 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.pages.note import Note
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.visit import visit
+from tools.headless_client import HeadlessClient
+from tools.tour.run import stops
+from tools.tour.visit import visit
 
 SIZE = (1280, 720)
 ALIKE = (36, 36, 36, 255)

@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import counts
-from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.table.card_strip import TurnedSign
 from resarcana_gui.scene import hit
@@ -21,11 +20,12 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import ROOMY
 from resarcana_gui.tabletop.geometry.spots import RAISED
 from resarcana_gui.tabletop.playing.pointer import LIFT
-from resarcana_gui.tools.headless_client import FRAME, HeadlessClient, headless
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.stop import screen_of
-from resarcana_gui.tools.tour.visit import visit
 from tests.screens.hands import Keyboard, Mouse
+from tools.headless_client import FRAME, HeadlessClient, headless
+from tools.resarcana.tour.games import table_of
+from tools.tour.run import stops
+from tools.tour.stop import screen_of
+from tools.tour.visit import visit
 
 
 def shown(stop: str, **wanted: object) -> HeadlessClient:

@@ -10,7 +10,6 @@ from resarcana_gui.games.resarcana.engine import start
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DECK_SIZE, DRAFTING, PICKING
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.geometry.offering import kept_boxes, offer_areas
@@ -21,9 +20,10 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.face_layout import ROOMY
 from resarcana_gui.tabletop.geometry.spots import Spots
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.visit import visit
 from tests.games.resarcana.view.tell.speaking import voice
+from tools.resarcana.tour.games import table_of
+from tools.tour.run import stops
+from tools.tour.visit import visit
 
 USUAL = areas(2, 0)
 

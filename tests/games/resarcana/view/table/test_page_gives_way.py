@@ -7,8 +7,8 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskStraighten
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.stop import screen_of
+from tools.headless_client import HeadlessClient, headless
+from tools.tour.stop import screen_of
 
 SCENARIO: dict[str, object] = {
     "seats": [

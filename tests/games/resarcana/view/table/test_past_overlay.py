@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.tools.tour.games import played
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
 from tests.games.resarcana.view.table.test_stepping_aside import Seat
 from tests.screens.hands import Mouse
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import played
 
 
 class Traveller:

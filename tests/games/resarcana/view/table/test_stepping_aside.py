@@ -13,7 +13,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.seats import SeatBoard
-from resarcana_gui.tools.headless_client import HeadlessClient
+from tools.headless_client import HeadlessClient
 
 RICH = {"mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G"}
 RIVAL = {"mage": "duelist", "item": "research", "pool": "2E 2C 2D 2G", "play": ["hawk"]}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, places_in_game
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.stop import screen_of
-from resarcana_gui.tools.tour.visit import visit
 from tests.games.resarcana.described_table import Table, seat
+from tools.headless_client import HeadlessClient, headless
+from tools.resarcana.tour.games import table_of
+from tools.tour.run import stops
+from tools.tour.stop import screen_of
+from tools.tour.visit import visit
 
 
 def shown(stop: str, *, reduced: bool = False) -> HeadlessClient:

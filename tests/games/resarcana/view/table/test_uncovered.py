@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import table_of
 from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import HIGH, Chip
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.run import stops
-from resarcana_gui.tools.tour.visit import visit
 from tests.screens.hands import Mouse
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import table_of
+from tools.tour.run import stops
+from tools.tour.visit import visit
 
 PLAY = ["fire_dragon", "hypnotic_basin", "elvish_bow", "chalice_of_life", "corrupt_altar", {"component": "vault"}]
 HAND = ["athanor", "nightingale", "horn_of_plenty", "philosophers_stone", "windup_man"]

@@ -22,8 +22,8 @@ from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.note import NoteContents
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
 from tests.screens.hands import Mouse
+from tools.headless_client import HeadlessClient, headless
 
 SEATS: tuple[dict[str, Any], dict[str, Any]] = (
     {

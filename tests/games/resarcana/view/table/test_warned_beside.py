@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.tools.tour.games import new, table_of
 from resarcana_gui.screens import actions
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient
-from resarcana_gui.tools.tour.stop import seat_at
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.games import new, table_of
+from tools.tour.stop import seat_at
 
 OWN = {"mage": "seer", "item": "calm_elan", "pool": "9E 9L 9C 9D 9G", "play": ["dragons_lair", "chalice_of_life"]}
 RIVALS = [

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
-from resarcana_gui.tools.headless_client import HeadlessClient, headless
+from tools.headless_client import HeadlessClient, headless
 
 PLUGIN = discover()["resarcana"]
 FIRSTS = PLUGIN.ui().firsts()

@@ -1,8 +1,0 @@
-"""A tour of the program: a picture of every screen, dialog, page and big moment, and what the layout check finds there:
-
-python -m resarcana_gui.tools.tour --out build/tour
-"""
-
-from resarcana_gui.tools.tour.run import main
-
-__all__ = ["main"]

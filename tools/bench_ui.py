@@ -1,0 +1,217 @@
+"""Benchmark of the window: frame times of a busy turn of four players, the time to the first frame, memory.
+
+The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, quiet_ms_p50, quiet_ms_p99, first_frame_s, rss_mb.
+Quiet is what the frames would take if the machine were always as fast as at its best (`yardstick.py`). Before it, the
+twenty frames that would take longest then, each with what was done in it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tools.chosen_game import add_game, quick_agent
+from tools.headless_client import FRAME, HeadlessClient, headless
+from tools.usage import peak_mb
+from tools.yardstick import Mark, Yardstick, quiet
+
+REST = 60
+"""Frames shown before measuring begins."""
+WARM_ROUNDS = 2
+"""Rounds played before measuring begins, so that there are cards on the table."""
+WORST = 20
+"""How many of the slowest frames are told."""
+FIRST_FRAME = """
+import gc, time; start = time.perf_counter()
+gc.disable()  # as the program does
+from tools.bench_ui import first_frame
+first_frame({game!r})
+print(time.perf_counter() - start, flush=True)
+"""
+
+
+class Frame(NamedTuple):
+    """What was measured of one frame: the milliseconds of its three parts, how many pictures were made for the
+    cache, the share of the window that was drawn on, and the nodes that lay on the table's layers for effects."""
+
+    update: float
+    draw: float
+    ahead: float
+    made: int
+    drawn: float
+    effects: str
+
+    @property
+    def ms(self) -> float:
+        """All of it, in milliseconds."""
+        return self.update + self.draw + self.ahead
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, and print."""
+    options = _options(arguments)
+    headless()
+    first = _first_frames(options.starts, options.game)
+    stage = client(options.game, options.size)
+    yardstick, marks, frames = Yardstick(), list[Mark](), list[Frame]()
+    for frame in _frames(stage, options.frames):
+        frames.append(frame)
+        marks.append(yardstick.mark())
+    found = [frame.ms for frame in frames]
+    as_quiet = quiet(found, marks)
+    times, calm = sorted(found), sorted(as_quiet)
+    report = {
+        "frame_ms_p50": round(statistics.median(times), 2),
+        "frame_ms_p99": round(_p99(times), 2),
+        "frame_ms_max": round(times[-1], 2),
+        "quiet_ms_p50": round(statistics.median(calm), 2),
+        "quiet_ms_p99": round(_p99(calm), 2),
+        "first_frame_s": round(statistics.median(first), 2),
+        "rss_mb": round(peak_mb()),
+    }
+    print(f"{len(times)} frames at {options.size}; {sum(ms > FRAME for ms in times)} took longer than {FRAME} ms")
+    print(f"the slowest: {', '.join(f'{ms:.1f}' for ms in times[-8:])} ms; first frames: {first}")
+    took = statistics.quantiles([mark.loop + mark.copy for mark in marks], n=20)
+    print(f"as a yardstick, a fixed piece of work: {took[0]:.2f} ms at best, {took[9]:.2f} half of the time")
+    _tell_worst(frames, as_quiet)
+    print(json.dumps(report))
+    return 0
+
+
+def _tell_worst(frames: list[Frame], calm: list[float]) -> None:
+    print(f"the {WORST} slowest on a quiet machine: update + draw + ahead as measured, pictures made, window drawn on")
+    for at in sorted(range(len(frames)), key=lambda at: -calm[at])[:WORST]:
+        update, draw, ahead, made, drawn, effects = frames[at]
+        print(
+            f"{calm[at]:6.1f} ms, frame {at:4}: {update:4.1f} + {draw:4.1f} + {ahead:4.1f}, "
+            f"{made:2} made, {drawn:4.0%} {effects}"
+        )
+
+
+def client(game: str, size: str) -> HeadlessClient:
+    """A client for a game, in a window of a size such as 1280x720, that draws within frames as the program does."""
+    width, height = (int(side) for side in size.split("x", 1))
+    return HeadlessClient((width, height), Settings(game=game), allowance=Allowance())
+
+
+def first_frame(game: str) -> None:
+    """Show the first picture of a game's title, from nothing."""
+    headless()
+    from resarcana_gui.screens.title import Title  # noqa: PLC0415 - its import is measured too
+
+    stage = HeadlessClient(settings=Settings(game=game))
+    stage.shell.show(Title(stage.shell))
+    stage.tick()
+    stage.draw()
+
+
+def _frames(stage: HeadlessClient, count: int) -> Iterator[Frame]:
+    """Frame times of a game of four in which everybody answers at once; garbage collection runs as usual."""
+    for game in stage.shell.games.values():  # as done while the title is shown
+        game.prepare(stage.shell.settings.language)
+    screen = stage.table(seats=4, seed=11)
+    player = stage.plugin.agent(quick_agent(stage.plugin), 1)
+    stage.shell.look.pace.speed = Speed.INSTANT
+    while screen.match.progress()["rounds"] <= WARM_ROUNDS:
+        _play(screen, player)
+        stage.tick()
+        stage.shell.stage.go_ahead()
+    stage.shell.look.pace.speed = Speed.NORMAL
+    for _ in range(REST):  # a person would have looked at the table meanwhile
+        _frame(stage)
+    for _ in range(count):
+        _play(screen, player)
+        yield _frame(stage)
+        if screen.match.outcome is not None:
+            return
+
+
+def _play(screen: TableScreen, player: object) -> None:
+    """The person answers as soon as they are asked and the picture has caught up."""
+    pending = screen.match.pending
+    if pending is None or screen.runner.asked_person is None or screen.shell.look.queue.busy:
+        return
+    screen.controller.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
+    screen.hurry()  # no grace period: frames without movement would only flatter the figures
+
+
+def _frame(stage: HeadlessClient) -> Frame:
+    """One frame, without the agents' thinking, which is done in another process when there is a window."""
+    shown = stage.shell.stage
+    stage.think()
+    stage.clock.step(FRAME)
+    made, began = shown.cache.misses, time.perf_counter()
+    shown.update()
+    updated = time.perf_counter()
+    is_drawn = shown.draw(stage.surface)
+    drawn = time.perf_counter()
+    shown.go_ahead()
+    ended = time.perf_counter()
+    return Frame(
+        (updated - began) * 1000,
+        (drawn - updated) * 1000,
+        (ended - drawn) * 1000,
+        shown.cache.misses - made,
+        _share(stage) if is_drawn else 0.0,
+        _effects(shown.root),
+    )
+
+
+def _share(stage: HeadlessClient) -> float:
+    """How much of the window the frame drew on."""
+    width, height = stage.surface.get_size()
+    return sum(place.w * place.h for place in stage.shell.stage.places) / (width * height)
+
+
+def _effects(root: Node) -> str:
+    """The names of what is shown for a moment."""
+    names = Counter(node.name or type(node).__name__ for node in root.walk() if node.ghost and node.shown)
+    return ", ".join(f"{count} {name}" for name, count in sorted(names.items()))
+
+
+def _first_frames(starts: int, game: str) -> list[float]:
+    """The seconds of each start, after one that is not counted: it leaves the bytecode for the others."""
+    with TemporaryDirectory() as folder:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        environment["PYTHONPYCACHEPREFIX"] = folder
+        return [_first_frame(environment, game) for _ in range(starts + 1)][1:]
+
+
+def _first_frame(environment: dict[str, str], game: str) -> float:
+    command = [sys.executable, "-c", FIRST_FRAME.format(game=game)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    return round(float(done.stdout.splitlines()[-1]), 2)
+
+
+def _p99(times: list[float]) -> float:
+    """Of times in order, what one in a hundred takes longer than."""
+    return times[int(len(times) * 0.99)]
+
+
+def _options(arguments: list[str]) -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    add_game(parser)
+    parser.add_argument("--frames", type=int, default=3000)
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--starts", type=int, default=3, help="how often the start is measured")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    sys.exit(main(sys.argv[1:]))

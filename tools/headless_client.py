@@ -1,0 +1,126 @@
+"""The program without a window: the same screens on a clock that tests set, for pictures, robots and benchmarks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Final
+
+import pygame
+
+from resarcana_gui.audio.silence import Silence
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.scene import memory
+from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.threads import take_short_turns
+from resarcana_gui.screens.router import Router
+from resarcana_gui.screens.services import MatchPlan, PlayerSpec, Sounds
+from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tools.chosen_game import quick_agent
+from tools.transient_matches import BUDGET, TransientMatchService
+
+FRAME: Final = 16
+"""Milliseconds from one frame to the next."""
+LONG_FRAME: Final = 80
+"""The same where nobody looks at what is between."""
+NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
+
+
+def headless() -> None:
+    """Make pygame use dummy video and audio drivers. Call it before anything else of pygame is used."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    memory.keep_little()
+    pygame.display.init()
+    pygame.display.set_mode((16, 16))
+
+
+class HeadlessClient:
+    """A shell, its clock, and a surface to draw on."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] = (1920, 1080),
+        settings: Settings | None = None,
+        sounds: Sounds | None = None,
+        allowance: Allowance | None = None,
+        *,
+        hints: bool = False,
+    ) -> None:
+        """The game is that of the settings, or the first where they name none that is there. `hints`: whether what is
+        new is explained; it lies over the table."""
+        plugins, wanted = discover(), settings or Settings()
+        self.plugin = plugins[wanted.game if wanted.game in plugins else min(plugins)]
+        self.names: Sequence[str] = NAMES
+        """What the players of its tables are called."""
+        self.game: Final = self.plugin.game().name
+        self.clock = FakeClock()
+        self.matches = TransientMatchService(self.plugin, BUDGET)
+        self.shell = Shell(
+            size, self.clock, {self.game: self.plugin.ui()}, self.matches,
+            sounds if sounds is not None else Silence(), replace(wanted, hints=hints),
+            allowance=allowance, routes=Router,
+        )  # fmt: skip
+        self._size: Final = size
+        memory.settle_in()
+        take_short_turns()
+
+    @cached_property
+    def surface(self) -> pygame.Surface:
+        """What it is drawn on."""
+        return pygame.Surface(self._size)
+
+    def table(
+        self,
+        setup: str = "standard",
+        seats: int = 2,
+        *,
+        people: int = 1,
+        seed: int | str = 5,
+        agent: str = "",
+        scenario: Mapping[str, object] | None = None,
+    ) -> TableScreen:
+        """Show a new match, or one that is described, with this many people among the seats; the first seat is
+        viewing. It lies there as if it had been seen being set up."""
+        kind = agent or quick_agent(self.plugin)
+        players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(self.names[:seats]))
+        options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
+        match = self.shell.matches.new(MatchPlan(self.game, options, players, seed))
+        screen = TableScreen(self.shell, self.game, match, viewer=0)
+        screen.presenter.begun = True
+        self.shell.show(screen)
+        self.shell.look.queue.settle()
+        return screen
+
+    def tick(self, ms: int = FRAME) -> None:
+        """Let time pass; opponents answer first."""
+        self.think()
+        self.clock.step(ms)
+        self.shell.stage.update()
+
+    def wait(self, ms: int) -> None:
+        """Let as much time pass, in as few frames as leave everything its own."""
+        for _ in range(0, ms, LONG_FRAME):
+            self.tick(LONG_FRAME)
+
+    def think(self) -> None:
+        """Let opponents answer, if they are asked."""
+        if self.matches.latest_worker is not None:
+            self.matches.latest_worker.think()
+
+    def rest(self, most: int = 2000) -> None:
+        """Let time pass until nothing on the table moves any more."""
+        for _ in range(most):
+            self.tick()
+            if not self.shell.look.queue.busy:
+                return
+
+    def draw(self) -> pygame.Surface:
+        """The picture as it is now."""
+        self.shell.stage.draw(self.surface, always=True)
+        return self.surface

@@ -1,0 +1,178 @@
+"""The strips: every kind of event of the rules at a table, as it is seen to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules.codes import DRAFTING, PICKING
+from resarcana_gui.games.resarcana.rules.commands import (
+    Answer,
+    Choose,
+    Claim,
+    DiscardCard,
+    Gain,
+    Look,
+    OrderCards,
+    Pass,
+    Pay,
+    PlaceArtifact,
+    Suffer,
+    Take,
+    UsePower,
+    UseReact,
+)
+from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table.intermission import Intermission
+from resarcana_gui.screens.table.table_screen import TableScreen
+from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.deeds import Deed, Seat, doing, table
+from tools.resarcana.tour.games import SEED, before_play, decided, new
+from tools.tour.clip import Clip
+from tools.tour.stop import screen_of, seat_at
+
+HOME: Final[Seat] = {
+    "mage": "scholar", "item": "divination", "pool": "9E 9L 9C 9D 9G", "play": ["treant", "prism"],
+    "hand": ["horn_of_plenty", "nightingale", "vault"], "deck": ["fiery_whip", "windup_man"],
+}  # fmt: skip
+RIVAL: Final[Seat] = {
+    "mage": "duelist", "item": "research", "pool": "9E 9L 9C 9D 9G", "play": ["hypnotic_basin"],
+    "hand": ["dragon_egg", "guard_dog"], "deck": ["ring_of_midas", "dwarven_pickaxe", "magical_shard"],
+}  # fmt: skip
+GUARD: Final[Seat] = {
+    "mage": "healer",
+    "item": "protection",
+    "pool": "1E 5L 3D",
+    "play": ["elvish_bow", "jeweled_statuette"],
+}
+BARE: Final[Seat] = {"mage": "seer", "item": "alchemy", "pool": "2E 4L 2C", "play": ["corrupt_altar"]}
+OTHER: Final[Seat] = {"mage": "witch", "item": "calm_elan", "pool": "1E 3L 1G", "play": ["celestial_horse"]}
+ATTACKERS: Final = (
+    "fire_dragon", "water_dragon", "earth_dragon", "wind_dragon", "bone_dragon", "sea_serpent", "elvish_bow",
+)  # fmt: skip
+
+
+def strip(seats: Sequence[Seat], *deeds: Deed, seconds: float = 2.4, **more: object) -> Clip:
+    """What is seen of these deeds at a table."""
+    return Clip(partial(table, seats, more), doing(*deeds), seconds)
+
+
+def attack(slug: str, rivals: Sequence[Seat], answers: Sequence[type[Answer]], seconds: float) -> Clip:
+    """The viewer attacks, and those who can answer do."""
+    home = {**HOME, "play": [slug, "treant"]}
+    return strip([home, *rivals], Deed(UsePower, slug), *map(Deed, answers), seconds=seconds)
+
+
+def attacked(answer: Deed, others: Sequence[Seat], play: Sequence[str]) -> Clip:
+    """A rival attacks, and the viewer answers."""
+    rival = {**RIVAL, "play": ["fire_dragon", "hypnotic_basin"]}
+    home = {**HOME, "item": "protection", "play": list(play)}
+    return strip([home, rival, *others], Deed(UsePower, "fire_dragon"), answer, seconds=6.0, active=1)
+
+
+def dealt(setup: str, seats: int, stage: HeadlessClient) -> None:
+    """A new game is set up."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    match = new(stage, seats, stage.plugin.setups()[setup])
+    stage.shell.show(TableScreen(stage.shell, stage.game, match, viewer=0))
+
+
+def prepared(seats: int, setup: str, phase: int, game: int, kept: int, seed: int, stage: HeadlessClient) -> None:
+    """The middle of a draft, or of the picks for a later game of a match; everybody plays on by themselves."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    seat_at(stage, before_play(stage, seats, setup, phase, kept, game, seed))
+
+
+def last_move(seed: int, game: int, stage: HeadlessClient) -> None:
+    """That game of a match is being decided."""
+    stage.shell.look.pace.speed = Speed.NORMAL
+    match, last = decided(stage, seed, game)
+    seat_at(stage, match, last.seat)
+    screen_of(stage).controller.submit(last, hurry=False)
+
+
+def going_on(stage: HeadlessClient) -> None:
+    """The result of a game is left as soon as it is shown."""
+    if isinstance(stage.shell.screen, Intermission):
+        stage.shell.stage.send(KeyDown("return"))
+
+
+OUT: Final = {"passed": True}
+MONUMENTS: Final = {"display": ["obelisk", "library"], "deck": ["temple", "oracle"]}
+STATUE: Final[Seat] = {
+    **HOME, "play": [{"component": "golden_statue"}, {"component": "sorcerers_bestiary"}, "dragon_bridle", "treant"],
+}  # fmt: skip
+CRAFTY: Final[Seat] = {
+    **HOME, "play": ["sacrificial_dagger", "hawk", {"component": "athanor", "essences": "6E"}, "mermaid"],
+}  # fmt: skip
+VAULT: Final = {"component": "philosophers_stone", "essences": "4G"}
+WINNING: Final = [
+    {"component": "great_pyramid"},
+    {"component": "colossus"},
+    {"component": "mausoleum"},
+    {"component": "sacred_grove", "essences": "4L"},
+]
+
+STRIPS: Final[Mapping[str, Clip]] = MappingProxyType(
+    {
+        "set-up": Clip(partial(dealt, "standard", 3), going_on, 6.0),
+        "set-up-first": Clip(partial(dealt, "first", 2), going_on, 3.6),
+        "set-up-draft": Clip(partial(dealt, "draft", 3), going_on, 3.6),
+        "draft": Clip(partial(prepared, 3, "draft", DRAFTING, 1, 1, SEED), doing(Deed(Choose)), 3.0),
+        "pick": Clip(partial(prepared, 2, "match", PICKING, 2, 1, SEED), doing(Deed(Choose)), 3.0),
+        "picked": Clip(partial(prepared, 2, "match", PICKING, 2, 7, SEED), doing(*[Deed(Choose)] * 4), 4.8),
+        "mages": strip([{"mages": ["witch", "seer"]}, {"mages": ["druid", "healer"]}], Deed(Choose, "witch"),
+                       Deed(Choose), seconds=3.6, phase="mages"),
+        "items": strip([{"mage": "witch"}, {"mage": "druid"}], Deed(Choose), Deed(Choose), seconds=4.2, phase="items"),
+        "place": strip([HOME, RIVAL], Deed(PlaceArtifact, "horn_of_plenty"), seconds=1.2),
+        "place-rival": strip([HOME, RIVAL], Deed(PlaceArtifact, "guard_dog"), seconds=3.6, active=1),
+        "claim-place": strip([HOME, RIVAL], Deed(Claim, "sacred_grove"), seconds=1.5),
+        "claim-place-rival": strip([HOME, RIVAL], Deed(Claim, "sacred_grove"), active=1),
+        "claim-monument": strip([HOME, RIVAL], Deed(Claim, "library"), seconds=1.5, monuments=MONUMENTS),
+        "claim-monument-unseen": strip([HOME, RIVAL], Deed(Claim, "deck"), seconds=1.5, monuments=MONUMENTS),
+        "claim-monument-rival": strip([HOME, RIVAL], Deed(Claim), active=1, places=[], monuments=MONUMENTS),
+        "use": strip([{**HOME, "play": ["horn_of_plenty"], "hand": []}, RIVAL], Deed(UsePower, "horn_of_plenty", 1),
+                     seconds=1.2),
+        "use-rival": strip([HOME, {**RIVAL, "play": ["crypt"]}], Deed(UsePower, "crypt", 0), seconds=3.6, active=1),
+        "put": strip([{**HOME, "play": ["athanor", "treant"]}, RIVAL], Deed(UsePower, "athanor", 0), seconds=1.2),
+        "remove": strip([CRAFTY, RIVAL], Deed(UsePower, "athanor", 1), Deed(Pay), Deed(Gain), seconds=1.5),
+        "straighten": strip([{**HOME, "play": ["chalice_of_fire", {"component": "treant", "turned": True}]}, RIVAL],
+                            Deed(UsePower, "chalice_of_fire"), Deed(Choose), seconds=1.2),
+        "destroy": strip([CRAFTY, RIVAL], Deed(UsePower, "sacrificial_dagger", 1), *[Deed(Answer)] * 2, seconds=1.8),
+        "discard": strip([HOME, RIVAL], Deed(DiscardCard, "nightingale"), seconds=1.2),
+        "discard-rival": strip([HOME, RIVAL], Deed(DiscardCard, "guard_dog"), seconds=3.0, active=1),
+        "place-by-power": strip(
+            [HOME, {**RIVAL, "hand": ["fire_dragon", "sea_serpent"], "play": ["dragon_egg"]}],
+            Deed(UsePower, "dragon_egg"), Deed(Choose, "sea_serpent"), Deed(Pay), seconds=4.2, active=1,
+        ),
+"draw": strip([HOME, RIVAL], Deed(UsePower, "divination"), seconds=1.5),
+        "draw-rival": strip([HOME, {**RIVAL, "pool": "3E"}], Deed(UsePower, "research"), seconds=3.0, active=1),
+        "reshuffle": strip([{**HOME, "deck": ["crypt"], "discards": ["windup_man", "mermaid"]}, RIVAL],
+                           Deed(UsePower, "divination"), seconds=2.4),
+        "look": strip([{**HOME, "play": ["hawk"]}, RIVAL], Deed(UsePower, "hawk", 0), Deed(Look), seconds=2.4),
+        "look-rival": strip([HOME, {**RIVAL, "hand": [], "play": ["hawk"]}], Deed(UsePower, "hawk", 0), Deed(Look),
+                            Deed(OrderCards), seconds=4.8, active=1),
+        "collect": strip([{**HOME, "play": [VAULT, "treant"]}, {**RIVAL, "play": ["hawk"]}], Deed(Take),
+                         seconds=3.6, phase="collect"),
+        "pass": strip([HOME, RIVAL], Deed(Pass), Deed(Choose), seconds=2.4),
+        "pass-rival": strip([HOME, RIVAL], Deed(Pass), Deed(Choose), seconds=4.2, active=1),
+        "round-ends": strip([HOME, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose), seconds=6.0),
+        **{f"attack-{slug}": attack(slug, [BARE], [Suffer], 5.4) for slug in ATTACKERS},
+        "attack-three": attack("fire_dragon", [BARE, GUARD], [Suffer, UseReact], 6.0),
+        "attack-four": attack("earth_dragon", [BARE, GUARD, OTHER], [UseReact, Suffer], 7.2),
+        "attacked": attacked(Deed(Suffer), (), ["treant", "prism"]),
+        "attacked-four": attacked(Deed(Suffer), (BARE, OTHER), ["treant", "prism"]),
+        "attacked-warded": attacked(Deed(UseReact), (), ["treant", "prism"]),
+        "check": strip([STATUE, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose), Deed(UseReact), seconds=6.0),
+        "won": strip([{**STATUE, "play": WINNING}, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose),
+                     seconds=9.0),
+        "won-rival": strip([{**HOME, **OUT}, {**RIVAL, "play": WINNING}, BARE | OUT], Deed(Pass),
+                           Deed(Choose), seconds=9.0, active=1),
+"first-game-won": Clip(partial(last_move, SEED, 1), going_on, 12.0),
+        "second-game-won": Clip(partial(last_move, 1, 2), going_on, 12.0),
+    }
+)  # fmt: skip
+"""What each strip is called, and what it shows."""

@@ -1,0 +1,16 @@
+"""Trains the opponents of Res Arcana from nothing, by games against themselves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from resarcana_gui.games.resarcana.engine import resarcana
+from tools.resarcana.train.course import Course
+from tools.resarcana.train.training_steps import TrainingContext
+
+
+def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:
+    """A training that keeps its files in a folder."""
+    return Course(TrainingContext(resarcana(), folder, seed, say, os.cpu_count() or 1))

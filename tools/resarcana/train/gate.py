@@ -1,0 +1,66 @@
+"""The gate: what was newly learned plays what it is to replace, both as the archmage, with equally many looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.search.searcher import Searcher
+from resarcana_gui.games.resarcana.ai.evaluation import shares_of
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
+from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
+from resarcana_gui.games.resarcana.ai.opponents import LEVELS, MARGINS
+from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.command import Command
+from tools.resarcana.train.training_tables import Tables
+from tools.tournament_figures import wilson
+
+PROMOTED: Final = 0.55
+"""The share of games that a candidate has to win at tables of two; with more seats, as much more than its part."""
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Standard tables with this many seats. Each deal is played once for each seat that the new one can have."""
+
+    game: ResArcana
+    seats: int
+    looks: int
+
+    def verdict(self, new: LearnedGuides, old: LearnedGuides, games: int, seed: int) -> str:
+        """How many games the new one won, against the old one in all other seats, and whether that is enough."""
+        tables = Tables(self.game, self.seats, f"{seed}/gate", standard=True)
+        wins = 0.0
+        deal = tables.deal()
+        for number in range(games):
+            turn = number % self.seats
+            if number and turn == 0:
+                deal = tables.deal()
+            guides = [(new if seat == turn else old).guide(self.seats, "archmage") for seat in range(self.seats)]
+            wins += self._shares(deal.clone(), guides, f"{seed}/{number}")[turn]
+        least, most = wilson(wins, games)
+        enough = wins / games >= 2 * PROMOTED / self.seats
+        won = f"{wins / games:.1%} of {games} games ({least:.0%} to {most:.0%})"
+        return f"{self.seats} seats: the new one won {won}, {'to be promoted' if enough else 'not enough'}"
+
+    def _shares(self, state: State, guides: Sequence[PolicyGuide], seed: str) -> list[float]:
+        """Play a game to its end; each seat's share of the victory."""
+        dice, wins = Dice(seed), state.wins[:]
+        limits, margin = LEVELS["archmage"], MARGINS["archmage"]
+        players = [
+            Searcher(self.game, guide.with_margin(margin), limits, f"{seed}/{seat}")
+            for seat, guide in enumerate(guides)
+        ]
+        while state.stack:
+            legal = self.game.legal(state)
+            answer: Command = legal[0]
+            if len(legal) > 1:
+                question = state.stack[-1]
+                view = self.game.observe(state, question.seat)
+                answer = players[question.seat].choose(view, question, Budget(self.looks))
+            self.game.apply(state, answer, dice)
+        return shares_of(state, wins, 0.0)

@@ -1,0 +1,53 @@
+"""Games for the net to learn from how they end."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.games.resarcana.ai.policy import read_policy
+from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
+from resarcana_gui.games.resarcana.engine import resarcana
+from tools.resarcana.train.openings import Openings
+from tools.resarcana.train.players import Guests, by_policy
+from tools.resarcana.train.training_tables import Tables
+
+EVERY: Final = 12
+"""Besides the first turn of every round, every this many turns one is a position for the net: those of one game are
+much alike."""
+OPENED: Final = 0.3
+"""The share of games with guests that may begin with an opening, as all others may."""
+TEMPERATURE: Final = 0.7
+"""How freely the policy plays."""
+
+
+@dataclass(frozen=True)
+class NetGames:
+    """A policy plays, half of the games from openings of somebody else's. Every game has dice of its own, so the same
+    positions come of it in however many processes."""
+
+    seed: str
+    seats: int
+    policy: Path
+    hidden: Path | None
+    """The file with the policy's hidden layer, if it has one."""
+    visited: bool
+    """Whether Greedy sits in some of the games, mostly from the beginning."""
+
+    def positions(self, numbers: range) -> list[Position]:
+        """Play the games of these numbers to their ends. Raises OSError and DamagedFileError."""
+        game = resarcana()
+        policy = read_policy(self.policy, game.cards, hidden=self.hidden)
+        found: list[Position] = []
+        for number in numbers:
+            seed = f"{self.seed}/{number}"
+            tables, lots = Tables(game, self.seats, seed), random.Random(f"{seed}/lots")
+            table = tables.deal()
+            host = by_policy(policy, tables.dice, TEMPERATURE)
+            players = Guests(game, seed).seated(host, self.seats) if self.visited else [host] * self.seats
+            if all(player is host for player in players) or lots.random() < OPENED:
+                Openings(game, seed, tables.dice).open(table, policy)
+            found += positions_of_game(game, players, table, tables.dice, EVERY)
+        return found

@@ -1,0 +1,82 @@
+"""What training writes and reads again, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from resarcana_gui.games.resarcana.ai.answer_keys import column_names
+from resarcana_gui.games.resarcana.ai.facts import fact_names
+from resarcana_gui.games.resarcana.ai.hidden_layer import layer_columns, layer_rows
+from resarcana_gui.games.resarcana.ai.net import net_rows
+from resarcana_gui.games.resarcana.ai.net_learner import NetLearner
+from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
+from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
+from resarcana_gui.games.resarcana.ai.situation import row_names
+from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_table, write_table
+from resarcana_gui.games.resarcana.cards.tables import CardSet
+from tools.resarcana.train.hidden_learner import HiddenLearner
+
+
+def slugs_of(cards: CardSet) -> list[str]:
+    """The names of the components, in order."""
+    return [component.slug for component in cards.components]
+
+
+def write_policy(path: Path, learner: PolicyLearner, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write what a policy has learned; whole or not at all. Raises OSError."""
+    slugs = slugs_of(cards)
+    values = [list(row) for row in zip(*learner.weights, strict=True)]
+    _write(path, row_names(slugs), column_names(slugs), values, about)
+
+
+def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
+    """The weights of a policy by column, as they were written, or all 0, to learn on. Raises OSError and
+    DamagedFileError."""
+    slugs = slugs_of(cards)
+    rows, columns = row_names(slugs), column_names(slugs)
+    found = {} if path is None else read_table(path, rows, columns)
+    empty = [0.0] * len(columns)
+    return [list(column) for column in zip(*[found.get(at, empty) for at in range(len(rows))], strict=True)]
+
+
+def write_taste(path: Path, learner: PolicyLearner, base: Policy, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write by how much what was learned differs from a policy; whole or not at all. Raises OSError."""
+    slugs = slugs_of(cards)
+    before = as_learned(base)
+    columns = [
+        [one - other for one, other in zip(now, then, strict=True)]
+        for now, then in zip(learner.weights, before, strict=True)
+    ]
+    values = [list(row) for row in zip(*columns, strict=True)]
+    _write(path, row_names(slugs), column_names(slugs), values, about)
+
+
+def as_learned(policy: Policy) -> list[list[float]]:
+    """The weights by which a policy plays, by column, to learn on."""
+    return [[STEP * (weight - ZERO) for weight in column] for column in policy.columns]
+
+
+def write_hidden(path: Path, learner: HiddenLearner, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write a hidden layer; whole or not at all. Raises OSError."""
+    _write(path, layer_rows(slugs_of(cards)), layer_columns(), learner.values(), about)
+
+
+def hidden_values(path: Path, cards: CardSet) -> list[list[float]]:
+    """The weights of a hidden layer as they were written, to learn on. Raises OSError and DamagedFileError."""
+    rows, columns = layer_rows(slugs_of(cards)), layer_columns()
+    found = read_table(path, rows, columns)
+    return [found.get(at, [0.0] * len(columns)) for at in range(len(rows))]
+
+
+def write_net(path: Path, net: NetLearner, cards: CardSet, about: Mapping[str, object]) -> None:
+    """Write a net; whole or not at all. Raises OSError."""
+    _write(path, net_rows(), fact_names(slugs_of(cards)), net.rows(), about)
+
+
+def _write(
+    path: Path, rows: list[str], columns: list[str], values: list[list[float]], about: Mapping[str, object]
+) -> None:
+    draft = path.with_suffix(".new")
+    write_table(draft, rows, columns, values, about)
+    draft.replace(path)

@@ -1,0 +1,7 @@
+"""`python -m tools.tour`."""
+
+import sys
+
+from tools.tour.run import main
+
+sys.exit(main())
