@@ -8,22 +8,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import UnreadableError, read_bytes
 from resarcana_gui.kernel.chance import MARK_BITS, numbers_given
 from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
-from resarcana_gui.match.chain import CHECK, Chain
-from resarcana_gui.match.errors import SaveError, SaveFault
-from resarcana_gui.match.header import Header, read_header
+from resarcana_gui.match.chain import CHECK
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.header import Header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.parse import Line
 from resarcana_gui.match.save_lines import ENDED, PROGRESS, MatchOrigin
+from resarcana_gui.match.sealed_lines import sealed_lines
 from resarcana_gui.match.soundness import Soundness, check_seats
 
-LARGEST_FILE: Final = 64 << 20
-"""Bytes; a long game with four players takes less than a hundredth of this."""
 MOST_CHANCE: Final = 2_000_000
 """No game uses chance this often."""
 LATEST: Final = 250_000_000_000
@@ -55,42 +53,13 @@ class SavedMatch:
 
 def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
     """Read a save of one of these games without changing the file. Raises SaveError."""
-    content = content_of(path)
-    lines, torn = lines_of(path, content)
-    chain = Chain()
-    header = read_header(path, lines[0] if lines else torn, chain, games)
-    if len(lines) < 2:
-        raise SaveError(f"{path} ends before the game begins.", SaveFault.DAMAGED)
-    reader = _Reader(path, header)
-    for number, raw in enumerate(lines[1:], start=2):
-        where = f"{path}, line {number}"
-        sealed(where, raw, chain)
-        line = Line.parse(where, raw)
-        line.data.pop(CHECK)
-        reader.read(line)
-    return reader.finish(len(content) - len(torn), chain.crc, len(torn))
-
-
-def content_of(path: Path) -> bytes:
-    """The bytes of a save. Raises SaveError when there are too many."""
-    try:
-        return read_bytes(path, LARGEST_FILE)
-    except UnreadableError as error:
-        raise SaveError(str(error), SaveFault.UNREADABLE) from error
-
-
-def lines_of(path: Path, content: bytes) -> tuple[list[bytes], bytes]:
-    """The complete lines, and what was being written when the program ended. Raises SaveError when there is nothing."""
-    if not content:
-        raise SaveError(f"{path} is empty.", SaveFault.DAMAGED)
-    whole, newline, torn = content.rpartition(b"\n")
-    return (whole.split(b"\n") if newline else []), torn
-
-
-def sealed(where: str, raw: bytes, chain: Chain) -> None:
-    """Check that a line was sealed after the lines before it. Raises SaveError."""
-    if not chain.follows(raw):
-        raise SaveError(f"{where}: the line is damaged, or one before it is missing.", SaveFault.DAMAGED)
+    with sealed_lines(path) as lines:
+        reader = _Reader(path, lines.header(games))
+        for raw in lines.rest():
+            line = Line.parse(lines.where, raw)
+            line.data.pop(CHECK)
+            reader.read(line)
+    return reader.finish(lines.intact, lines.crc, len(lines.torn))
 
 
 def _mark(line: Line) -> int:
@@ -129,7 +98,7 @@ class _Reader:
         line.only("setup", "mark")
         setup, mark = self._events(line, "setup"), _mark(line)
         self._history = History(self._game, self._header.options, setup, mark, floor=self._header.floor)
-        self._where.append(line)
+        self._keep(line)
 
     def _read_step(self, line: Line, history: History) -> None:
         line.only("command", "opens", "events", "mark", "seconds", optional=(PROGRESS,))
@@ -145,6 +114,11 @@ class _Reader:
             line.fail(f"there is no seat {command.seat}")
         mark = _mark(line)
         history.steps.append(Step(command, line.flag("opens"), events, mark, line.seconds("seconds")))
+        self._keep(line)
+
+    def _keep(self, line: Line) -> None:
+        """Remember the line of a position, for errors; what it says is in the history by now."""
+        line.data = {}
         self._where.append(line)
 
     def _events(self, line: Line, name: str) -> tuple[Event, ...]:

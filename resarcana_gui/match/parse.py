@@ -9,8 +9,8 @@ from typing import Final, NoReturn
 from resarcana_gui.kernel.codec import Json, JsonObject
 from resarcana_gui.match.errors import SaveError, SaveFault
 
-LONGEST_LINE: Final = 4 << 20
-"""Bytes; the longest real line is a thousandth of it."""
+LONGEST_LINE: Final = 1 << 20
+"""Bytes; the longest real line is a hundredth of it."""
 LARGEST_NUMBER: Final = 1_000_000
 LONGEST_QUOTE: Final = 160
 """The number of characters shown of an error's detail."""

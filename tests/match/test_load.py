@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from resarcana_gui.files import MIB
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
 from tests.match.sealing import objects, resealed, sealed
@@ -64,8 +66,25 @@ def test_a_missing_file_or_a_folder_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("resarcana_gui.match.load.LARGEST_FILE", 1000)
-    assert refused(tmp_path / "file", b"x" * 1001) == "FILE cannot be read: it is larger than 1000 bytes."
+    monkeypatch.setattr("resarcana_gui.match.sealed_lines.LARGEST_FILE", MIB)
+    assert refused(tmp_path / "file", b"x" * (MIB + 1)) == "FILE cannot be read: it is larger than 1 MiB."
+
+
+@pytest.mark.parametrize("content", [b"\n" * 300_000, b"x" * MIB, b"[1]\n" * 100_000])
+def test_what_is_no_save_is_refused_after_its_first_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    read: list[int] = []
+
+    class Watched(BufferedReader):
+        def readline(self, size: int | None = -1, /) -> bytes:
+            line = super().readline(size)
+            read.append(len(line))
+            return line
+
+    monkeypatch.setattr("resarcana_gui.match.sealed_lines.opened", lambda path: Watched(FileIO(path)))
+    refused(tmp_path / "file", content)
+    assert len(read) == 1
 
 
 def test_a_huge_line_is_not_read(tmp_path: Path, saved: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +259,7 @@ def test_a_save_of_the_first_version_is_still_read(tmp_path: Path, saved: bytes)
     ("raw", "what"),
     [
         (b"[" * 200_000, "this is nested too deeply"),
-        (b'{"a": ' * 200_000, "this is nested too deeply"),
+        (b'{"a": ' * 100_000, "this is nested too deeply"),
         (b'{"mark": NaN}', "this is not JSON"),
         (b"\xff", "this is not text"),
         (b"", "this is not JSON"),
