@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from functools import partial
+from threading import Event
 from typing import Final
 
 from resarcana_gui.audio.channels import EFFECT_CHANNELS, ChannelPool
@@ -19,22 +21,41 @@ MUSIC_CHANNELS: Final = 2
 """Two, so that one loop can fade out while the next fades in."""
 
 
+RETRY: Final = 5.0
+"""Seconds until a device is looked for again where there was none: not every system says when one appears."""
+
+
 class Playback:
-    """Opens the device once. Errors are logged, and nothing is heard.
+    """Opens the device when it is first needed, and again when the one in use is gone. While there is none, nothing is
+    heard. Errors are logged.
 
     Everything here runs on one executor, the owner, from opening the device to closing it. Only decoding a loop is left
     to a second one, the reader, because it takes so long that effects would be late. The owner takes over what was
     read, and closes the device only when the reader has stopped, so nobody can be using the device when it is closed.
     """
 
-    def __init__(self, folders: Iterable[Folder], device: Device, owner: Executor, reader: Executor) -> None:
+    def __init__(
+        self,
+        folders: Iterable[Folder],
+        device: Device,
+        owner: Executor,
+        reader: Executor,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._device = device
         self._owner, self._reader = owner, reader
+        self._now = now
         folders = tuple(folders)
         self._effects, self._loops = SampleCache(folders, device), SampleCache(folders, device)
-        self._tried = False
+        self._tried: float | None = None
+        """When opening failed last."""
         self._effect_channels: ChannelPool | None = None
         self._music: Music | None = None
+        self._followed = ("", 0.0, 0)
+        """What is to be heard as music."""
+        self._closing = False
+        self._reopened = Event()
+        """Set when the reader may go on."""
 
     def play(self, name: str, left: float, right: float, skip_ms: int = 0) -> None:
         """Play an effect, without its first milliseconds; left and right are strengths from 0 to 1."""
@@ -47,12 +68,24 @@ class Playback:
 
     def follow(self, name: str, strength: float, fade_ms: int) -> None:
         """Cross-fade to a loop at this strength, from 0 to 1; to silence when the name is empty."""
+        self._followed = (name, strength, fade_ms)
         self._open()
+        self._go_on()
+
+    def device_changed(self, *, appeared: bool) -> None:
+        """A device has appeared: use it where there was none. Or the one in use is gone: use another, if there is one,
+        as soon as nothing is being read for it."""
         if self._music is not None:
-            self._try(name, partial(self._music.follow, name, strength, fade_ms))
+            if not appeared:
+                self._reader.submit(self._pause)
+        elif self._tried is not None:
+            self._tried = None
+            self._open()
 
     def close(self) -> None:
         """Close the device, if it was opened, once the reader has stopped."""
+        self._closing = True
+        self._reopened.set()
         self._reader.close(_nothing, None)
         if self._effect_channels is not None:
             self._effect_channels = self._music = None
@@ -75,17 +108,38 @@ class Playback:
         except DeviceError as error:
             _log.warning("%s is not heard: %s", name, error)
 
+    def _pause(self) -> None:
+        """Runs on the reader, and keeps it waiting until the owner has another device."""
+        self._reopened = reopened = Event()
+        if not self._closing:
+            self._owner.submit(self._reopen)
+            reopened.wait()
+
+    def _reopen(self) -> None:
+        self._effect_channels = self._music = None
+        self._effects.forget()
+        self._device.close()
+        self._open()
+        self._reopened.set()
+
     def _open(self) -> None:
-        if self._tried:
+        """Open the device, unless it is open or there was none a moment ago; then go on with the music."""
+        if self._music is not None or (self._tried is not None and self._now() - self._tried < RETRY):
             return
-        self._tried = True
         try:
             first, second, *rest = self._device.open(MUSIC_CHANNELS + EFFECT_CHANNELS)
         except DeviceError as error:
-            _log.warning("no sound: %s", error)
+            _log.log(logging.WARNING if self._tried is None else logging.DEBUG, "no sound: %s", error)
+            self._tried = self._now()
             return
+        self._tried = None
         self._music = Music((first, second), self._fetch)
         self._effect_channels = ChannelPool(rest)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._music is not None:
+            self._try(self._followed[0], partial(self._music.follow, *self._followed))
 
 
 def _nothing() -> None:

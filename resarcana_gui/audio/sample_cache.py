@@ -52,6 +52,10 @@ class SampleCache:
         path = self._next(name)
         return None if path is None else self._read(path, self._device.loop)
 
+    def forget(self) -> None:
+        """Drop what was decoded: it belonged to a device that is gone."""
+        self._samples.clear()
+
     def _next(self, name: str) -> Path | None:
         paths = self._variants(name)
         return paths[next(self._turns.setdefault(name, count())) % len(paths)] if paths else None

@@ -17,6 +17,9 @@ class Silence:
     def set_volumes(self, music: float, effects: float) -> None:
         """Do nothing."""
 
+    def device_changed(self, *, appeared: bool) -> None:
+        """Do nothing."""
+
     def close(self) -> bool:
         """Nothing is open."""
         return True

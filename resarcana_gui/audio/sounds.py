@@ -38,7 +38,7 @@ class Sounds:
         new_executor: Callable[[], Executor] = ThreadExecutor,
     ) -> None:
         self._owner = new_executor()
-        self._playback = Playback(folders, device or Mixer(), self._owner, new_executor())
+        self._playback = Playback(folders, device or Mixer(), self._owner, new_executor(), now)
         self._limiter = RateLimiter(now)
         self._music_level = self._effects_level = 1.0
         self._wanted = self._followed = ""
@@ -63,6 +63,11 @@ class Sounds:
         if music != self._music_level:
             self._music_level = music
             self._follow(MUTE_MS)
+
+    def device_changed(self, *, appeared: bool) -> None:
+        """A sound device has appeared, or the one in use is gone."""
+        if not self._closed:
+            self._owner.submit(partial(self._playback.device_changed, appeared=appeared))
 
     @property
     def muted(self) -> bool:

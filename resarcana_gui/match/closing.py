@@ -1,4 +1,4 @@
-"""A quick look at the end of a save, for lists of games: reading each one fully would take too long."""
+"""The end of a save: whether its closing line is there, and adding it where only that is missing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import opened
+from resarcana_gui.kernel.game import Outcome
+from resarcana_gui.match.chain import Chain
+from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.save_lines import outcome_line
 
 OUTCOME: Final = b'{"outcome":'
 """The start of the line that ends a finished game (see `save_lines.outcome_line`)."""
@@ -15,9 +19,22 @@ LONGEST_OUTCOME: Final = 4096
 
 
 def is_closed(path: Path) -> bool:
-    """Whether the file's last complete line says that the game is over. Nothing else is checked. Raises OSError."""
+    """Whether the file's last complete line says that the game is over. Nothing else is checked: reading every save of
+    a list fully would take too long. Raises OSError."""
     with opened(path) as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 2 * LONGEST_OUTCOME))
         lines = file.read().split(b"\n")
     return len(lines) > 1 and lines[-2].startswith(OUTCOME)
+
+
+def closed(saved: SavedMatch, content: bytes, outcome: Outcome, ended: float) -> bytes:
+    """The content of a finished game's file as the program leaves one: without what follows its last sound line, and
+    with a closing line, which the program may have been too short-lived to write. `ended` is when the game ended, in
+    seconds since 1970, where the file does not say so."""
+    whole, rest = content[: saved.intact], content[saved.intact :]
+    if saved.closed:
+        return whole
+    if rest.startswith(OUTCOME) and Chain(saved.crc).follows(rest):  # nothing but its line end is missing
+        return content + b"\n"
+    return whole + Chain(saved.crc).sealed(outcome_line(outcome, ended))

@@ -15,6 +15,8 @@ from resarcana_gui.kernel.state import EVERYONE, State
 
 STRIDE: Final = 16
 """Every how many commands a folded table is kept."""
+LONGEST_ANSWER: Final = 300.0
+"""Seconds. Whoever takes longer for one answer was away meanwhile: only so much of it counts as playing time."""
 
 
 @dataclass(frozen=True)
@@ -28,12 +30,17 @@ class Step:
     mark: int
     """The position of chance afterwards (see Chance.mark)."""
     seconds: float = 0.0
-    """How long the seat took, by the match's clock."""
+    """How long the seat took, by the match's clock, even if its player was away."""
 
     @property
     def seat(self) -> int:
         """The seat whose command it was."""
         return self.command.seat
+
+    @property
+    def played(self) -> float:
+        """The seconds of it that count as playing time."""
+        return min(self.seconds, LONGEST_ANSWER)
 
     def reveals(self) -> bool:
         """Whether anything hidden was revealed."""

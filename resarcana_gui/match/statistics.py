@@ -19,7 +19,7 @@ class Statistics:
     actions: list[int]
     """How many of the log's entries are theirs."""
     seconds: list[float]
-    """How long the seats took for their commands."""
+    """How long the seats took for their commands, not counting the time that somebody was away."""
     winners: list[int]
     """Empty while the game is in progress."""
     points: list[int]
@@ -34,7 +34,7 @@ def statistics(match: Match) -> Statistics:
         progress=_progress(match),
         commands=[sum(step.seat == seat for step in steps) for seat in seats],
         actions=[movers.count(seat) for seat in seats],
-        seconds=[round(sum(step.seconds for step in steps if step.seat == seat), 3) for seat in seats],
+        seconds=[round(sum(step.played for step in steps if step.seat == seat), 3) for seat in seats],
         winners=list(outcome.winners) if outcome is not None else [],
         points=list(outcome.points) if outcome is not None else [],
     )

@@ -7,12 +7,13 @@ import logging
 import os
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import UnreadableError, changed, read_bytes, replace_file
-from resarcana_gui.match.closing import is_closed
+from resarcana_gui.match.closing import closed, is_closed
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
@@ -23,6 +24,8 @@ from resarcana_gui.records.recording import record_of
 SUFFIX: Final = ".jsonl"
 DELETED: Final = "deleted"
 """The folder for what was deleted, until the program is started again."""
+LONGEST_STEM: Final = 50
+"""Characters of a file's name before its ending: in UTF-8 some take four bytes, and most systems have room for 255."""
 
 _log = logging.getLogger(__name__)
 
@@ -94,45 +97,55 @@ class Archive:
         """Copy a game's file to a folder, under a name that is free there. Raises SaveError."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            target = _free(folder, record.file)
-            shutil.copy2(self.path(record), target)
+            target, source = _free(folder, record.file), self.path(record)
+            replace_file(target, read_bytes(source))
         except OSError as error:
             raise SaveError(
                 f"The game cannot be exported to {folder}: {error.strerror}.", SaveFault.NOT_EXPORTED
             ) from error
+        with suppress(OSError):  # the copy of an old save is then dated today
+            shutil.copystat(source, target)
         return target
 
     def bring_in(self, path: Path) -> MatchRecord:
         """Copy a finished game into the folder; one that is there already stays as it is. Raises SaveError."""
+        saved = self._read(path)
+        outcome = saved.history.game.outcome(saved.history.state())
+        if outcome is None:
+            raise SaveError(f"{path} is a game that is not over.", SaveFault.UNFINISHED)
+        when = _ended(saved)
         try:
-            content, when = read_bytes(path), changed(path).timestamp()
+            content = closed(saved, read_bytes(path), outcome, when)
         except UnreadableError as error:
             raise SaveError(str(error), SaveFault.UNREADABLE) from error
-        record = self._record(path)
-        if record is None:
-            raise SaveError(f"{path} is a game that is not over.", SaveFault.UNFINISHED)
-        known = self._same(content)
-        if known is not None:
-            return known
-        return self._put(path.name, content, when)
+        return self._same(content) or self._put(path.name, content, when)
 
     # --------------------------------------------------------------------------------------------------- files
 
     def _put(self, name: str, content: bytes, when: float) -> MatchRecord:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            target = _free(self._folder, Path(name).with_suffix(SUFFIX).name)
+            target = _free(self._folder, name)
             replace_file(target, content)
-            os.utime(target, (when, when))
         except OSError as error:
             raise SaveError(
                 f"The game cannot be put into {self._folder}: {error.strerror}.", SaveFault.NOT_TAKEN
             ) from error
+        with suppress(OSError):  # an old save that does not say when it ended is then dated today
+            os.utime(target, (when, when))
         self._take(target)
-        self._save()
         record = self._known()[target.name].record
-        assert record is not None
+        if record is None:
+            self._withdraw(target)
+            raise SaveError(f"{name} is no game that can be told.", SaveFault.DAMAGED)
+        self._save()
         return record
+
+    def _withdraw(self, path: Path) -> None:
+        """Remove what has just been put here."""
+        with suppress(OSError):
+            path.unlink()
+        self._forget(path.name)
 
     def _same(self, content: bytes) -> MatchRecord | None:
         """The record of the very same file, if there is one."""
@@ -169,10 +182,15 @@ class Archive:
         self._unsaved = True
 
     def _record(self, path: Path) -> MatchRecord | None:
-        """Raises SaveError."""
+        """Raises SaveError: also when a game stumbles over what its save says."""
         saved = self._read(path)
         seats, history = saved.origin.seats, saved.history
-        return record_of(path.name, _ended(saved), history, seats, self._chronicler(history.game.name))
+        try:
+            return record_of(path.name, _ended(saved), history, seats, self._chronicler(history.game.name))
+        except SaveError:
+            raise
+        except Exception as error:
+            raise SaveError(f"{path} cannot be told ({type(error).__name__}).", SaveFault.DAMAGED) from error
 
     def _forget(self, name: str) -> None:
         self._unsaved |= self._known().pop(name, None) is not None
@@ -198,7 +216,7 @@ def _ended(saved: SavedMatch) -> float:
 
 
 def _free(folder: Path, name: str) -> Path:
-    """A name that is free in a folder."""
-    stem = Path(name).stem
+    """A name that is free in a folder, like another but not longer than every file system takes."""
+    stem = Path(name).stem[:LONGEST_STEM]
     names = (f"{stem}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
     return next(folder / name for name in names if not (folder / name).exists())

@@ -58,7 +58,7 @@ class MatchRecord:
     ended: float
     """When, in seconds since 1970."""
     seconds: float
-    """How long all answers took together."""
+    """How long all answers took together, not counting the time that somebody was away."""
     rounds: int
     """0 for a game without rounds."""
     players: tuple[PlayerRecord, ...]

@@ -17,7 +17,7 @@ def record_of(
     outcome = history.game.outcome(end)
     if outcome is None:
         return None
-    seconds = round(sum(step.seconds for step in history.steps), 1)
+    seconds = round(sum(step.played for step in history.steps), 1)
     return MatchRecord(
         file,
         history.game.name,

@@ -152,9 +152,24 @@ class FileDropped:
     path: str
 
 
+@dataclass(frozen=True)
+class TextDropped:
+    """A text was dropped on the window, from outside: a link or the address of a file, for example."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class SoundDeviceChanged:
+    """A sound device has appeared, or the one in use is gone."""
+
+    appeared: bool
+
+
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
 Typing: TypeAlias = Scrolled | KeyDown | KeyUp | TextTyped
-Event: TypeAlias = Pointing | PointerLeft | Typing | Resized | Closed | FileDropped | Attended
+FromOutside: TypeAlias = Resized | Closed | FileDropped | TextDropped | Attended | SoundDeviceChanged
+Event: TypeAlias = Pointing | PointerLeft | Typing | FromOutside
 
 KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 

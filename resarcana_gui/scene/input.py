@@ -26,6 +26,8 @@ from resarcana_gui.scene.events import (
     PointerMoved,
     PointerUp,
     Resized,
+    SoundDeviceChanged,
+    TextDropped,
     TextTyped,
     Wheeled,
 )
@@ -96,8 +98,18 @@ class Reader:
         if event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
             return Attended(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.DROPFILE:
-            return FileDropped(event.file)
+            return FileDropped(getattr(event, "file", ""))  # a name that is not in UTF-8 does not arrive
+        if event.type == pygame.DROPTEXT:
+            return TextDropped(getattr(event, "text", ""))
+        if event.type in {pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED}:
+            return _of_sound(event)
         return Resized(event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else None
+
+
+def _of_sound(event: pygame.Event) -> SoundDeviceChanged | None:
+    """A device that plays has appeared, or the one in use is gone: SDL names the others 0 when they go."""
+    appeared = event.type == pygame.AUDIODEVICEADDED
+    return None if event.iscapture or not (appeared or event.which) else SoundDeviceChanged(appeared)
 
 
 def key_down(event: pygame.Event, *, repeat: bool = False) -> KeyDown:

@@ -24,7 +24,17 @@ from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
 from resarcana_gui.scene.drawing.scaled_picture import ScaledPicture
-from resarcana_gui.scene.events import Attended, Closed, Event, FileDropped, KeyDown, KeyUp, Resized
+from resarcana_gui.scene.events import (
+    Attended,
+    Closed,
+    Event,
+    FileDropped,
+    KeyDown,
+    KeyUp,
+    Resized,
+    SoundDeviceChanged,
+    TextDropped,
+)
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.input_recording import Recorder
@@ -70,8 +80,8 @@ class Stage:
         memory.keep_little(self.viewport.drawn.window)
         self.closing = False
         """Whether the player wants the window closed."""
-        self.on_file: Callable[[Path], object] = lambda path: None
-        """Called with a file that is dropped on the window."""
+        self.on_outside: Callable[[FileDropped | TextDropped | SoundDeviceChanged], object] = lambda event: None
+        """Called with what comes from outside the window."""
         self.on_attended: Callable[[bool], object] = lambda here: None
         """Called when the window gets or loses the keyboard."""
         self.recorder: Recorder | None = None
@@ -137,8 +147,8 @@ class Stage:
             self.closing = True
         elif isinstance(event, Attended):
             self.on_attended(event.here)
-        elif isinstance(event, FileDropped):
-            self.on_file(Path(event.path))
+        elif isinstance(event, FileDropped | TextDropped | SoundDeviceChanged):
+            self.on_outside(event)
         elif isinstance(event, KeyDown | KeyUp) and self._accelerates(event):
             self.look.pace.held = isinstance(event, KeyDown)
         else:

@@ -26,10 +26,10 @@ def copy_position(shell: Shell, match: Match, at: int) -> None:
     shell.tell(shell.text("share.copied" if clipboard.put(text) else "crash.not_copied"))
 
 
-def paste_position(shell: Shell) -> None:
-    """Go on playing from the position on the clipboard; or say why not."""
+def play_position(shell: Shell, text: str) -> None:
+    """Go on playing from the position that a text tells; or say why not."""
     try:
-        match = shell.matches.from_text(clipboard.get())
+        match = shell.matches.from_text(text)
     except ShareError as error:
         shell.tell(shell.text(f"share.{error}"))
     except SaveError as error:
@@ -39,7 +39,8 @@ def paste_position(shell: Shell) -> None:
 
 
 class PastingPage(Page):
-    """A list of games, to which a position on the clipboard can be brought in: by a button below it, and by a key."""
+    """A list of games, to which a position as a text can be brought in: from the clipboard, by a button below it or a
+    key, or by dropping it."""
 
     paste_key: ClassVar[str] = "share.paste"
     """What the button says."""
@@ -59,4 +60,9 @@ class PastingPage(Page):
 
     def paste(self) -> None:
         """Take what is on the clipboard."""
-        paste_position(self.shell)
+        self.given(clipboard.get())
+
+    def given(self, text: str) -> bool:
+        """Take a text that was pasted or dropped."""
+        play_position(self.shell, text)
+        return True

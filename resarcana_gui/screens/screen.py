@@ -85,6 +85,10 @@ class Screen(Node):
         """A file was dropped on the window. Returns whether anything was done with it."""
         return False
 
+    def given(self, text: str) -> bool:
+        """A text was dropped on the window. Returns whether anything was done with it."""
+        return False
+
     def hurry(self) -> bool:
         """Jump to the end of animations. Returns whether there were any: then the key that did it is used up."""
         queue = self._context.look.queue

@@ -37,6 +37,9 @@ class Sounds(Protocol):
     def set_volumes(self, music: float, effects: float) -> None:
         """Set the volumes, from 0 to 1 each."""
 
+    def device_changed(self, *, appeared: bool) -> None:
+        """A sound device has appeared, or the one in use is gone."""
+
 
 @dataclass(frozen=True)
 class PlayerSpec:

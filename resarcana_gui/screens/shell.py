@@ -11,7 +11,7 @@ from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.events import FileDropped, KeyDown, SoundDeviceChanged, TextDropped
 from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
@@ -66,8 +66,14 @@ class Shell(Context):
         dispatcher.on_pressed = lambda control: self.screen is not None and self.screen.pressed(control)
         dispatcher.focus.tabs = lambda control: self.screen is None or self.screen.reach.tabs_to(control)
         dispatcher.focus.arrows = lambda control: self.screen is None or self.screen.reach.arrows_to(control)
-        self.stage.on_file = lambda path: self.screen is not None and not self.asking and self.screen.dropped(path)
+        self.stage.on_outside = self._from_outside
         self._use_settings()
+
+    def _from_outside(self, event: FileDropped | TextDropped | SoundDeviceChanged) -> None:
+        if isinstance(event, SoundDeviceChanged):
+            self.sounds.device_changed(appeared=event.appeared)
+        elif self.screen is not None and not self.asking:
+            self.screen.dropped(Path(event.path)) if isinstance(event, FileDropped) else self.screen.given(event.text)
 
     @property
     def chosen(self) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from resarcana_gui import __version__
 from resarcana_gui.i18n import language_names
+from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.markup import escaped
@@ -25,7 +26,8 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.stack import Entry, below, beside, menu_buttons
-from resarcana_gui.screens.position_texts import paste_position
+from resarcana_gui.screens.pasted_files import pasted_files
+from resarcana_gui.screens.position_texts import play_position
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import SavedGame
@@ -96,9 +98,17 @@ class Title(Screen):
         self.shell.routes.records()
         return self.shell.screen is not None and self.shell.screen.dropped(path)
 
+    def given(self, text: str) -> bool:
+        """A position is played; files go to the list of finished games."""
+        if not pasted_files(text):
+            play_position(self.shell, text)
+            return True
+        self.shell.routes.records()
+        return self.shell.screen is not None and self.shell.screen.given(text)
+
     def act(self, action: str) -> bool:
         if action == actions.PASTE:
-            paste_position(self.shell)
+            self.given(clipboard.get())
             return True
         return False
 

@@ -190,3 +190,25 @@ def test_a_mixer_that_somebody_else_has_quit_is_closed_without_a_word() -> None:
     pygame.mixer.quit()
     mixer.close()
     assert pygame.mixer.get_init() is None
+
+
+def test_the_real_mixer_is_opened_anew_when_its_device_goes_and_plays_on() -> None:
+    sounds = Sounds([("", paths.assets("sounds")), ("game", paths.assets(first_game(), "music"))])
+    sounds.music("game/table")
+    for _ in range(3):
+        sounds.play("button")
+        sounds.device_changed(appeared=False)
+    idle(sounds._owner)
+    idle(sounds._playback._reader)
+    idle(sounds._owner)
+    assert pygame.mixer.get_init() is not None
+    assert sounds.close() and not any_running() and pygame.mixer.get_init() is None
+
+
+def test_closing_does_not_wait_for_a_device_that_is_being_changed() -> None:
+    sounds = Sounds([("", paths.assets("sounds"))])
+    sounds.play("button")
+    idle(sounds._owner)
+    for _ in range(20):
+        sounds.device_changed(appeared=False)
+    assert sounds.close() and not any_running()

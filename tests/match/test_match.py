@@ -12,10 +12,13 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refused
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import AgentError, MatchTooLongError
+from resarcana_gui.match.history import LONGEST_ANSWER
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
+from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.recording import record_of
 from tests.match.stall import BUDGET, TOY, agents, finished, loaded, machines, people, say, stall
 from tests.toy.game import Toy
 from tests.toy.records import DRAW, PAY, SELL, SHOW, Pay
@@ -193,6 +196,19 @@ def test_every_answer_s_time_is_kept() -> None:
     match = stall()
     say(match, DRAW)
     assert match.history.steps[0].seconds == 1.5
+
+
+def test_time_away_is_kept_and_is_not_time_played() -> None:
+    now = iter([0.0, 0.0, 10.0, 10.0 + 3 * 86_400, *(10.0 + 3 * 86_400 + tick for tick in range(1, 100))])
+    match = Match.start(TOY, {"cards": 3}, people(), 1, clock=lambda: next(now))
+    while match.pending is not None:
+        match.submit(match.legal()[0])
+    away = [step for step in match.history.steps if step.seconds > LONGEST_ANSWER]
+    assert [step.seconds for step in away] == [3 * 86_400] and away[0].played == LONGEST_ANSWER
+    rest = sum(step.seconds for step in match.history.steps) - away[0].seconds
+    assert sum(statistics(match).seconds) == LONGEST_ANSWER + rest
+    record = record_of("", 0.0, match.history, match.seats, PlainChronicler())
+    assert record is not None and record.seconds == LONGEST_ANSWER + rest
 
 
 def test_a_view_is_the_seat_s_own() -> None:

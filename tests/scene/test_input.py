@@ -28,6 +28,8 @@ from resarcana_gui.scene.events import (
     PointerUp,
     Resized,
     Scrolled,
+    SoundDeviceChanged,
+    TextDropped,
     TextTyped,
     Wheeled,
     from_json,
@@ -58,6 +60,8 @@ EXAMPLES: list[Event] = [
     Resized(800, 600),
     Closed(),
     FileDropped("game.jsonl"),
+    TextDropped("file:///game.jsonl"),
+    SoundDeviceChanged(appeared=True),
     Attended(False),  # noqa: FBT003 - the window is left
 ]
 
@@ -99,7 +103,21 @@ def test_what_happens_to_the_window_is_read_and_the_rest_is_not() -> None:
         pygame.Event(pygame.WINDOWSIZECHANGED, x=800, y=600),
         pygame.Event(pygame.JOYBUTTONDOWN),
         pygame.Event(pygame.DROPFILE, file="game.jsonl"),
-    ) == [Closed(), PointerLeft(), Resized(800, 600), FileDropped("game.jsonl")]
+        pygame.Event(pygame.DROPTEXT, text="position:"),
+    ) == [Closed(), PointerLeft(), Resized(800, 600), FileDropped("game.jsonl"), TextDropped("position:")]
+
+
+def test_what_is_dropped_under_a_name_that_is_no_text_arrives_without_one() -> None:
+    assert read(pygame.Event(pygame.DROPFILE), pygame.Event(pygame.DROPTEXT)) == [FileDropped(""), TextDropped("")]
+
+
+def test_a_device_that_plays_appears_and_the_one_in_use_goes_and_no_other_is_read() -> None:
+    def told(kind: int, which: int, *, records: bool = False) -> list[Event]:
+        return read(pygame.Event(kind, which=which, iscapture=int(records)))
+
+    assert told(pygame.AUDIODEVICEADDED, 0) == [SoundDeviceChanged(appeared=True)]
+    assert told(pygame.AUDIODEVICEREMOVED, 2) == [SoundDeviceChanged(appeared=False)]
+    assert told(pygame.AUDIODEVICEREMOVED, 0) == told(pygame.AUDIODEVICEADDED, 1, records=True) == []
 
 
 @for_each("event", EXAMPLES)

@@ -288,6 +288,9 @@ class RecordingSounds:
     def music(self, name: str) -> None:
         self.loops.append(name)
 
+    def device_changed(self, *, appeared: bool) -> None:
+        pass
+
     def set_volumes(self, music: float, effects: float) -> None:
         self.volumes = (music, effects)
 

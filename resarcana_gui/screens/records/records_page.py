@@ -7,16 +7,12 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
-from urllib.request import url2pathname
 
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.sharing import MARK
-from resarcana_gui.records.archive import SUFFIX
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
 from resarcana_gui.reference.search import typed_words
-from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -28,6 +24,7 @@ from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.page import MARGIN
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.stack import below, beside, in_lines, stacked
+from resarcana_gui.screens.pasted_files import pasted_files
 from resarcana_gui.screens.position_texts import PastingPage
 from resarcana_gui.screens.records.record_row import RecordRow
 from resarcana_gui.screens.records.record_teller import RecordTeller
@@ -59,6 +56,8 @@ class RecordsPage(PastingPage):
         self._deleted: list[MatchRecord] = []
         self._reading = shell.matches.archive.behind() > 0
         """Whether there are files that were never listed."""
+        self._arrived = self._taken = 0
+        """How many files have come in this frame, and how many of them were taken."""
 
     def lay(self, width: float) -> Node:
         self._list = Node()
@@ -81,35 +80,46 @@ class RecordsPage(PastingPage):
     def update(self, ms: int) -> None:
         """Games that were never listed are read one at a time."""
         super().update(ms)
+        self._arrived = self._taken = 0
         if self._reading and self.shell.matches.archive.catch_up(1) == 0:
             self._reading = False
             self.rebuild()
 
     def dropped(self, path: Path) -> bool:
-        """A file was dropped on the window: bring the game in."""
-        shell = self.shell
-        before = shell.matches.archive.records(shell.chosen)
-        try:
-            record = shell.matches.archive.bring_in(path)
-        except SaveError as error:
-            shell.tell(shell.why(error))
-        else:
-            self._deleted = [each for each in self._deleted if replace(each, file=record.file) != record]
-            self.rebuild()
-            told = "records.here" if record in before else "records.came"
-            shell.tell(shell.text(told, when=RecordTeller(shell).when(record.ended)))
+        """A file was dropped on the window: bring the game in. Several files arrive one after the other."""
+        self._bring_in(path)
         return True
 
-    def paste(self) -> None:
-        """Take what is on the clipboard: a file, or a position."""
-        text = clipboard.get()
-        path = _pasted_file(text)
-        if path is not None:
-            self.dropped(path)
-        elif MARK in text:
-            super().paste()
+    def given(self, text: str) -> bool:
+        """Take what was pasted or dropped: files, or a position."""
+        files = pasted_files(text)
+        for path in files:
+            self._bring_in(path)
+        if files:
+            return True
+        if MARK in text:
+            return super().given(text)
+        self.shell.tell(self.shell.text("records.nothing_to_paste"))
+        return True
+
+    def _bring_in(self, path: Path) -> None:
+        """Take a game's file in, and say so, or why not; of several that come at once, how many."""
+        shell, archive = self.shell, self.shell.matches.archive
+        before = archive.records(shell.chosen)
+        self._arrived += 1
+        try:
+            record = archive.bring_in(path)
+        except SaveError as error:
+            told = shell.why(error)
         else:
-            self.shell.tell(self.shell.text("records.nothing_to_paste"))
+            self._taken += 1
+            self._deleted = [each for each in self._deleted if replace(each, file=record.file) != record]
+            self.rebuild()
+            key = "records.here" if record in before else "records.came"
+            told = shell.text(key, when=RecordTeller(shell).when(record.ended))
+        if self._arrived > 1:
+            told = shell.text("records.several", taken=self._taken, number=self._arrived)
+        shell.tell(told)
 
     def delete(self, record: MatchRecord) -> None:
         """Put a game away."""
@@ -240,13 +250,6 @@ def _line(nodes: Sequence[Node], width: float) -> Node:
     height = beside(nodes, gap=GAP) if _breadth(nodes) <= width else in_lines(nodes, width, gap=GAP)
     line.size = (width, height)
     return line
-
-
-def _pasted_file(text: str) -> Path | None:
-    """The file that was copied in a file manager, if one was: its address, or its path."""
-    line = text.strip().strip('"')
-    path = Path(url2pathname(urlsplit(line).path) if line.startswith("file:") else line)
-    return path if path.suffix == SUFFIX and "\n" not in line and path.is_file() else None
 
 
 def _sign(look: Look, name: str) -> Sign:

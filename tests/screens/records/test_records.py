@@ -13,7 +13,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.control import Texts
-from resarcana_gui.scene.events import FileDropped
+from resarcana_gui.scene.events import FileDropped, TextDropped
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
@@ -254,8 +254,10 @@ def test_a_file_dropped_on_title_or_list_is_brought_in(folder: Path, tmp_path_fa
     player = at_title(tmp_path_factory.mktemp("elsewhere"))
     player.shell.stage.send(FileDropped(str(folder / "toy-0.jsonl")))
     assert isinstance(player.screen, RecordsPage) and len(rows(player)) == 1 and "was added" in player.told
+    player.settle()
     player.shell.stage.send(FileDropped(str(folder / "toy-1.jsonl")))
     assert len(rows(player)) == 2
+    player.settle()
     player.shell.stage.send(FileDropped(str(folder / "nothing.jsonl")))
     assert len(rows(player)) == 2 and "cannot be read" in player.told
 
@@ -270,6 +272,81 @@ def test_a_file_that_was_copied_is_brought_in_by_keys_as_a_path_or_an_address(
         monkeypatch.setattr(clipboard, "get", lambda text=copied: text)
         player.key("ctrl+v")
         assert len(rows(player)) == number and "was added" in player.told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\n \n",
+        "file://[bad",
+        "file://x]y",
+        "file://[::1/game.jsonl",
+        "file:",
+        "file:///nowhere/game.jsonl",
+        "file:///%ff%00.jsonl",
+        "file://" + "a" * 5000 + ".jsonl",
+        "\0.jsonl",
+        "a" * 5000 + ".jsonl",
+        "/" * 60_000 + "game.jsonl",
+        "\ud800.jsonl",
+        "~/game.jsonl",
+        ".jsonl",
+        "C:\\games\\game.jsonl",
+        "game.jsonl\n" * 20_000,
+    ],
+    ids=range(17),
+)
+def test_whatever_is_pasted_or_dropped_as_text_that_is_no_game_is_refused_with_a_sentence(
+    player: Player, folder: Path, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.click("records")
+    monkeypatch.setattr(clipboard, "get", lambda: text)
+    player.key("ctrl+v")
+    assert player.told.startswith("There is no game and no position on the clipboard.")
+    player.shell.notices.sentence = ""
+    player.shell.stage.send(TextDropped(text))
+    assert player.told.startswith("There is no game and no position on the clipboard.")
+    assert len(rows(player)) == 3
+
+
+def test_several_files_that_are_dropped_or_pasted_at_once_are_all_brought_in_and_counted(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    player = at_title(tmp_path_factory.mktemp("elsewhere"))
+    player.shell.routes.records()
+    (folder / "song.jsonl").write_text("la la la")
+    for name in ("toy-0.jsonl", "song.jsonl", "toy-1.jsonl"):
+        player.shell.stage.send(FileDropped(str(folder / name)))
+    assert len(rows(player)) == 2 and player.told == "2 of 3 files were added, or are here already."
+    player.settle()
+    files = [str(folder / "toy-2.jsonl"), (folder / "toy-0.jsonl").as_uri()]
+    player.shell.stage.send(TextDropped("\r\n".join(files)))
+    assert len(rows(player)) == 3 and player.told == "2 of 2 files were added, or are here already."
+
+
+def test_a_file_pasted_at_the_title_is_brought_in_and_a_position_is_played(
+    player: Player, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clipboard, "get", (folder / "toy-0.jsonl").as_uri)
+    player.key("ctrl+v")
+    assert isinstance(player.screen, RecordsPage) and "is here already" in player.told
+
+
+def test_a_file_whose_name_is_no_text_is_refused_with_a_sentence(player: Player) -> None:
+    player.click("records")
+    player.shell.stage.send(FileDropped(""))
+    assert player.told == "The file of this game cannot be read."
+
+
+def test_a_finished_game_without_its_closing_line_is_brought_in(
+    player: Player, folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    cut = tmp_path_factory.mktemp("stick") / "cut.jsonl"
+    cut.write_bytes(b"".join((folder / "toy-1.jsonl").read_bytes().splitlines(keepends=True)[:-1]))
+    player.click("records")
+    player.shell.stage.send(FileDropped(str(cut)))
+    assert isinstance(player.screen, RecordsPage) and "was added" in player.told and len(rows(player)) == 4
 
 
 def test_a_game_that_is_there_already_is_not_said_to_have_been_added(player: Player, folder: Path) -> None:

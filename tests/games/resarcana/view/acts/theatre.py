@@ -38,6 +38,9 @@ class Loud:
     def music(self, name: str) -> None:
         pass
 
+    def device_changed(self, *, appeared: bool) -> None:
+        pass
+
     def set_volumes(self, music: float, effects: float) -> None:
         pass
 

@@ -1,0 +1,33 @@
+"""Which files a text means that was copied or dragged in a file manager. The text may be anything."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
+
+from resarcana_gui.records.archive import SUFFIX
+
+ADDRESS: Final = "file:"
+"""How the address of a file begins; anything else is taken for a path."""
+LONGEST: Final = 100_000
+"""Characters; a longer text is no list of files."""
+
+
+def pasted_files(text: str) -> list[Path]:
+    """The games' files that a text names, each in a line of its own, as a path or an address; none when any line is
+    something else."""
+    lines = [line.strip().strip('"') for line in text.splitlines() if line.strip()] if len(text) <= LONGEST else []
+    files = [_file(line) for line in lines]
+    found = [path for path in files if path is not None]
+    return found if len(found) == len(files) else []
+
+
+def _file(line: str) -> Path | None:
+    """The file of that path or address, if there is one."""
+    with suppress(OSError, ValueError):  # no address at all, or longer than any path
+        path = Path(url2pathname(urlsplit(line).path) if line.startswith(ADDRESS) else line)
+        return path if path.suffix == SUFFIX and path.is_file() else None
+    return None
