@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from resarcana_gui.scene import polygon
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import Control, ShownText, Texts
 from resarcana_gui.scene.look import TARGET
@@ -149,13 +150,22 @@ def _of_target(node: Control) -> Iterator[Fault]:
 
 
 def _overlaps(controls: list[Control]) -> Iterator[Fault]:
-    """Controls that overlap, unless one contains the other or something modal separates them."""
+    """Controls whose outlines overlap, unless one contains the other or something modal separates them. Neighbours may
+    touch."""
     parts = {id(node): visible_part(node) for node in controls}
     for one, other in combinations(controls, 2):
         shared = parts[id(one)].clip(parts[id(other)])
         near = shared.w > SLACK and shared.h > SLACK and not (one.overlaps or other.overlaps)
-        if near and not (one in other.lineage() or other in one.lineage() or _parted(one, other)):
+        if not near or one in other.lineage() or other in one.lineage() or _parted(one, other):
+            continue
+        if (one.outline is None and other.outline is None) or polygon.depth(_edge(one), _edge(other)) > SLACK:
             yield Fault("overlap", one, f"lies on {other!r} by {shared.w:.0f}x{shared.h:.0f}")
+
+
+def _edge(node: Control) -> polygon.Polygon:
+    """The outline of a control on the canvas."""
+    corners = polygon.of_box(node.box) if node.outline is None else node.outline
+    return polygon.transformed(corners, node.world())
 
 
 def _parted(one: Node, other: Node) -> bool:

@@ -9,6 +9,7 @@ from resarcana_gui.scene.events import Event
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.polygon import Polygon
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box, Point
 
@@ -84,6 +85,8 @@ class Control(Texts):
     """Whether keys that move the focus stay inside it once they are there; a pointer goes anywhere."""
     takes_text = False
     """Whether typed letters go to it while it has the focus."""
+    outline: Polygon | None = None
+    """Its outline in its own space, where that is not its box; what overrides `contains` for a box has none."""
     sound = ""
     """The sound of its use; empty if the sound is played elsewhere."""
 

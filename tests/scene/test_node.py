@@ -7,7 +7,7 @@ from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.transform import Box
 
 
-class Thing(Node):
+class TableItem(Node):
     touchable = True
 
 
@@ -107,7 +107,7 @@ def test_a_node_says_what_and_where_it_is() -> None:
 
 def test_the_topmost_of_what_lies_under_a_point_is_found() -> None:
     root = Node(size=(100, 100))
-    under, over = Thing(size=(50, 50)), Thing(at=(20, 20), size=(50, 50))
+    under, over = TableItem(size=(50, 50)), TableItem(at=(20, 20), size=(50, 50))
     root.add(under, over)
     assert hit.at(root, (30, 30)) is over
     assert hit.at(root, (5, 5)) is under
@@ -116,21 +116,21 @@ def test_the_topmost_of_what_lies_under_a_point_is_found() -> None:
 
 def test_hits_go_through_turns_and_scales() -> None:
     root = Node(at=(100, 0), scale=2)
-    thing = Thing(at=(50, 50), size=(40, 10), anchor=CENTRE, rotation=90)
+    thing = TableItem(at=(50, 50), size=(40, 10), anchor=CENTRE, rotation=90)
     root.add(thing)
     assert hit.at(root, (200, 130)) is thing
     assert hit.at(root, (230, 100)) is None
 
 
 def test_what_lies_below_something_dragged_is_found() -> None:
-    root, below, dragged = Node(), Thing(size=(50, 50)), Thing(size=(50, 50))
+    root, below, dragged = Node(), TableItem(size=(50, 50)), TableItem(size=(50, 50))
     root.add(below, dragged)
     assert hit.at(root, (10, 10)) is dragged
     assert hit.at(root, (10, 10), without=dragged) is below
 
 
 def test_what_is_hidden_clear_flat_or_clipped_away_is_not_hit() -> None:
-    root, frame, thing = Node(), Node(size=(50, 50)), Thing(size=(100, 100))
+    root, frame, thing = Node(), Node(size=(50, 50)), TableItem(size=(100, 100))
     root.add(frame)
     frame.add(thing)
     assert hit.at(root, (80, 80)) is thing
@@ -153,7 +153,7 @@ class Modal(Node):
 
 
 def test_nothing_behind_something_modal_is_hit() -> None:
-    root, thing, dialog = Node(), Thing(size=(100, 100)), Modal()
+    root, thing, dialog = Node(), TableItem(size=(100, 100)), Modal()
     root.add(thing, dialog)
     assert hit.at(root, (10, 10)) is None
     dialog.visible = False

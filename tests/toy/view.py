@@ -25,11 +25,11 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, Spot, Spots, hand, row
-from resarcana_gui.tabletop.playing.card_view import CardView
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.playing.pointer import Pointer
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seat_panel import SeatPanel
 from resarcana_gui.tabletop.table.seats import TurnMarks
@@ -149,7 +149,7 @@ ACTS: Final = Acts[StallCards](
 )  # fmt: skip
 
 
-class StallTable(CardView):
+class StallTable(TabletopView):
     """As one seat sees it and plays on it."""
 
     def __init__(self, context: Context, game: Game, seating: Seating, controller: Controller) -> None:

@@ -22,7 +22,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.theme import THEMES
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.dressing import MARKS
+from resarcana_gui.tabletop.items.marks import MARKS
 
 GROUND: Final = (30, 21, 16)
 SHOWN: Final = (

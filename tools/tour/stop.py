@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.table.table_screen import TableScreen
-from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from tools.headless_client import HeadlessClient
 
 
@@ -31,7 +31,7 @@ def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> None:
     stage.tick()
     stage.shell.look.queue.settle()
     view = screen_of(stage).view
-    if isinstance(view, CardView):
+    if isinstance(view, TabletopView):
         view.table.particles.stop()
 
 

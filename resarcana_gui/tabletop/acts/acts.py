@@ -9,9 +9,9 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Later, Together, Wait
 from resarcana_gui.scene.timing import stagger
 from resarcana_gui.tabletop.acts.beats import Beat, Beats
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
-T = TypeVar("T", bound=CardTable)
+T = TypeVar("T", bound=Table)
 
 Act: TypeAlias = Callable[[T, Any], Action]
 """Folds an event into the table's own view, and returns its animation."""

@@ -25,7 +25,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
 LOWEST: Final = 551.0
 """Where its middle is, unless the plate lies so high that it would not cover it: what that says comes after it."""
@@ -176,7 +176,7 @@ class TitlesAhead:
 
 
 def banner(
-    table: CardTable, title: str, words: str = "", *, colour: Colour = (44, 92, 128), sign: Drawing | None = None,
+    table: Table, title: str, words: str = "", *, colour: Colour = (44, 92, 128), sign: Drawing | None = None,
     stands: str = "stand",
 ) -> Action:  # fmt: skip
     """Show large words, with a sentence below, for a time of the timing table; in reduced motion they only appear and
@@ -192,7 +192,7 @@ def banner(
     return Later(begin)
 
 
-def middle_of(table: CardTable) -> Point:
+def middle_of(table: Table) -> Point:
     """Where the middle of a banner lies, with the plate that it folds into below it."""
     return CANVAS[0] / 2, min(LOWEST, table.plate.y + HIGH / 2)
 
@@ -208,7 +208,7 @@ def _opens(look: Look, band: Band) -> Action:
     )  # fmt: skip
 
 
-def _folded(table: CardTable, band: Band) -> Action:
+def _folded(table: Table, band: Band) -> Action:
     look, ms = table.look, milliseconds("unroll")
     if look.pace.reduced:
         return Fade(band, 0.0, ms)

@@ -15,7 +15,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import SHAPE
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
 WIDE: Final = 372.0
 """Its width, at a text scale of 1."""
@@ -41,7 +41,7 @@ class Caption(Surface):
         self.add(label)
 
 
-def told(table: CardTable, at: Point, *, anew: bool = False) -> Action:
+def told(table: Table, at: Point, *, anew: bool = False) -> Action:
     """The caption of the card that is held up, centred there, appears beside it: on the left, where there are no other
     cards, if there is room. What is told of the card before it does not stay beside a card that comes `anew`."""
     words, before = table.caption, shown(table)
@@ -57,14 +57,14 @@ def told(table: CardTable, at: Point, *, anew: bool = False) -> Action:
     return Fade(caption, 1.0, milliseconds("card"), table.look.pace.easing(Use.FADE))
 
 
-def told_on(table: CardTable) -> None:
+def told_on(table: Table) -> None:
     """The caption of the card that is held up grows."""
     before = shown(table)
     if before is not None and table.held is not None and table.caption not in ("", before.words):
         told(table, table.held.at).finish()
 
 
-def hushed(table: CardTable) -> Action:
+def hushed(table: Table) -> Action:
     """The caption disappears."""
     caption = shown(table)
     if caption is None:
@@ -72,13 +72,13 @@ def hushed(table: CardTable) -> Action:
     return in_turn(table.look.moves.fade(caption, 0.0, "turn"), Call(lambda: gone(caption)))
 
 
-def shown(table: CardTable) -> Caption | None:
+def shown(table: Table) -> Caption | None:
     """The current caption."""
     layer: list[Node] = list(table.caption_layer.children)
     return layer[-1] if layer and isinstance(layer[-1], Caption) else None
 
 
-def _left(table: CardTable, middle: float, wide: float) -> float:
+def _left(table: Table, middle: float, wide: float) -> float:
     """The left edge of a caption of this width, beside a card centred there."""
     left = middle - HELD_UP / 2 - GAP - wide
     return left if left >= table.room.x else middle + HELD_UP / 2 + GAP

@@ -15,8 +15,8 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.tabletop.acts.banner import HIGH, middle_of
 from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.medallion import Medallion
+from resarcana_gui.tabletop.table.table import Table
 
 LARGE: Final = 150.0
 """The radius of a face that is crowned; several share WIDTH."""
@@ -36,7 +36,7 @@ BRIGHT: Final = (255, 214, 120)
 
 
 def crowned(
-    table: CardTable, winners: Sequence[Medallion], spots: Sequence[Spot], called: Action, heard: Callable[[], object]
+    table: Table, winners: Sequence[Medallion], spots: Sequence[Spot], called: Action, heard: Callable[[], object]
 ) -> Action:  # fmt: skip
     """Crown the winners, while it stays light only in a few places; they are `called` once their light is there, which
     is to be `heard`."""
@@ -57,7 +57,7 @@ def crowned(
     )
 
 
-def stage_of(table: CardTable, count: int) -> Box:
+def stage_of(table: Table, count: int) -> Box:
     """The box in which this many medallions are crowned."""
     radius = _radius(count)
     places = [square_about(at, radius) for at in _places(table, count)]
@@ -68,7 +68,7 @@ def _radius(count: int) -> float:
     return min(LARGE, WIDTH / (3 * max(count, 1)))
 
 
-def _darker(table: CardTable, spots: Sequence[Spot]) -> Action:
+def _darker(table: Table, spots: Sequence[Spot]) -> Action:
     if not table.look.theme.worn:
         return Together()
 
@@ -81,7 +81,7 @@ def _darker(table: CardTable, spots: Sequence[Spot]) -> Action:
     return Later(begin)
 
 
-def _lighter(table: CardTable) -> Action:
+def _lighter(table: Table) -> Action:
     def begin() -> Action:
         return Together(*map(_cleared, [each for each in table.dusk_layer.children if isinstance(each, Dusk)]))
 
@@ -101,14 +101,14 @@ def _copy(winner: Medallion, radius: float) -> Medallion:
     return large
 
 
-def _places(table: CardTable, count: int) -> list[Point]:
+def _places(table: Table, count: int) -> list[Point]:
     """Side by side above the banner."""
     (x, middle), radius = middle_of(table), _radius(count)
     y = middle - HIGH / 2 - ABOVE - radius * 1.2
     return [(x + (at - (count - 1) / 2) * 3 * radius, y) for at in range(count)]
 
 
-def _rising(table: CardTable, winner: Medallion, large: Medallion, end: Point) -> Action:
+def _rising(table: Table, winner: Medallion, large: Medallion, end: Point) -> Action:
     """The medallion rises from where it lies to its place, and grows."""
     look, ms = table.look, milliseconds("crown")
 
@@ -121,7 +121,7 @@ def _rising(table: CardTable, winner: Medallion, large: Medallion, end: Point) -
     return Later(begin)
 
 
-def _shining(table: CardTable, at: Point, radius: float) -> Action:
+def _shining(table: Table, at: Point, radius: float) -> Action:
     """Rays open behind a medallion and stay, while a ring of light spreads from it."""
     side, ms, ease = REACH * radius, milliseconds("triumph"), table.look.pace.easing(Use.ENTER)
     rays = Flare(Burst(BRIGHT, rays=RAYS), side, at, scale=OPENING, name="rays")
@@ -134,7 +134,7 @@ def _shining(table: CardTable, at: Point, radius: float) -> Action:
     return in_turn(opens | spreads, closes, Call(partial(gone, rays)), Call(partial(gone, ring)))
 
 
-def _raining(table: CardTable, risen: Sequence[Medallion]) -> Action:
+def _raining(table: Table, risen: Sequence[Medallion]) -> Action:
     """Gold about the medallions, shower after shower."""
 
     def shower() -> None:

@@ -25,7 +25,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
 LARGE: Final = 190
 """The size of the figures, in canvas pixels, whatever the size of texts."""
@@ -65,7 +65,7 @@ class Loss(Node):
         self.size = (x - APART, high)
 
 
-def loss(table: CardTable, lost: Sequence[tuple[str, Drawing]], portrait: Box) -> Action:
+def loss(table: Table, lost: Sequence[tuple[str, Drawing]], portrait: Box) -> Action:
     """What was lost, in figures with their tokens, beside a portrait, for long enough to be read."""
     look = table.look
 
@@ -121,7 +121,7 @@ class Flinch(Node):
         return cut_out(piece, circle_mask(side))
 
 
-def flinched(table: CardTable, portrait: Box, angle: float) -> Action:
+def flinched(table: Table, portrait: Box, angle: float) -> Action:
     """A portrait is pushed in a direction, in degrees, twists, and comes back; only while the table shakes."""
     look = table.look
     if look.pace.reduced:
@@ -158,7 +158,7 @@ class SpringBack(NodeTween):
 
 
 def fallen(
-    table: CardTable, tokens: Sequence[tuple[int, Drawing]], start: Callable[[int], Point],
+    table: Table, tokens: Sequence[tuple[int, Drawing]], start: Callable[[int], Point],
     left: Callable[[int], object],
 ) -> Action:  # fmt: skip
     """Tokens of kinds, each with its drawing, fall from where they are counted, turn, and go out; `left` is called as
@@ -169,7 +169,7 @@ def fallen(
 
 
 def _falls(
-    table: CardTable, token: tuple[int, Drawing], number: int, aside: float, start: Callable[[int], Point],
+    table: Table, token: tuple[int, Drawing], number: int, aside: float, start: Callable[[int], Point],
     left: Callable[[int], object],
 ) -> Action:  # fmt: skip
     (kind, drawing), ms, look = token, milliseconds("fall") - stagger(number), table.look

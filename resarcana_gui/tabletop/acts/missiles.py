@@ -21,7 +21,7 @@ from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
 CORNERS: Final = 9
 SPREAD: Final = 34.0
@@ -136,7 +136,7 @@ class FlyAlong(NodeTween):
         self.node.visible = values[0] > 0
 
 
-def flown(table: CardTable, missile: Missile, course: Course, ms: int) -> Action:
+def flown(table: Table, missile: Missile, course: Course, ms: int) -> Action:
     """A missile flies along a course, and is gone at its end."""
     nodes = missile.nodes()
     for node in nodes:

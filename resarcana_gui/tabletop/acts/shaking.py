@@ -11,7 +11,7 @@ from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.still import Still
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
 SWINGS: Final = (12.0, 7.0, 3.0)
 """How far the table shakes, in canvas pixels, one swing after the other."""
@@ -39,7 +39,7 @@ class Shake(NodeTween):
         self._still.offset = (self._across[0] * far, self._across[1] * far)
 
 
-def shaken(table: CardTable, angle: float) -> Action:
+def shaken(table: Table, angle: float) -> Action:
     """A moment of stillness, then everything but what happens above it shakes along a direction in degrees."""
     look = table.look
     if look.still is not None and look.still.parent is not None:

@@ -21,7 +21,7 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.missiles import Missile, flown
 from resarcana_gui.tabletop.acts.shaking import shaken
 from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 
 BEND: Final = 0.16
 """How far a course bends aside, relative to its length."""
@@ -89,7 +89,7 @@ def course(start: Point, end: Point) -> Course:
     return Course(start, ((x + u) / 2 + (v - y) * side, (y + v) / 2 - (u - x) * side), end)
 
 
-def breathed(table: CardTable, manner: Manner, start: Callable[[], Point], end: Point, hit: Action) -> Action:
+def breathed(table: Table, manner: Manner, start: Callable[[], Point], end: Point, hit: Action) -> Action:
     """Draw breath, let it fly from where the attacker then is, and when it lands, `hit`. In reduced motion nothing
     flies; it takes the same time."""
     flight, before = milliseconds(manner.flight), manner.draws_breath
@@ -112,7 +112,7 @@ def breathed(table: CardTable, manner: Manner, start: Callable[[], Point], end: 
     return Later(begin)
 
 
-def quaked(table: CardTable, end: Point, angle: float, manner: Manner) -> Action:
+def quaked(table: Table, end: Point, angle: float, manner: Manner) -> Action:
     """Where it hits: a moment of stillness, then light bursts there, and everything shakes along its direction."""
     still, shake = milliseconds("stillness"), milliseconds("shake")
     if table.look.pace.reduced:
@@ -132,7 +132,7 @@ def lights(colour: Colour) -> tuple[Burst, Burst, RingOfLight]:
     return Burst(colour), Burst(mixed(colour, GLARE, HOT), rays=9), RingOfLight(colour, 0.02)
 
 
-def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> Action:
+def bursts(table: Table, at: Point, colour: Colour, share: float = 1.0) -> Action:
     """Light rises and falls once, with a ring that spreads; `share` of the usual size."""
     side, moves, ease = BURST * share, table.look.moves, table.look.pace.easing(Use.ENTER)
     burst, core, shock = lights(colour)
@@ -145,7 +145,7 @@ def bursts(table: CardTable, at: Point, colour: Colour, share: float = 1.0) -> A
     return in_turn(Together(*rises) | spreads, *(Call(partial(gone, each)) for each in (*glow, ring)))
 
 
-def impact(table: CardTable, at: Point, colour: Colour) -> Action:
+def impact(table: Table, at: Point, colour: Colour) -> Action:
     """The moment of a blow as a still, for players who see everything at once: light stands there, and goes out."""
     burst, core, shock = lights(colour)
     there = [

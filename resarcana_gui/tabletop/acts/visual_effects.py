@@ -14,7 +14,8 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.items.table_item import Key
+from resarcana_gui.tabletop.table.table import Table
 
 BANNERS: Final = "banners"
 NUMBERS: Final = "numbers"
@@ -39,15 +40,15 @@ def gone(node: Node) -> None:
         node.parent.remove(node)
 
 
-def aside(table: CardTable, action: Action, lane: str = NUMBERS) -> Action:
+def aside(table: Table, action: Action, lane: str = NUMBERS) -> Action:
     """Run an animation that nothing waits for."""
     table.look.queue.add(action, lane)
     return Together()
 
 
-def pulse(table: CardTable, card: int) -> Action:
-    """A card swells for a moment: it is being used."""
-    node = table.cards.get(card)
+def pulse(table: Table, key: Key) -> Action:
+    """An item swells for a moment: it is being used."""
+    node = table.item(key)
     if node is None:
         return Together()
     ease, ms = table.look.pace.easing(Use.TABLE), milliseconds("breath")
@@ -81,7 +82,7 @@ class Plate(Surface):
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 
 
-def number(table: CardTable, words: str, at: Point, colour: str = "ink") -> Action:
+def number(table: Table, words: str, at: Point, colour: str = "ink") -> Action:
     """A number rises from a place and fades: a loss, or a count."""
     look = table.look
 

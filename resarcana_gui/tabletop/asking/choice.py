@@ -1,4 +1,4 @@
-"""A question, and what a player can do about it, sorted by the thing on the table that it concerns."""
+"""A question, and what a player can do about it, sorted by the item on the table that it concerns."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.tabletop.items.table_item import Key
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Choice:
 
 
 def mark_of(choices: Sequence[Choice]) -> str:
-    """The mark of a card with these choices: it only glows if one is worth highlighting."""
+    """The mark of an item with these choices: it only glows if one is worth highlighting."""
     if not choices:
         return "none"
     return "may" if all(choice.quiet for choice in choices) else "can"
@@ -56,46 +57,46 @@ class AskedQuestion:
     """The question; markup."""
     note: str = ""
     """A hint about what to do on the table itself, in a few words; may be empty."""
-    subjects: Mapping[int, tuple[Choice, ...]] = field(default_factory=dict)
-    """What a click on a card, a pile or a field of a board means, by its number; if several things, it opens a menu."""
+    choices: Mapping[Key, tuple[Choice, ...]] = field(default_factory=dict)
+    """What a click on an item means, by its key; if several things, it opens a menu."""
     seats: Mapping[int, Choice] = field(default_factory=dict)
     """What a click on a seat's board means."""
     buttons: tuple[Choice, ...] = ()
     """Choices that concern nothing on the table."""
     listed: tuple[Choice, ...] = ()
-    """Choices about things and seats that are shown as buttons too."""
+    """Choices about items and seats that are shown as buttons too."""
 
     @property
     def shown(self) -> Mapping[int, Choice]:
         """Cards shown along with the question to be chosen there, and what choosing them means."""
         return {}
 
-    def at_once(self, subject: int) -> Choice | None:
+    def at_once(self, key: Key) -> Choice | None:
         """The choice that a click makes at once. Ambiguous clicks open a menu instead, and no click alone gives up a
         card or pays for nothing."""
-        choices = self.subjects.get(subject, ())
+        choices = self.choices.get(key, ())
         return choices[0] if len(choices) == 1 and not choices[0].quiet else None
 
-    def drops(self, subject: int) -> Mapping[Hashable, Choice]:
-        """Where a thing can be dragged, by the game's names of targets, and what that means."""
+    def drops(self, key: Key) -> Mapping[Hashable, Choice]:
+        """Where an item can be dragged, by the game's names of targets, and what that means."""
         return {}
 
 
 class ChoiceSorter:
-    """Sorts choices by their subjects."""
+    """Sorts choices by what they are about."""
 
     def __init__(self) -> None:
-        self._subjects: Final[dict[int, tuple[Choice, ...]]] = {}
+        self._choices: Final[dict[Key, tuple[Choice, ...]]] = {}
         self._seats: Final[dict[int, Choice]] = {}
         self._buttons: Final[list[Choice]] = []
         self._listed: Final[list[Choice]] = []
 
-    def add(self, choice: Choice, *, subject: int | None = None, seat: int | None = None, listed: bool = False) -> None:
-        """Add a choice to a seat, to a thing, or else to the buttons; with `listed` it is a button as well."""
+    def add(self, choice: Choice, *, key: Key | None = None, seat: int | None = None, listed: bool = False) -> None:
+        """Add a choice to a seat, to an item, or else to the buttons; with `listed` it is a button as well."""
         if seat is not None:
             self._seats[seat] = choice
-        elif subject is not None:
-            self._subjects[subject] = (*self._subjects.get(subject, ()), choice)
+        elif key is not None:
+            self._choices[key] = (*self._choices.get(key, ()), choice)
         else:
             self._buttons.append(choice)
         if listed:
@@ -104,14 +105,14 @@ class ChoiceSorter:
     def asking(self, sentence: str, note: str = "") -> AskedQuestion:
         """The question to which all that was added is the answer."""
         return AskedQuestion(
-            sentence=sentence, note=note, subjects=self.subjects, seats=self.seats, buttons=self.buttons,
+            sentence=sentence, note=note, choices=self.choices, seats=self.seats, buttons=self.buttons,
             listed=self.listed,
         )  # fmt: skip
 
     @property
-    def subjects(self) -> Mapping[int, tuple[Choice, ...]]:
-        """The choices by thing."""
-        return MappingProxyType(self._subjects)
+    def choices(self) -> Mapping[Key, tuple[Choice, ...]]:
+        """The choices by the key of their item."""
+        return MappingProxyType(self._choices)
 
     @property
     def seats(self) -> Mapping[int, Choice]:

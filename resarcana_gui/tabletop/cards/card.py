@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable
 from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import BakedNode
-from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
 from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
@@ -19,10 +18,11 @@ from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
 from resarcana_gui.tabletop.cards import dressing
-from resarcana_gui.tabletop.cards.dressing import MARKS
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import SHAPE, TALL
+from resarcana_gui.tabletop.items import marks
+from resarcana_gui.tabletop.items.marks import MARKS
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 LARGE: Final = 300
 """From this width in pixels on, drawing a face takes a frame of its own."""
@@ -33,42 +33,24 @@ EXACT: Final = 6
 BRIGHT: Final = 0.25
 """The part of its glow that does not fade yet."""
 
-Called = Callable[[], object]
-CalledAt = Callable[[Point], object]
 
-
-class _Hovered(Watched[bool]):
-    """Whether a card is pointed at; notifies the card of changes."""
-
-    def __set__(self, node: Node, value: bool) -> None:
-        before = node.__dict__.get(self._name, False)
-        super().__set__(node, value)
-        if value != before and isinstance(node, CardNode) and node.on_hover is not None:
-            node.on_hover(value or node.focused)
-
-
-class CardNode(BakedNode, Thing):
+class CardNode(BakedNode, TableItem):
     """A card, positioned by its centre. `card` is its number, None while unknown.
 
-    Its looks: what lies `on` it (as a number that the game understands), `mark` (one of MARKS), `dimmed`, and `count`,
-    the number of cards in a pile. Callbacks, all optional: `on_click`, `on_menu` (right click, long press),
-    `on_drag_start`, `on_drag`, `on_drop` (each with the point on the canvas) and `on_hover` (with whether it is pointed
-    at, by pointer or keys).
+    Its looks, besides those of every item: what lies `on` it (as a number that the game understands), and `count`, the
+    number of cards in a pile.
     """
 
     reach = 20.0
     overlaps = True
     may_sink = True
+    draggable = True
 
-    hovered = _Hovered(inner=True)
     card: Watched[int | None] = Watched(inner=True)
     on: Watched[int] = Watched(inner=True)
-    dimmed: Watched[bool] = Watched(inner=True)
     face_down: Watched[bool] = Watched(inner=True)
     """Whether its back is up although its number is known."""
     count: Watched[int | None] = Watched(inner=True)
-    lift: Watched[float] = Watched()
-    """How far it is drawn above the place where it lies and reacts, in canvas pixels."""
 
     def __init__(
         self,
@@ -82,8 +64,7 @@ class CardNode(BakedNode, Thing):
         at: Point = (0.0, 0.0),
         name: str = "",
     ) -> None:
-        self.on_hover: Callable[[bool], object] | None = None
-        Thing.__init__(self, look, card, size=(width, width * shape), at=at, name=name)
+        TableItem.__init__(self, look, card, size=(width, width * shape), at=at, name=name)
         self.anchor = CENTRE
         self.faces: Final = faces
         self.back = back
@@ -93,13 +74,17 @@ class CardNode(BakedNode, Thing):
         """Its latest picture, which is stretched while it grows, and stands in when many must be made at once."""
         self.latest_key: Hashable = None
         self._latest_side: tuple[int | None, bool] | None = None
-        self.card, self.on, self.dimmed, self.count = card, 0, False, None
+        self.card, self.on, self.count = card, 0, None
         self.face_down = False
-        self.lift = 0.0
-        self.on_menu: Called | None = None
-        self.on_drag_start: CalledAt | None = None
-        self.on_drag: CalledAt | None = None
-        self.on_drop: CalledAt | None = None
+
+    @property
+    def known(self) -> Key | None:
+        return None if self.face_down else self.card
+
+    def enlarged(self, width: float) -> TableItem | None:
+        card = GrownCard(self.look, self.faces, self.card, width, name="grown card")
+        card.imitate(self)
+        return card
 
     def resize(self, width: float, shape: float | None = None) -> None:
         """Set its width, and the height to match; in another shape, if one is given."""
@@ -121,26 +106,6 @@ class CardNode(BakedNode, Thing):
             self.card, self.face_down = card, False
 
         return self.look.moves.flip(self, show)
-
-    # ------------------------------------------------------------------------------------------------- being used
-
-    def focus_changed(self, has: bool) -> None:
-        if self.on_hover is not None:
-            self.on_hover(self.hovered or self.focused)
-
-    def handle(self, event: Event) -> bool:
-        if isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT):
-            return _called(self.on_menu)
-        for kind, callback in self._drags():
-            if isinstance(event, kind) and callback is not None:
-                callback((event.x, event.y))
-                return True
-        return False
-
-    def _drags(self) -> Iterator[tuple[type[DragStarted | Dragged | Dropped], CalledAt | None]]:
-        yield DragStarted, self.on_drag_start
-        yield Dragged, self.on_drag
-        yield Dropped, self.on_drop
 
     # ---------------------------------------------------------------------------------------------------- showing
 
@@ -195,9 +160,9 @@ class CardNode(BakedNode, Thing):
         laid(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
         if self.count is not None:
             dressing.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
-        dressing.draw_mark(painter, self.look, self.mark, self.box, self.width * CARD_CORNER)
+        marks.draw_mark(painter, self.look, self.mark, self.box, self.width * CARD_CORNER)
         if self.focused:
-            dressing.draw_focus(painter, self.look, self.box, self.width * CARD_CORNER)
+            marks.draw_focus(painter, self.look, self.box, self.width * CARD_CORNER)
 
     def side_up(self) -> Drawing:
         """Its face or back."""
@@ -214,6 +179,24 @@ class CardNode(BakedNode, Thing):
             glow = Halo(self.look.colour(light), radius + bright, reach - bright, 1.0, 0.2)
             return glow, self.box.inflate(2 * reach, 2 * reach)
         return self.look.shadow(radius), self.box.inflate(24, 24).move(0, 4)
+
+
+class GrownCard(CardNode):
+    """Looks like the card it has grown from, high above the table; nothing of it can be hit."""
+
+    reach = 40.0
+    touchable = False
+    focusable = False
+
+    def imitate(self, other: TableItem) -> None:
+        super().imitate(other)
+        if isinstance(other, CardNode):
+            self.card, self.on = other.card, other.on
+
+    def _ground(self) -> tuple[Drawing, Box]:
+        if MARKS[self.mark]:
+            return super()._ground()
+        return self.look.shadow(self.width * CARD_CORNER, 22.0), self.box.inflate(44, 44).move(0, 16)
 
 
 class _Shown:
@@ -264,10 +247,3 @@ def _at_rest(node: Node, scales: Point) -> float:
     so is the most precise."""
     across, down = abs(node.scale_x), abs(node.scale_y)
     return round(scales[0] / across if across >= down else scales[1] / down, EXACT)
-
-
-def _called(callback: Called | None) -> bool:
-    if callback is None:
-        return False
-    callback()
-    return True

@@ -1,32 +1,22 @@
-"""What is drawn around a card and over its face: piles, tokens, marks."""
+"""What is drawn around a card and over its face: piles and tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.shapes import Halo, Outline, Panel
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.scene.transform import Box, Point, placed
+from resarcana_gui.scene.transform import Box, placed
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.spots import LOW
 
-MARKS: Final = MappingProxyType(
-    {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
-)
-"""What a card can be marked as, and the colour of its glow. `may`, for what can be used and seldom is, has none."""
-BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "down", "source": "up"})
-"""The sign of a mark at the card's edge: marks do not differ by colour alone."""
-QUIET: Final = "edge_top"
-"""The colour of a sign without a glow."""
 IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
 UPPER: Final = 0.36
@@ -37,16 +27,6 @@ BELOW_NAME: Final = 0.46
 """Tokens on a low card are no larger than this, for its height."""
 TURNED_SIDE: Final = 28.0
 """The side of the sign that a card is turned."""
-TAB: Final = (40.0, 14.0)
-"""The size of the tab on a card that can be used in several ways: as high as what is free above a row."""
-TAB_SIGN: Final = 28.0
-"""The side of the square that its sign is drawn in, of which the sign needs only the middle line."""
-HIGH_TAB: Final = (40.0, 24.0)
-"""The size of the tab of a mark that glows."""
-HIGH_SIGN: Final = 20.0
-ONTO_RIM: Final = 0.025
-"""How far the tab reaches onto the card, for its width: over the rim, not over the name, which it does not leave while
-something can be done. In the middle it is seen in a fan, too."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
@@ -139,36 +119,6 @@ def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, cou
     badge = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
     painter.put(look.panel(radius=side / 2), badge)
     write(painter, numerals, str(count), badge, side * 0.58)
-
-
-def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
-    """A line around the card, and the sign of the mark at its edge. What can be used is lit from below, and many
-    things can: their line is fine."""
-    colour = look.colour(MARKS[mark] or QUIET)
-    if mark == "can" and look.theme.worn:
-        painter.put(Outline(colour, radius + 1.5, 2.0), box.inflate(3, 3))
-    elif MARKS[mark]:
-        painter.put(Outline(colour, radius + 3, 3.5), box.inflate(6, 6))
-    if mark in BADGES:
-        badge, sign = _tab(box, HIGH_TAB, HIGH_SIGN) if MARKS[mark] else _tab(box, TAB, TAB_SIGN)
-        radius = badge.h / 2
-        painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), radius, 1.0), badge.inflate(2, 2))
-        painter.put(Outline(colour, radius, 2.0), badge)
-        painter.put(Glyph(BADGES[mark], colour, 0.16), sign)
-
-
-def _tab(box: Box, size: Point, side: float) -> tuple[Box, Box]:
-    """A tab on the upper edge of a card, and the square of its sign."""
-    tab, sign = Box(0, 0, *size), Box(0, 0, side, side)
-    tab.midbottom = (box.centerx, box.top + ONTO_RIM * box.w)
-    sign.center = tab.center
-    return tab, sign
-
-
-def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
-    """The focus ring of a card: well outside the line of a mark, so that both are visible."""
-    painter.put(Outline(look.colour("night"), radius + 7, 4.0), box.inflate(14, 14))
-    painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
 
 
 def write(painter: Painter, numerals: TextEngine, text: str, box: Box, size: float) -> None:

@@ -17,6 +17,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
 from resarcana_gui.tabletop.tell.voice import Words
 
@@ -99,7 +100,7 @@ class PagePanel(ReadingPanel, Generic[View]):
     @property
     def start(self) -> Control:
         """Where the focus begins: on the first card or button, or else on what scrolls."""
-        usable = (node for node in self.area.content.walk() if isinstance(node, CardNode | Button))
+        usable = (node for node in self.area.content.walk() if isinstance(node, TableItem | Button))
         return next(usable, self.area)
 
     def show(self, view: View) -> None:

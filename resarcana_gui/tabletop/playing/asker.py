@@ -1,9 +1,9 @@
-"""Asks a player on the table: by its own cards, and by what is put on them; and submits the answer."""
+"""Asks a player on the table: by its own items, and by what is put on them; and submits the answer."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
@@ -18,9 +18,8 @@ from resarcana_gui.tabletop.asking.controls.card_grid import Naming, card_name
 from resarcana_gui.tabletop.asking.controls.picker import Making
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.playing.controls_watcher import Attention
 from resarcana_gui.tabletop.playing.lighting import Lighting
 from resarcana_gui.tabletop.tell.voice import Words
@@ -42,14 +41,14 @@ class Asker(ABC):
         words: Words,
         controller: Controller,
         ground: Node,
-        things: Callable[[], Iterable[Thing]],
+        items: Callable[[], Iterable[TableItem]],
     ) -> None:
-        """What questions put on the table lies on the `ground`; `things` are those on the table."""
+        """What questions put on the table lies on the `ground`; `items` are those on the table."""
         self.controller: Final = controller
         self._context: Final = context
         self._words: Final = words
         self._ground: Final = ground
-        self._things: Final = things
+        self._items: Final = items
         self._along: Command | None = None
         """An answer given along with another, before it was asked."""
         self._next: Command | None = None
@@ -79,7 +78,7 @@ class Asker(ABC):
     def question_controls(
         self,
         asking: AskedQuestion,
-        faces: Faces,
+        faces: Faces | None,
         layout: QuestionLayout,
         *,
         making: Making | None = None,
@@ -127,10 +126,10 @@ class Asker(ABC):
         """Handle an action's key while the controls are visible and nothing is read; whether that did anything."""
         return self.controls is not None and self.controls.visible and not self.is_covered and self.controls.act(action)
 
-    def click(self, node: Thing) -> bool:
-        """Whether a card means something to the answer being put together with the visible controls."""
+    def click(self, node: TableItem) -> bool:
+        """Whether an item means something to the answer being put together with the visible controls."""
         controls = self.controls
-        return controls is not None and controls.visible and node.subject is not None and controls.click(node.subject)
+        return controls is not None and controls.visible and node.key is not None and controls.click(node.key)
 
     @property
     def said(self) -> str:
@@ -153,39 +152,37 @@ class Asker(ABC):
 
     # ------------------------------------------------------------------------------------------ what can be done
 
-    def things(self) -> Iterable[Thing]:
+    def items(self) -> Iterable[TableItem]:
         """Everything on the table that can be used at times."""
-        return self._things()
+        return self._items()
 
-    def choices(self, node: Thing) -> Sequence[Choice]:
-        """What a card can be used for now."""
-        return self.choices_of(node.subject) if node.subject is not None else ()
+    def choices(self, node: TableItem) -> Sequence[Choice]:
+        """What an item can be used for now."""
+        return self.choices_of(node.key) if node.key is not None else ()
 
-    def takes_part(self, node: Thing) -> bool:
-        """Whether a click on a card means something to the question."""
-        marks = self.controls.marks if self.controls is not None else {}
-        return bool(self.choices(node)) or (node.subject is not None and node.subject in marks)
+    def takes_part(self, node: TableItem) -> bool:
+        """Whether a click on an item means something to the question."""
+        marks: Mapping[Key, str] = self.controls.marks if self.controls is not None else {}
+        return bool(self.choices(node)) or (node.key is not None and node.key in marks)
 
-    def choices_of(self, subject: int) -> Sequence[Choice]:
-        """What a thing can be used for now."""
-        return self.asking.subjects.get(subject, ()) if self.asking is not None else ()
+    def choices_of(self, key: Key) -> Sequence[Choice]:
+        """What an item can be used for now."""
+        return self.asking.choices.get(key, ()) if self.asking is not None else ()
 
     def mark(self) -> None:
-        """Mark on the cards what can be done with them."""
+        """Mark on the items what can be done with them."""
         controls = self.controls
-        marks = controls.marks if controls is not None else {}
-        shown: dict[Thing, str] = {}
-        for node in self._things():
-            subject = node.subject
+        marks: Mapping[Key, str] = controls.marks if controls is not None else {}
+        shown: dict[TableItem, str] = {}
+        for node in self._items():
             mark = mark_of(self.choices(node))
-            shown[node] = marks.get(subject, mark) if subject is not None else mark
-            if isinstance(node, CardNode):
-                node.dimmed = controls is not None and subject is not None and controls.dims(subject)
+            shown[node] = marks.get(node.key, mark) if node.key is not None else mark
+            node.dimmed = controls is not None and node.key is not None and controls.dims(node.key)
         self._lighting.show(shown)
 
-    def first_usable(self) -> Thing | None:
+    def first_usable(self) -> TableItem | None:
         """Where the focus begins when a question is answered on the table: best on what glows."""
-        usable = [node for node in self._things() if node.shown and mark_of(self.choices(node)) != "none"]
+        usable = [node for node in self._items() if node.shown and mark_of(self.choices(node)) != "none"]
         glowing = (node for node in usable if mark_of(self.choices(node)) == "can")
         return next(glowing, next(iter(usable), None))
 

@@ -14,10 +14,10 @@ from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.acts.beats import Beat
 from resarcana_gui.tabletop.acts.caption import told_on
 from resarcana_gui.tabletop.acts.captions import Captions
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import Sentence
 
-T = TypeVar("T", bound=CardTable)
+T = TypeVar("T", bound=Table)
 
 
 class Conductor(Generic[T]):

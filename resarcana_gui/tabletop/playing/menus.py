@@ -1,4 +1,4 @@
-"""Chips on a card with several uses."""
+"""Chips on an item with several uses."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
-from resarcana_gui.tabletop.cards.thing import Thing
-from resarcana_gui.tabletop.playing.card_grower import LEANS, LOWER
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.playing.grower import LEANS, LOWER
 
 GAP: Final = 6.0
 APART: Final = 10.0
-"""Between it and the card that it is about, of which it hides nothing; and the edge of its room."""
+"""Between it and the item that it is about, of which it hides nothing; and the edge of its room."""
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
 CLEAR: Final = 2.0
 """The least distance from what is spared."""
 PLACES: Final = 6
-"""In how many places beside a card it may lie."""
+"""In how many places beside an item it may lie."""
 SHARES: Final = (1.0, 1.3, 1.6, 0.8, 0.65, 0.54)
 """How wide they may be, where they would hide something otherwise: wider ones are lower."""
 CARD: Final = 20_000.0
@@ -79,25 +79,25 @@ class Menus:
 
     def __init__(
         self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
-        spared: Sequence[Box] = (), cards: Callable[[], Sequence[Box]] = tuple,
+        spared: Sequence[Box] = (), items: Callable[[], Sequence[Box]] = tuple,
     ) -> None:  # fmt: skip
         """Menus lie on the `table`, within the `room`, not over what is `spared` if that can be helped, and over as
-        little of the `cards` as possible. `chosen` is called with the player's choice."""
+        little of the `items` as possible. `chosen` is called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room.inflate(-2 * APART, -2 * APART)
         self._focus: Final = focus
         self._chosen: Final = chosen
         self.spared = tuple(spared)
-        self._cards: Final = cards
+        self._items: Final = items
         self._before = focus.keep()
-        self.place: Callable[[Thing], Box] = _where_it_lies
-        """Where a card is seen: it may have grown."""
+        self.place: Callable[[TableItem], Box] = _where_it_lies
+        """Where an item is seen: it may have grown."""
         self.menu: ChoiceMenu | None = None
         """The open one."""
 
-    def open(self, node: Thing, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
-        """Offer choices below or beside a card, as it is seen now, and say why the rest is impossible. The first has
+    def open(self, node: TableItem, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
+        """Offer choices below or beside an item, as it is seen now, and say why the rest is impossible. The first has
         the focus, visibly: Enter and the arrows go on from there, whatever opened it."""
         self.close()
         self.menu = self._placed(self.place(node), choices, reasons)
@@ -119,7 +119,7 @@ class Menus:
         self, box: Box, choices: Sequence[Choice], reasons: Sequence[str], *, close: bool
     ) -> tuple[tuple[float, float], ChoiceMenu]:
         """The menu that hides least, as wide as usual if another width helps little; and how much that is."""
-        cards, tried = self._cards(), list[tuple[tuple[float, float], ChoiceMenu]]()
+        cards, tried = self._items(), list[tuple[tuple[float, float], ChoiceMenu]]()
         for share in SHARES:
             menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share, close=close)
             hidden, behind, place = min(self._weighed(menu, box, cards), key=lambda each: each[:2])
@@ -154,7 +154,7 @@ class Menus:
         return True
 
 
-def _where_it_lies(node: Thing) -> Box:
+def _where_it_lies(node: TableItem) -> Box:
     return node.bounds()
 
 

@@ -14,8 +14,9 @@ from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.playing.asker import Asker
-from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.voice import Words
 
 
@@ -40,25 +41,25 @@ class PlainAsker(Asker):
         words: Words,
         controller: Controller,
         ground: Node,
-        table: CardTable,
+        table: Table,
         layout: QuestionLayout,
         narrator: QuestionNarrator,
-        subject: Callable[[Command], int | None],
+        about: Callable[[Command], Key | None],
         listed: tuple[type[Command], ...] = (),
     ) -> None:
-        """`subject` is the card, pile or field that an answer is about, None for a button; those of the `listed`
+        """`about` returns the key of the item that an answer is about, None for a button; those of the `listed`
         classes are buttons as well."""
-        super().__init__(context, words, controller, ground, table.things)
+        super().__init__(context, words, controller, ground, table.items)
         self._table: Final = table
         self._layout: Final = layout
         self._narrator: Final = narrator
-        self._subject: Final = subject
+        self._about: Final = about
         self._listed: Final = listed
 
     def put(self, question: Question) -> AskingControls:
         found, view = ChoiceSorter(), question.view
         for command in question.legal:
             choice = Choice(command, self._narrator.command(command, view))
-            found.add(choice, subject=self._subject(command), listed=isinstance(command, self._listed))
+            found.add(choice, key=self._about(command), listed=isinstance(command, self._listed))
         self.asking = found.asking(self._narrator.question(question.pending, view))
         return self.question_controls(self.asking, self._table.faces, self._layout)

@@ -1,4 +1,4 @@
-"""The pointer on one table, and the keys that replace it: cards are clicked, dragged, and offered in menus."""
+"""The pointer on one table, and the keys that replace it: items are clicked, dragged, and offered in menus."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
 from resarcana_gui.tabletop.playing.asker import Asker
-from resarcana_gui.tabletop.playing.card_drag import CardDrag, Drops, Zones
+from resarcana_gui.tabletop.playing.item_drag import Drops, ItemDrag, Zones
 from resarcana_gui.tabletop.playing.menus import ChoiceMenu, Menus
 
 LIFT: Final = 12.0
-"""How far a card pointed at in the hand rises."""
+"""How far an item pointed at in the hand rises."""
 
 MOST_REASONS: Final = 2
 """The most reasons on a note; a click tells all."""
 
 
 class Pointer:
-    """What the player does with the cards of one table, which are passed to `wire`. A game says why something is
+    """What the player does with the items of one table, which are passed to `wire`. A game says why something is
     impossible, and what can be looked up."""
 
     def __init__(
@@ -39,45 +38,45 @@ class Pointer:
         spared: Sequence[Box] = (),
     ) -> None:  # fmt: skip
         """Menus lie on the `ground`, within the `room`, and hide nothing `spared` if that can be helped. `back` sends
-        every card back to its place."""
+        every item back to its place."""
         self.context: Final = context
         self.asker: Final = asker
         self.in_past = False
         """Whether the table shows the past, where nothing can be done: reasons of that time would mislead."""
         self._look: Final = context.look
         self._back: Final = back
-        self._drag: Final = CardDrag(context.look, zones, self._drops, self._dropped)
-        self._raiser: Final = CardRaiser(context.look)
-        self._insist: Callable[[Thing, Sequence[str], Sequence[str]], bool] = lambda *_: False
+        self._drag: Final = ItemDrag(context.look, zones, self._drops, self._dropped)
+        self._raiser: Final = Raiser(context.look)
+        self._insist: Callable[[TableItem, Sequence[str], Sequence[str]], bool] = lambda *_: False
         self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, spared,
-                                  lambda: [thing.bounds() for thing in asker.things() if thing.shown])  # fmt: skip
+                                  lambda: [item.bounds() for item in asker.items() if item.shown])  # fmt: skip
 
     # --------------------------------------------------------------------------------------- what the game says
 
-    def reasons(self, node: Thing) -> Sequence[str]:
-        """Why each possible use of a card is impossible, the most helpful reason first."""
+    def reasons(self, node: TableItem) -> Sequence[str]:
+        """Why each possible use of an item is impossible, the most helpful reason first."""
         return ()
 
-    def note(self, card: int) -> NoteContents:
-        """What stands on the note beside a card that is pointed at: by default why it cannot be used."""
-        nodes = (node for node in self.asker.things() if node.subject == card)
-        reasons = [reason for node in nodes for reason in self.reasons(node)]
-        return NoteContents((Part(lines(*reasons[:MOST_REASONS])),))
+    def note(self, item: TableItem) -> NoteContents:
+        """What stands on the note beside an item that is pointed at: by default its own `note`, and why it cannot be
+        used."""
+        own = Part(lines(*item.note.splitlines()))
+        return NoteContents((own, Part(lines(*self.reasons(item)[:MOST_REASONS]), soft=bool(own.lines))))
 
     def where_told(self) -> Sequence[str]:
         """Where more is said about why something is impossible."""
         return ()
 
     def tells_why(self, at: Point) -> bool:
-        """Whether dropping a card there, where nothing can be done with it, explains why."""
+        """Whether dropping an item there, where nothing can be done with it, explains why."""
         return False
 
-    def look_up(self, node: Thing) -> bool:
-        """Show reference information about a card that cannot be used. Returns whether there is any."""
+    def look_up(self, node: TableItem) -> bool:
+        """Show reference information about an item that cannot be used. Returns whether there is any."""
         return False
 
-    def pin(self, node: Thing, *, by_keys: bool = False) -> bool:
-        """Open the large view of a card. Returns whether that is possible."""
+    def pin(self, node: TableItem, *, by_keys: bool = False) -> bool:
+        """Open the large view of an item. Returns whether that is possible."""
         return False
 
     def before_choosing(self) -> None:
@@ -87,43 +86,39 @@ class Pointer:
 
     @property
     def menu(self) -> ChoiceMenu | None:
-        """The open menu beside a card."""
+        """The open menu beside an item."""
         return self._menus.menu
 
-    def seen_at(self, place: Callable[[Thing], Box]) -> None:
-        """Say where a card is seen that offers its uses: it may have grown."""
+    def seen_at(self, place: Callable[[TableItem], Box]) -> None:
+        """Say where an item is seen that offers its uses: it may have grown."""
         self._menus.place = place
 
     def spare(self, box: Box) -> None:
         """Let menus hide nothing of a further area, if that can be helped."""
         self._menus.spared += (box,)
 
-    def told_on_notes(self, insist: Callable[[Thing, Sequence[str], Sequence[str]], bool]) -> None:
-        """Say what writes reasons, and where more is told, on the note of a card, if it has one."""
+    def told_on_notes(self, insist: Callable[[TableItem, Sequence[str], Sequence[str]], bool]) -> None:
+        """Say what writes reasons, and where more is told, on the note of an item, if it has one."""
         self._insist = insist
 
     def close_menu(self) -> bool:
         """Close the menu. Returns whether one was open."""
         return self._menus.close()
 
-    def wire(self, node: Thing) -> None:
-        """Something has come to the table: make it usable. Cards can be dragged, too."""
+    def wire(self, node: TableItem) -> None:
+        """An item has come to the table: make it usable."""
         node.on_click = partial(self.click, node)
-        if isinstance(node, CardNode):
-            self._wire_card(node)
-
-    def _wire_card(self, node: CardNode) -> None:
         node.on_menu = partial(self.pin, node)
         node.on_hover = partial(self._raiser.hovered, node)
-        node.on_drag_start = partial(self._drag_started, node)
-        node.on_drag = self._drag.move
-        node.on_drop = self._drag.end
+        if node.draggable:
+            node.on_drag_start = partial(self._drag_started, node)
+            node.on_drag, node.on_drop = self._drag.move, self._drag.end
 
-    def click(self, node: Thing) -> None:
-        """Use a card; open a menu if it has several uses, and explain why if it has none."""
+    def click(self, node: TableItem) -> None:
+        """Use an item; open a menu if it has several uses, and explain why if it has none."""
         self.close_menu()
         asking, choices = self.asker.asking, self.asker.choices(node)
-        at_once = asking.at_once(node.subject) if asking is not None and node.subject is not None else None
+        at_once = asking.at_once(node.key) if asking is not None and node.key is not None else None
         if at_once is not None:
             self.choose(at_once)
         elif choices:
@@ -131,8 +126,8 @@ class Pointer:
         elif not self.asker.click(node) and not self.look_up(node) and (reasons := self.reasons(node)):
             self._explain(node, reasons)
 
-    def _explain(self, node: Thing, reasons: Sequence[str]) -> None:
-        """Say why a card cannot be used: on its note, which tells it already, or beside it."""
+    def _explain(self, node: TableItem, reasons: Sequence[str]) -> None:
+        """Say why an item cannot be used: on its note, which tells it already, or beside it."""
         where = self.where_told()
         if self._insist(node, reasons, where):
             self.context.announcer.tell("\n".join([*reasons, *where]))
@@ -140,30 +135,30 @@ class Pointer:
             self.context.explain("\n".join([*reasons, *(f"[ink_soft|{each}]" for each in where)]), node)
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice; the controls ask for confirmation if it may be regretted. A card that was grown goes back."""
+        """Make a choice; the controls ask for confirmation if it may be regretted. An item that was grown goes back."""
         self.close_menu()
         self.before_choosing()
         self.context.stage.dispatcher.put_back()
         self.asker.choose(choice)
 
-    def _drag_started(self, node: CardNode, at: Point) -> None:
+    def _drag_started(self, node: TableItem, at: Point) -> None:
         self.close_menu()
         self._look.queue.clear_way(node)
         if not self._drag.begin(node, at):
             self._tell_why(node)
 
-    def _tell_why(self, node: Thing) -> None:
-        """A card cannot go where it was dropped: say why, if there is a reason."""
+    def _tell_why(self, node: TableItem) -> None:
+        """An item cannot go where it was dropped: say why, if there is a reason."""
         reasons = self.reasons(node)
         if reasons:
             self.context.tell(reasons[0])
 
-    def _drops(self, node: CardNode) -> Drops:
+    def _drops(self, node: TableItem) -> Drops:
         asking = self.asker.asking
-        return asking.drops(node.subject) if asking is not None and node.subject is not None else {}
+        return asking.drops(node.key) if asking is not None and node.key is not None else {}
 
-    def _dropped(self, node: CardNode, choice: Choice | None, at: Point) -> None:
-        """While the same is asked, the card goes back; after an answer it goes where that leads."""
+    def _dropped(self, node: TableItem, choice: Choice | None, at: Point) -> None:
+        """While the same is asked, the item goes back; after an answer it goes where that leads."""
         asked = self.asker.asking
         if choice is not None:
             self.choose(choice)
@@ -173,17 +168,17 @@ class Pointer:
             self._look.queue.add(self._back(), INTERFACE)
 
 
-class CardRaiser:
-    """In the hand, a card pointed at rises a little, above the others. The area that reacts stays, so that the card
-    does not rise from under the pointer."""
+class Raiser:
+    """In the hand, an item pointed at rises a little, above the others. The area that reacts stays, so that it does not
+    rise from under the pointer."""
 
     def __init__(self, look: Look) -> None:
         self._look: Final = look
-        self._rest: Final[dict[CardNode, float]] = {}
-        """The resting level of the cards pointed at."""
+        self._rest: Final[dict[TableItem, float]] = {}
+        """The resting level of the items pointed at."""
 
-    def hovered(self, node: CardNode, is_pointed_at: bool) -> None:
-        """A card is pointed at, by pointer or keys, or no longer."""
+    def hovered(self, node: TableItem, is_pointed_at: bool) -> None:
+        """An item is pointed at, by pointer or keys, or no longer."""
         if is_pointed_at and HAND_LEVEL <= node.z < RAISED:
             self._rest[node] = node.z
             node.z = RAISED
@@ -194,6 +189,6 @@ class CardRaiser:
                 node.z = rest
             self._lift(node, 0.0)
 
-    def _lift(self, node: CardNode, to: float) -> None:
+    def _lift(self, node: TableItem, to: float) -> None:
         ms, ease = milliseconds("hover"), self._look.pace.easing(Use.ENTER)
         self._look.queue.add(Glide(lambda: node.lift, partial(setattr, node, "lift"), to, ms, ease), INTERFACE)

@@ -1,37 +1,28 @@
-"""The cards and layers of one table, and the movement of cards to their places."""
+"""The cards of one table, and their movement to their places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
 
-from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.scene.dusk import Dusk, dimmed
-from resarcana_gui.scene.dusk import Spot as Spared
 from resarcana_gui.scene.easing import Easing
-from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import NodeTween, Scale, Values
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.particles import Particles
-from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.scene.viewport import CANVAS, WHOLE
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots
-from resarcana_gui.tabletop.tell.story import Sentence
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
+from resarcana_gui.tabletop.table.table import Table
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 HALF: Final = 0.5
-HALF_DARK: Final = 0.5
-"""How dark it grows for a question that has nothing to do with it: three fifths of the light are left."""
 ALIKE: Final = 0.999
 """From this share on, two sizes are alike."""
 MUCH: Final = 1.3
@@ -40,61 +31,25 @@ CARD: Final = "card"
 """The usual duration of a card's movement: a name of the timing table."""
 
 
-class CardTable(Node):
-    """Every card that is face up, and layers above them for held-up cards, captions, flying tokens and particles.
+class CardTable(Table):
+    """A table with a layer of cards: every card that is face up.
 
     A game subclasses it, and says where its cards lie (`spots`), what lies on one (`lying_on`), its back (`back_of`)
-    and where a card goes that is no longer face up (`way_out`). The cards cannot be used until the table is `wired`.
+    and where a card goes that is no longer face up (`way_out`).
     """
 
-    state: State
-    """What the picture shows once everything is at rest; a game sets it at the start."""
-    fields: Sequence[Thing] = ()
-    """What lies here for good and can be used, such as the fields of a board."""
+    faces: Faces
     held: CardNode | None = None
     """The card that is held up, if there is one."""
-    caption = ""
-    """The caption of the next card that is held up; markup."""
-    room = WHOLE
-    """Where cards are held up, with their captions."""
-    centre_box = WHOLE
-    """The box in whose middle large words appear."""
-    ground: LitGround | None = None
-    """What it lies on, if its light walks to whose turn it is."""
-    plate = Box(CANVAS[0] / 2 - 300, CANVAS[1] / 2, 600, 52)
-    """Where it is said what is asked: banners fold into it."""
 
     def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
-        super().__init__(size=CANVAS, name="table")
-        self.look: Final = look
-        self.faces: Final = faces
+        super().__init__(look, pictures)
+        self.faces = faces
         self.cards: dict[int, CardNode] = {}
         """The cards that are face up, by number."""
-        self.deeds: Final[dict[int, Sentence]] = {}
-        """What each seat did last, in a sentence."""
-        self._wire: Callable[[Thing], object] = _unused
-        self.still = Node(size=CANVAS, name="still")
-        """What seldom changes: panels, names, piles."""
         self.card_layer = Node(size=CANVAS, name="cards", z=10.0)
-        self.dusk_layer = Node(size=CANVAS, name="dusk", z=14.0)
-        self.held_layer = Node(size=CANVAS, name="held", z=15.0)
-        self.caption_layer = Node(size=CANVAS, name="captions", z=16.0)
-        self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
-        self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
-        self._half_dark: Dusk | None = None
-        self.particles = Particles(look.pace, pictures=pictures)
-        self.effect_layer.add(self.particles)
-        self.add(
-            self.still, self.card_layer, self.dusk_layer, self.held_layer, self.caption_layer, self.token_layer,
-            self.effect_layer,
-        )  # fmt: skip
-
-    def wired(self, wire: Callable[[Thing], object]) -> None:
-        """Make the cards usable: `wire` is called with those that are there, and with every new one."""
-        self._wire = wire
-        for node in self.things():
-            wire(node)
+        self.add(self.card_layer)
 
     # ------------------------------------------------------------------------------------- for games to override
 
@@ -122,33 +77,12 @@ class CardTable(Node):
         """Every card that can be looked at or clicked, including piles."""
         return list(self.cards.values())
 
-    def things(self) -> Sequence[Thing]:
-        """Everything that can be used: the cards, and the fields of boards."""
-        return [*self.all_cards(), *self.fields]
+    def items(self) -> Sequence[TableItem]:
+        return [*self.all_cards(), *super().items()]
 
-    def held_at(self, seat: int) -> Point:
-        """Where a card is held up that a seat uses."""
-        return self.room.center
-
-    def make_way(self, box: Box | None) -> bool:
-        """Cards are laid out here to choose from, or (None) nowhere any more. Returns whether other cards now have
-        their spots elsewhere: beside them, or there again."""
-        return False
-
-    # ---------------------------------------------------------------------------------------------------- light
-
-    def spare(self, spots: Sequence[Spared]) -> None:
-        """Darken the table by half but for these places, as long as a question is about nothing else; without any, it
-        is light again. High contrast knows no light."""
-        if spots and self._half_dark is None and self.look.theme.worn:
-            self._half_dark = dusk = Dusk()
-            dusk.spare(spots)
-            self.dusk_layer.add(dusk)
-            self.look.queue.add(dimmed(dusk, HALF_DARK, milliseconds("relight")), INTERFACE)
-        elif not spots and self._half_dark is not None:
-            dusk, self._half_dark = self._half_dark, None
-            lightens = dimmed(dusk, 0.0, milliseconds("relight"))
-            self.look.queue.add(lightens + Call(partial(_remove, dusk)), INTERFACE)
+    def item(self, key: Key) -> TableItem | None:
+        found = self.cards.get(key) if isinstance(key, int) else None
+        return super().item(key) if found is None else found
 
     # -------------------------------------------------------------------------------------------------- one card
 
@@ -166,10 +100,10 @@ class CardTable(Node):
             self.card_layer.add(node)
         return node
 
-    def pile(self, back: str, spot: Spot, name: str, subject: int) -> CardNode:
-        """A pile of face-down cards; a click on it concerns `subject`."""
+    def pile(self, back: str, spot: Spot, name: str, key: Key) -> CardNode:
+        """A pile of face-down cards, known to questions by a key."""
         pile = CardNode(self.look, self.faces, None, spot.width, back=back, at=spot.at, name=name)
-        pile.subject = subject
+        pile.key = key
         self._wire(pile)
         return pile
 
@@ -186,30 +120,11 @@ class CardTable(Node):
 
     # ------------------------------------------------------------------------------------------------- all cards
 
-    def settle(self, state: State) -> None:
-        """Show a state at once."""
-        self.state = state
-        self.deeds.clear()
-        self.settle_cards()
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Update everything but the cards: names, numbers, piles."""
-
-    def told(self, deeds: Mapping[int, Sentence]) -> None:
-        """Seats begin to do something, which a sentence tells for each."""
-        self.deeds.update(deeds)
-
-    def settle_cards(self) -> None:
-        """Put every card in its place at once, with none held up."""
+    def settle_items(self) -> None:
         spots = self.spots()
         for card in [card for card in self.cards if card not in spots]:
             self.dismiss(card)
-        self.held = None
-        self.held_layer.clear()
-        self.caption_layer.clear()
-        self.dusk_layer.clear()
-        self._half_dark = None
+        self.clear_held()
         for card, spot in spots.items():
             node = self.card(card, spot)
             node.resize(spot.width, spot.shape)
@@ -313,7 +228,3 @@ class Reshape(NodeTween):
 def _remove(node: Node) -> None:
     if node.parent is not None:
         node.parent.remove(node)
-
-
-def _unused(node: Thing) -> None:
-    """The cards cannot be used yet."""

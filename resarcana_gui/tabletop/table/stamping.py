@@ -8,8 +8,8 @@ from resarcana_gui.scene.action import Call, Later, in_turn
 from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.medallion import Medallion
+from resarcana_gui.tabletop.table.table import Table
 
 STAMPS: Final = "stamps"
 """The lane of the queue."""
@@ -20,7 +20,7 @@ RIPPLE: Final = 2.6
 WAX: Final = (255, 150, 110)
 
 
-def stamped(table: CardTable, medallion: Medallion, before: int) -> None:
+def stamped(table: Table, medallion: Medallion, before: int) -> None:
     """The seal comes down on a medallion, which shows the points from `before` until then, and light spreads about it.
     Nothing waits for that, and in reduced motion there is nothing to be seen."""
     look = table.look

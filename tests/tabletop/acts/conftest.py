@@ -13,5 +13,5 @@ from tests.tabletop.plain_faces import PlainFaces
 def table(actor: Actor, faces: PlainFaces) -> Row:
     made = Row(actor.look, faces, 1, 2, 3)
     actor.root.add(made)
-    made.settle_cards()
+    made.settle_items()
     return made

@@ -18,9 +18,10 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards import dressing
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.dressing import BADGES, MARKS
 from resarcana_gui.tabletop.cards.face_layout import on_table
 from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE
+from resarcana_gui.tabletop.items import marks
+from resarcana_gui.tabletop.items.marks import BADGES, MARKS
 from tests.for_each import for_each
 from tests.scene.acting import Actor
 from tests.tabletop.plain_faces import PlainFaces
@@ -67,7 +68,7 @@ def test_a_card_has_the_shape_of_a_card_and_turns_about_its_middle(card: CardNod
 
 def test_a_click_and_enter_mean_the_same(actor: Actor, card: CardNode) -> None:
     clicked = []
-    card.on_click = lambda: clicked.append(card.subject)
+    card.on_click = lambda: clicked.append(card.key)
     actor.click(card)
     actor.key("tab")
     actor.key("return")
@@ -161,7 +162,7 @@ def test_a_mark_is_told_by_more_than_its_colour() -> None:
 @pytest.mark.parametrize("mark", BADGES)
 def test_the_sign_of_a_mark_stays_above_the_name(look: Look, mark: str) -> None:
     card, painter = Box(0, 0, 174, 174 * SHAPE), RecordingPainter()
-    dressing.draw_mark(painter, look, mark, card, 8)
+    marks.draw_mark(painter, look, mark, card, 8)
     signs = [(drawing, box) for drawing, box in painter.put_at if isinstance(drawing, Glyph)]
     grounds = [box for drawing, box in painter.put_at if not isinstance(drawing, Glyph) and box.w < card.w]
     assert [drawing.name for drawing, _ in signs] == [BADGES[mark]]

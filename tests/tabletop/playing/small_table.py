@@ -17,11 +17,11 @@ from resarcana_gui.screens.game_ui import Question
 from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
-from resarcana_gui.tabletop.cards.thing import Thing
-from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.pointer import Pointer
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
@@ -51,13 +51,15 @@ class Cards(State):
 class Sorted(Row):
     """Shows that state."""
 
+    field: Field
+
     def settle(self, state: State) -> None:
         assert isinstance(state, Cards)
         self.row = state.row
         super().settle(state)
 
 
-class Field(Thing):
+class Field(TableItem):
     """A field of a board."""
 
     def draw(self, painter: Painter) -> None:
@@ -77,14 +79,14 @@ class Told:
 class Pointing(Pointer):
     """Knows a reason for every card, and looks up card 3."""
 
-    def reasons(self, node: Thing) -> Sequence[str]:
-        return [f"Card {node.subject} is too heavy."]
+    def reasons(self, node: TableItem) -> Sequence[str]:
+        return [f"Card {node.key} is too heavy."]
 
     def tells_why(self, at: Point) -> bool:
         return True
 
-    def look_up(self, node: Thing) -> bool:
-        return node.subject == 3
+    def look_up(self, node: TableItem) -> bool:
+        return node.key == 3
 
 
 def drawn(table: Sorted, event: Drawn) -> Action:
@@ -92,7 +94,7 @@ def drawn(table: Sorted, event: Drawn) -> Action:
     return Together()
 
 
-class SmallView(CardView):
+class SmallView(TabletopView):
     def status(self, view: State) -> str:
         return "Open"
 
@@ -109,8 +111,8 @@ class SmallTable(Player):
         self.view = SmallView()
         self.table = Sorted(shell.look, PlainFaces(shell.look, str, lambda card: (90, 60, 20 * card)))
         self.table.state = Cards(1, 2, 3)
-        self.table.fields = [Field(shell.look, 50, size=(80, 80), at=(100, 500), name="field 50")]
-        self.table.add(*self.table.fields)
+        self.table.field = Field(shell.look, 50, size=(80, 80), at=(100, 500), name="field 50")
+        self.table.lay(self.table.field)
         words = Words(table_catalog(language="en"))
         asker = PlainAsker(shell, words, self, self.view, self.table, LAYOUT, Told(), _subject, (Lay,))
         pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearranged)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.timing import STAGGER, Pace, Speed
-from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.lighting import Lighting
 
 
-def things(look: Look) -> list[Thing]:
+def things(look: Look) -> list[TableItem]:
     """Three beside each other, the first to the right of the others."""
-    return [Thing(look, at, size=(10, 10), at=(x, 0)) for at, x in enumerate((80.0, 0.0, 40.0))]
+    return [TableItem(look, at, size=(10, 10), at=(x, 0)) for at, x in enumerate((80.0, 0.0, 40.0))]
 
 
-def lit(all_of_them: list[Thing]) -> list[int]:
+def lit(all_of_them: list[TableItem]) -> list[int]:
     return [at for at, thing in enumerate(all_of_them) if thing.mark == "can"]
 
 

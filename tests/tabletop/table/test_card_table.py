@@ -14,8 +14,8 @@ from resarcana_gui.scene.dusk import Spot as Spared
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.thing import Thing
 from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.table.card_table import AWAY, CardTable
 from tests.scene.acting import Actor
 from tests.tabletop.plain_faces import PlainFaces
@@ -39,20 +39,20 @@ class RowTable(CardTable):
 
 
 @pytest.fixture
-def wired() -> list[Thing]:
+def wired() -> list[TableItem]:
     return []
 
 
 @pytest.fixture
-def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[Thing]) -> RowTable:
+def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[TableItem]) -> RowTable:
     made = RowTable(look, faces)
     made.wired(wired.append)
     actor.root.add(made)
-    made.settle_cards()
+    made.settle_items()
     return made
 
 
-def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wired: list[Thing]) -> None:
+def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wired: list[TableItem]) -> None:
     assert {card: node.at for card, node in table.cards.items()} == {
         card: spot.at for card, spot in table.spots().items()
     }
@@ -64,7 +64,7 @@ def test_what_lies_there_no_longer_is_gone_when_it_settles(table: RowTable) -> N
     held = table.held = table.cards[1]
     table.held_layer.add(CardNode(table.look, table.faces, 1, 50))
     table.row = (2, 5)
-    table.settle_cards()
+    table.settle_items()
     assert list(table.cards) == [2, 5] and held.parent is None
     assert table.held is None and not table.held_layer.children
 
@@ -100,7 +100,7 @@ def test_a_card_is_stretched_from_shape_to_shape_without_a_jump(
 ) -> None:
     half, low = Spot(200, 200, 88, shape=1.1), Spot(240, 180, 131, shape=0.42)
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: half})
-    table.settle_cards()
+    table.settle_items()
     node = table.cards[1]
     for spot in (low, half):
         monkeypatch.setattr(RowTable, "spots", lambda self, spot=spot: {1: spot})
@@ -119,7 +119,7 @@ def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_hal
 ) -> None:
     low = Spot(200, 200, 130, shape=0.5)
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: low})
-    table.settle_cards()
+    table.settle_items()
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: low._replace(width=65.0, angle=90.0, shape=2.0)})
     table.look.queue.add(table.rearranged())
     node, seen = table.cards[1], []
@@ -167,38 +167,38 @@ def test_a_card_is_shown_where_it_is_held_up_before_where_it_lies(table: RowTabl
     assert table.shown_at(77) is None
 
 
-def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[Thing]) -> None:
+def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[TableItem]) -> None:
     pile = table.pile("", Spot(500, 500, 80), "deck", -7)
-    assert wired[-1] is pile and pile.subject == -7 and pile.bounds().center == (500, 500)
+    assert wired[-1] is pile and pile.key == -7 and pile.bounds().center == (500, 500)
 
 
 def test_what_a_question_is_not_about_grows_half_dark_and_light_again(actor: Actor, table: RowTable) -> None:
     spot = Spared((100.0, 100.0), (300.0, 200.0), 1.0)
-    table.spare([spot])
-    table.spare([spot])
+    table.dim_except([spot])
+    table.dim_except([spot])
     actor.pass_time(LONG)
     (dusk,) = table.dusk_layer.children
     assert isinstance(dusk, Dusk) and 0.3 < dusk.level < 0.8
-    table.spare(())
+    table.dim_except(())
     actor.pass_time(LONG)
     assert not table.dusk_layer.children
 
 
 def test_there_is_no_dusk_in_high_contrast(actor: Actor, table: RowTable) -> None:
     table.look.change(HIGH_CONTRAST, 1.0)
-    table.spare([Spared((100.0, 100.0), (300.0, 200.0), 1.0)])
+    table.dim_except([Spared((100.0, 100.0), (300.0, 200.0), 1.0)])
     assert not table.dusk_layer.children
 
 
 def test_the_dusk_ends_at_once_when_the_table_is_put_in_order(actor: Actor, table: RowTable) -> None:
     spots = [Spared((100.0, 100.0), (300.0, 200.0), 1.0)]
-    table.spare(spots)
+    table.dim_except(spots)
     actor.pass_time(LONG)
-    table.spare(())
-    table.settle_cards()
+    table.dim_except(())
+    table.settle_items()
     assert not table.dusk_layer.children
     actor.pass_time(LONG)
-    table.spare(spots)
-    table.settle_cards()
-    table.spare(spots)
+    table.dim_except(spots)
+    table.settle_items()
+    table.dim_except(spots)
     assert len(table.dusk_layer.children) == 1

@@ -37,7 +37,7 @@ def large_card(stage: HeadlessClient) -> None:
     late(3, stage)
     table = table_of(stage)
     assert table.asker.asking is not None
-    ways = table.asker.asking.subjects
+    ways = table.asker.asking.choices
     number = max(table.scenery.state.hand[0], key=lambda card: len(ways.get(card, ())))
     table.book.pin(number)
 

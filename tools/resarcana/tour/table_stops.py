@@ -120,8 +120,10 @@ def menu(stage: HeadlessClient) -> None:
     late(3, stage)
     table = table_of(stage)
     assert table.asker.asking is not None
-    number = next(card for card, choices in table.asker.asking.subjects.items() if len(choices) > 1)
-    table.scenery.cards[number].activate()
+    number = next(card for card, choices in table.asker.asking.choices.items() if len(choices) > 1)
+    item = table.scenery.item(number)
+    assert item is not None
+    item.activate()
 
 
 def warned(stage: HeadlessClient) -> None:

@@ -3,7 +3,7 @@ It is asked in a sentence elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.control import Control
@@ -18,6 +18,7 @@ from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.details import WIDER, Details
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.items.table_item import Key
 
 Z: Final = 70.0
 """Above the cards on the table, below what is carried over them."""
@@ -51,7 +52,7 @@ class AskingControls(Node):
         self.look: Final = look
         self.layout: Final = layout
         self.on_marked: Callable[[], object] | None = None
-        """Called when other things on the table are to be marked."""
+        """Called when other items on the table are to be marked."""
         self.parts = Parts("")
         self.laid_out: Box | None = None
         """Where cards are laid out to choose from, if there are any."""
@@ -66,20 +67,20 @@ class AskingControls(Node):
         return None
 
     @property
-    def marks(self) -> dict[int, str]:
-        """How things on the table are marked besides what can be done with them, by their numbers."""
+    def marks(self) -> Mapping[Key, str]:
+        """How items on the table are marked besides what can be done with them, by their keys."""
         return {}
 
-    def dims(self, subject: int) -> bool:
-        """Whether a thing on the table has no part in the question."""
+    def dims(self, key: Key) -> bool:
+        """Whether an item on the table has no part in the question."""
         return False
 
     def act(self, action: str) -> bool:
         """Handle an action's key. Returns whether it means anything here."""
         return False
 
-    def click(self, subject: int) -> bool:
-        """A thing that no choice concerns was clicked on the table. Returns whether that means anything here."""
+    def click(self, key: Key) -> bool:
+        """An item that no choice concerns was clicked on the table. Returns whether that means anything here."""
         return False
 
     # ------------------------------------------------------------------------------------------------ its parts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
@@ -16,6 +16,7 @@ from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.items.table_item import Key
 
 GAP: Final = 12.0
 EDGE: Final = 12.0
@@ -125,11 +126,11 @@ class CardsPicker(Picker):
         return self._told(self.model.command)
 
     @property
-    def marks(self) -> dict[int, str]:
+    def marks(self) -> Mapping[Key, str]:
         return {card: "chosen" if card in self.model.chosen else "can" for card in self.model.hand}
 
-    def click(self, subject: int) -> bool:
-        if not self.model.toggle(subject):
+    def click(self, key: Key) -> bool:
+        if not (isinstance(key, int) and self.model.toggle(key)):
             return False
         self.changed_by_hand()
         return True

@@ -16,6 +16,7 @@ from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.tell.voice import Words
 
 BELOW: Final = 40.0
@@ -69,11 +70,11 @@ class OrderPicker(Picker):
         self.move(at, at + step)
         return True
 
-    def click(self, subject: int) -> bool:
-        if subject not in self._cards:
+    def click(self, key: Key) -> bool:
+        if not isinstance(key, int) or key not in self._cards:
             return False
-        self._latest = subject
-        self.model.toggle(subject)
+        self._latest = key
+        self.model.toggle(key)
         self._show()
         self.changed_by_hand()
         return True

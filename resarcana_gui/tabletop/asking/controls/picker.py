@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.tabletop.items.table_item import Key
 
 
 class Picker(Node):
@@ -42,16 +43,16 @@ class Picker(Node):
         return ()
 
     @property
-    def marks(self) -> dict[int, str]:
-        """How things on the table are marked, by their numbers."""
+    def marks(self) -> Mapping[Key, str]:
+        """How items on the table are marked, by their keys."""
         return {}
 
     def act(self, action: str) -> bool:
         """Handle an action's key. Returns whether it means anything here."""
         return False
 
-    def click(self, subject: int) -> bool:
-        """A thing was clicked on the table. Returns whether that means anything here."""
+    def click(self, key: Key) -> bool:
+        """An item was clicked on the table. Returns whether that means anything here."""
         return False
 
     def changed_by_hand(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -22,8 +22,8 @@ from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.follow_up_asker import FollowUpAsker
 from resarcana_gui.tabletop.asking.controls.picker import Making, Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.tell.voice import Words
 
 
@@ -34,7 +34,7 @@ class QuestionControls(AskingControls):
     def __init__(
         self,
         look: Look,
-        faces: Faces,
+        faces: Faces | None,
         layout: QuestionLayout,
         asking: AskedQuestion,
         words: Words,
@@ -47,7 +47,7 @@ class QuestionControls(AskingControls):
         name: str = "asking",
     ) -> None:
         super().__init__(look, layout, name)
-        self._faces: Final = faces
+        self._known_faces: Final = faces
         self._asking: Final = asking
         self._words: Final = words
         self._on_answer: Final = on_answer
@@ -100,8 +100,8 @@ class QuestionControls(AskingControls):
         if choice.warning and self.on_warned is not None:
             self.on_warned()
 
-    def click(self, subject: int) -> bool:
-        return self.picker is not None and self.picker.click(subject)
+    def click(self, key: Key) -> bool:
+        return self.picker is not None and self.picker.click(key)
 
     @property
     def following(self) -> Choice | None:
@@ -114,11 +114,11 @@ class QuestionControls(AskingControls):
         if self.picker is not None and self._follow_up is None:
             return self.confirm or self.picker.start
         shown = list(self.walk())
-        cards = (node for node in shown if isinstance(node, CardNode))
-        return next(cards, next((node for node in shown if isinstance(node, Chip)), None))
+        items = (node for node in shown if isinstance(node, TableItem))
+        return next(items, next((node for node in shown if isinstance(node, Chip)), None))
 
     @property
-    def marks(self) -> dict[int, str]:
+    def marks(self) -> Mapping[Key, str]:
         return self.picker.marks if self.picker is not None else {}
 
     def _answer(self, command: Command) -> bool:
@@ -139,13 +139,19 @@ class QuestionControls(AskingControls):
 
     # ---------------------------------------------------------------------------------------------------- showing
 
+    @property
+    def _faces(self) -> Faces:
+        """The looks of the cards that are laid out."""
+        assert self._known_faces is not None, "A question that lays out cards needs their faces."
+        return self._known_faces
+
     def _choices(self) -> tuple[Choice, ...]:
         return (*self._asking.listed, *self._asking.buttons)
 
     def _offered(self) -> Parts:
         """The choices: on what they are about, as cards laid out, or as buttons."""
         asking, cards = self._asking, self._asking.shown
-        groups: dict[tuple[str, int], list[Chip]] = {}
+        groups: dict[tuple[str, Key], list[Chip]] = {}
         buttons: list[Button] = []
         for at, choice in enumerate(self._choices()):
             where, name = self._about(choice), choice.key or f"answer {at}"
@@ -164,15 +170,15 @@ class QuestionControls(AskingControls):
             lambda card: self.choose(self._asking.shown[card]), self._naming,
         )  # fmt: skip
 
-    def _about(self, choice: Choice) -> tuple[str, int] | None:
+    def _about(self, choice: Choice) -> tuple[str, Key] | None:
         """What a listed choice is about, if that can be seen."""
         asking = self._asking
-        things = (("thing", thing) for thing, choices in asking.subjects.items() if choice in choices)
+        items = (("item", key) for key, choices in asking.choices.items() if choice in choices)
         seats = (("seat", seat) for seat, other in asking.seats.items() if other is choice)
-        return next((where for where in (*things, *seats) if self._place(*where) is not None), None)
+        return next((where for where in (*items, *seats) if self._place(*where) is not None), None)
 
-    def _place(self, kind: str, number: int) -> Box | None:
-        return self.layout.thing(number) if kind == "thing" else self.layout.seat(number)
+    def _place(self, kind: str, key: Key) -> Box | None:
+        return self.layout.seat(key) if kind == "seat" and isinstance(key, int) else self.layout.item(key)
 
     def _chip(self, choice: Choice, name: str) -> Chip:
         key = partial(hint, self._bindings, choice.key)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import inf
 
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.items.table_item import Key
 
 
-def _nowhere(_number: int) -> Box | None:
+def _nowhere(_key: Key) -> Box | None:
     return None
 
 
@@ -28,11 +29,11 @@ class QuestionLayout:
     beside it, and further up; others stand above it."""
     spread: Callable[[int], Box]
     """Where so many cards are laid out that lie nowhere open on the table, or too small to choose. The table makes way
-    for them there (see `CardTable.make_way`)."""
+    for them there (see `Table.make_way`)."""
     notes: Box
     """Details stand on its lower edge, as high as they need."""
-    thing: Callable[[int], Box | None] = _nowhere
-    """Where a card, a pile or a field lies, by its number; None when it is nowhere to be seen."""
+    item: Callable[[Key], Box | None] = _nowhere
+    """Where an item lies, by its key; None when it is nowhere to be seen."""
     seat: Callable[[int], Box | None] = _nowhere
     """Where a seat is pointed at."""
     beside: Box | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
-from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
 from resarcana_gui.games.resarcana.view.asking.asked_question import Way
 from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons
@@ -18,6 +17,7 @@ from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from tests.screens.hands import Hand, UnreachableError
 
 Means = tuple[Control, tuple[Choice, ...]]
@@ -102,7 +102,7 @@ class Performer:
         for at, choice in enumerate((*asking.listed, *asking.buttons)):
             if choice.command == answer:
                 ways.append((control(controls, choice.key or f"answer {at}"), (choice,)))
-        for component, choices in asking.subjects.items():
+        for component, choices in asking.choices.items():
             if any(choice.command == answer for choice in choices):
                 ways += [(node, choices) for node in self._cards_of(table, controls, component)]
         for seat, choice in asking.seats.items():
@@ -110,16 +110,12 @@ class Performer:
                 ways.append((table.scenery.boards[seat][0], (choice,)))
         return ways
 
-    def _cards_of(self, table: ResArcanaTable, controls: QuestionControls, component: int) -> list[CardNode]:
+    def _cards_of(self, table: ResArcanaTable, controls: QuestionControls, key: Key) -> list[TableItem]:
         """The cards that show a component: on the table, and in the controls."""
-        scenery = table.scenery
-        piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
-        found = piles.get(component) or scenery.cards.get(component)
+        found = table.scenery.item(key)
         shown = [found] if found is not None and found.shown else []
-        picks = [
-            node for node in controls.walk() if isinstance(node, CardNode) and node.card == component and node.shown
-        ]
-        return picks or shown
+        laid: list[TableItem] = [node for node in controls.walk() if isinstance(node, TableItem) and node.shown]
+        return [node for node in laid if node.known == key] or shown
 
     # ---------------------------------------------------------------------------------------- put together
 

@@ -76,7 +76,7 @@ class Twin:
         several = [
             node
             for node in self.table.scenery.all_cards()
-            if asking is not None and node.subject is not None and len(asking.subjects.get(node.subject, ())) > 1
+            if asking is not None and node.key is not None and len(asking.choices.get(node.key, ())) > 1
         ]
         if several:
             several[0].activate()

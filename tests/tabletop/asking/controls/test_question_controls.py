@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -31,6 +32,7 @@ from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import Making
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay, Take, orders
@@ -38,13 +40,19 @@ from tests.tabletop.plain_faces import PlainFaces
 
 ROOM = Box(0, 0, *CANVAS)
 CONFIRM_PLACE = Box(1658, 892, 178, 84)
-THINGS = {7: Box(200, 530, 190, 266), 8: Box(500, 530, 190, 266)}
+ITEMS: dict[Key, Box] = {7: Box(200, 530, 190, 266), 8: Box(500, 530, 190, 266)}
+
+
+def _place(key: Key) -> Box | None:
+    return ITEMS.get(key)
+
+
 LAYOUT = QuestionLayout(
     ROOM,
     CONFIRM_PLACE,
     lambda count: Box(130, 40, 1660, 420),
     Box(314, 700, 380, 100),
-    thing=THINGS.get,
+    item=_place,
     seat={1: ROOM}.get,
 )
 WORDS = Words(table_catalog(language="en"))
@@ -135,22 +143,22 @@ def test_what_hands_in_stands_always_in_the_same_place(actor: Actor, faces: Plai
 
 def test_two_choices_about_a_thing_are_two_chips_on_it(actor: Actor, faces: PlainFaces) -> None:
     take, leave = Choice(Take(7), "Take all of it", brief="Take"), Choice(Take(8), "Leave it there")
-    asking = AskedQuestion(sentence="?", subjects={7: (take, leave)}, listed=(take, leave))
+    asking = AskedQuestion(sentence="?", choices={7: (take, leave)}, listed=(take, leave))
     asked = Asked(actor, faces, asking, can_cancel=False)
     chips = [node for node in asked.controls.walk() if isinstance(node, Chip)]
     assert [chip.text for chip in chips] == ["Take", "Leave it there"] and chips[0].tip == "Take all of it"
-    assert all(chip.bounds().colliderect(THINGS[7]) for chip in chips) and not asked.faults()
+    assert all(chip.bounds().colliderect(ITEMS[7]) for chip in chips) and not asked.faults()
     asked.click("answer 1")
     assert asked.answers == [Take(8)] and asked.controls.sentence == "?"
 
 
 def test_chips_follow_what_they_lie_on_and_what_cannot_be_seen_has_buttons(actor: Actor, faces: PlainFaces) -> None:
     one, other = Choice(Take(7), "One"), Choice(Take(9), "Other")
-    asked = Asked(actor, faces, AskedQuestion(sentence="?", subjects={7: (one,), 9: (other,)}, listed=(one, other)))
+    asked = Asked(actor, faces, AskedQuestion(sentence="?", choices={7: (one,), 9: (other,)}, listed=(one, other)))
     (chip,) = (node for node in asked.controls.walk() if isinstance(node, Chip))
-    before, THINGS[7] = chip.bounds(), THINGS[7].move(90, 0)
+    before, ITEMS[7] = chip.bounds(), ITEMS[7].move(90, 0)
     asked.controls.update()
-    THINGS[7] = THINGS[7].move(-90, 0)
+    ITEMS[7] = ITEMS[7].move(-90, 0)
     assert chip.bounds().x == before.x + 90 and "answer 1" in asked.names()
 
 
@@ -165,7 +173,7 @@ def test_several_cards_are_chosen_on_the_table_and_the_button_waits_for_enough(s
         AskedQuestion(sentence="Discard two cards"),
         lambda: CardsPicker(model, lambda done: f"{done is not None}"),
     )
-    marked: list[dict[int, str]] = []
+    marked: list[Mapping[Key, str]] = []
     asked.controls.on_marked = lambda: marked.append(asked.controls.marks)
     assert asked.controls.click(3) and not asked.controls.click(9)
     assert asked.confirming() == ("False", False)

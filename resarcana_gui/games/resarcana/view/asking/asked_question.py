@@ -39,6 +39,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.tabletop.asking import choice
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter, mark_of
+from resarcana_gui.tabletop.items.table_item import Key
 
 
 class Way(Enum):
@@ -99,12 +100,12 @@ class AskedQuestion(choice.AskedQuestion):
             return False
         elsewhere = {*self.view.hand[self.question.seat], *self.picks}
         return any(
-            subject not in elsewhere and not any(choice in self.listed for choice in choices)
-            for subject, choices in self.subjects.items()
+            key not in elsewhere and not any(choice in self.listed for choice in choices)
+            for key, choices in self.choices.items()
         )
 
-    def drops(self, subject: int) -> Mapping[Hashable, Choice]:
-        choices = self.subjects.get(subject, ())
+    def drops(self, key: Key) -> Mapping[Hashable, Choice]:
+        choices = self.choices.get(key, ())
         return {target: choice for choice in choices for target in self._targets(choice)}
 
     def essences(self) -> EssenceModel:
@@ -120,7 +121,7 @@ class AskedQuestion(choice.AskedQuestion):
         return CardsModel(answers_by_cards(self.legal), self.view.hand[self.question.seat])
 
     def _targets(self, choice: Choice) -> Sequence[Target]:
-        """Where the subject of a choice can be dragged."""
+        """Where what a choice is about can be dragged."""
         question = self.question
         if not isinstance(choice.command, Choose):
             return next((targets for kind, targets in DRAGGED.items() if isinstance(choice.command, kind)), ())
@@ -137,11 +138,11 @@ def asking_for(
     for answer in legal if way is Way.CHOICE else ():
         made = choice_of(voice, answer, question, view, warns=warns)
         _sort_in(sorted_out, made, answer, question)
-    subjects = sorted_out.subjects
+    by_item = sorted_out.choices
     asking = AskedQuestion(
-        sentence=question_text(voice, question, view), subjects=subjects, seats=sorted_out.seats,
+        sentence=question_text(voice, question, view), choices=by_item, seats=sorted_out.seats,
         buttons=sorted_out.buttons, listed=sorted_out.listed, voice=voice, view=view, question=question,
-        legal=tuple(legal), way=way, picks=_picks(view, question, subjects),
+        legal=tuple(legal), way=way, picks=_picks(view, question, by_item),
     )  # fmt: skip
     note = _note(asking)
     return replace(asking, note=voice.text(note)) if note else asking
@@ -168,7 +169,7 @@ def _sort_in(sorter: ChoiceSorter, choice: Choice, answer: Answer, question: Que
         sorter.add(choice, seat=answer.target, listed=listed)
         return
     component = _component(answer, question)
-    sorter.add(choice, subject=None if component == codes.NO_COMPONENT else component, listed=listed)
+    sorter.add(choice, key=None if component == codes.NO_COMPONENT else component, listed=listed)
 
 
 def _component(answer: Answer, question: Question) -> int:
@@ -177,11 +178,13 @@ def _component(answer: Answer, question: Question) -> int:
     return subject(question) if isinstance(answer, Pay) else component_of(answer)
 
 
-def _picks(view: State, question: Question, subjects: Mapping[int, Sequence[Choice]]) -> Mapping[int, Choice]:
+def _picks(view: State, question: Question, choices: Mapping[Key, Sequence[Choice]]) -> Mapping[int, Choice]:
     """The choices of cards to be shown: they lie in a pile or the supply, or are offered."""
     if not isinstance(question, SHOWN_AS_CARDS):
         return {}
-    return {card: found[-1] for card, found in subjects.items() if view.zone[card] != codes.IN_HAND}
+    return {
+        card: found[-1] for card, found in choices.items() if isinstance(card, int) and view.zone[card] != codes.IN_HAND
+    }
 
 
 def _note(asking: AskedQuestion) -> str:
@@ -189,9 +192,9 @@ def _note(asking: AskedQuestion) -> str:
     if asking.way is not Way.CHOICE:
         return ""
     if isinstance(asking.question, AskTurn):
-        return TURN_NOTES[mark_of(list(chain(*asking.subjects.values())))]
+        return TURN_NOTES[mark_of(list(chain(*asking.choices.values())))]
     seen = {choice.command for choice in (*asking.listed, *asking.shown.values())}
-    more = any(choice.command not in seen for found in asking.subjects.values() for choice in found)
+    more = any(choice.command not in seen for found in asking.choices.values() for choice in found)
     if not more:
         return ""
     return "asking.note.escape" if isinstance(asking.question, AskReact) else ""

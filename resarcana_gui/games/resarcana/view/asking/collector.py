@@ -9,9 +9,10 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING, AskCollect, AskInterest
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.collect_plan import BEFORE, CollectPlan
+from resarcana_gui.tabletop.items.table_item import Key
 
 
-def lit_by(question: Question) -> dict[int, str]:
+def lit_by(question: Question) -> dict[Key, str]:
     """The light on the component from which essences are chosen, as on those of a plan."""
     return {question.component: "can"} if isinstance(question, AskCollect | AskInterest) else {}
 

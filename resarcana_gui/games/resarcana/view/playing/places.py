@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.view.geometry.areas import GAP, LEAST, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import two_rows
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
@@ -61,7 +60,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, partial(_room_for, scenery), notes,
-        partial(_thing, scenery), partial(_seat, scenery), corner.deck.union(corner.discards),
+        scenery.place_of, partial(_seat, scenery), corner.deck.union(corner.discards),
         partial(_column, scenery), partial(_own_cards, scenery), areas.rail.bottom,
     )  # fmt: skip
 
@@ -95,12 +94,6 @@ def _room_for(scenery: Scenery, count: int) -> Box:
     width = min(max(width, readable), most, (low - top - 2 * card_grid.EDGE) / SHAPE)
     wide = count * (width + card_grid.GAP) - card_grid.GAP + 2 * card_grid.EDGE
     return Box(row.right - wide, top, wide, low - top)
-
-
-def _thing(scenery: Scenery, subject: int) -> Box | None:
-    piles = {MONUMENT_DECK_TOP: scenery.centre.deck, OWN_DECK: scenery.deck}
-    node = piles.get(subject) or scenery.cards.get(subject)
-    return node.bounds() if node is not None and node.shown else None
 
 
 def _seat(scenery: Scenery, seat: int) -> Box | None:

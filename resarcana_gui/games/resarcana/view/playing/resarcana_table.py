@@ -35,10 +35,10 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller
 from resarcana_gui.tabletop.acts.banner import TitlesAhead
-from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.book import Book
-from resarcana_gui.tabletop.playing.card_grower import WIDTH
-from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.grower import WIDTH
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
@@ -48,7 +48,7 @@ GROUND: Final = -2.0
 """The level of the ground, below what screens put on the table."""
 
 
-class ResArcanaTable(CardView):
+class ResArcanaTable(TabletopView):
     """What lies over and beside the cards of this game: pages, the card that is looked at, whose turn it is."""
 
     asker: TableAsker
@@ -147,7 +147,7 @@ class ResArcanaTable(CardView):
 
     def pointed(self, control: Control | None) -> None:
         super().pointed(control)
-        if isinstance(control, CardNode):
+        if isinstance(control, TableItem):
             self.pointer.point(control)
         if isinstance(control, SeatBoard):
             self.card_strip.show(control.seat, self.scenery.state)
@@ -162,7 +162,7 @@ class ResArcanaTable(CardView):
             return True
         return (action == actions.INSPECT and self.pointer.pin_pointed()) or super().act(action)
 
-    def lies_above(self, node: CardNode) -> bool:
+    def lies_above(self, node: TableItem) -> bool:
         return self.book in node.lineage()
 
     def live(self, ms: int) -> None:
@@ -184,5 +184,5 @@ class ResArcanaTable(CardView):
         buttons = controls.parts.buttons if controls is not None else ()
         self.scenery.give_way(self.asked_at(), [button.bounds() for button in buttons])
         collects = controls is not None and state.phase == COLLECTING
-        self.scenery.spare(own_half(self.resources.areas) if collects else ())
+        self.scenery.dim_except(own_half(self.resources.areas) if collects else ())
         self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())

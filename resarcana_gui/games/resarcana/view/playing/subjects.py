@@ -18,8 +18,9 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.subjects import Subjects
-from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.card_grower import CardGrower
+from resarcana_gui.tabletop.cards.card import GrownCard
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.playing.grower import Grower
 from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
@@ -45,7 +46,7 @@ PLAYED: Final = "played."
 class TableSubjects(Subjects):
     """The subjects on one table."""
 
-    def __init__(self, scenery: Scenery, mentions: MentionFinder, asker: TableAsker, grower: CardGrower) -> None:
+    def __init__(self, scenery: Scenery, mentions: MentionFinder, asker: TableAsker, grower: Grower) -> None:
         self._scenery: Final = scenery
         self._mentions: Final = mentions
         self._asker: Final = asker
@@ -68,8 +69,9 @@ class TableSubjects(Subjects):
         elif (node := self._scenery.cards.get(component)) is not None and node.shown:
             self._grower.show(node)
         else:
-            whole = self._scenery.areas.canvas
-            self._grower.show_from(component, Box(whole.right - ASIDE, whole.centery, 0, 0))
+            scenery, whole = self._scenery, self._scenery.areas.canvas
+            large = GrownCard(scenery.look, scenery.faces, component, self._grower.width, name="grown card")
+            self._grower.show_from(large, Box(whole.right - ASIDE, whole.centery, 0, 0))
 
 
 def _boxes(name: str, scenery: Scenery) -> Sequence[Box]:
@@ -89,8 +91,8 @@ def _words(control: Control, scenery: Scenery) -> str:
     """A card or a seat in sentences, without pictures; empty for anything else."""
     voice, state = scenery.resources.voice, scenery.state
     plain = Voice(voice.catalog, voice.cards, component_names(voice.catalog.language), voice.players, voice.you)
-    if isinstance(control, CardNode) and control.card is not None and not control.face_down:
-        return "\n".join(inspect_text(plain, control.card, state))
+    if isinstance(control, TableItem) and isinstance(control.known, int):
+        return "\n".join(inspect_text(plain, control.known, state))
     if isinstance(control, SeatBoard):
         points = plain.plural("table.points", points_of(state, control.seat))
         cards = plain.card_list(state.play[control.seat])

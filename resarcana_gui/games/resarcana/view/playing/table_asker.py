@@ -22,7 +22,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
-from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -42,7 +42,7 @@ class TableAsker(Asker):
         book: Book[State],
     ) -> None:
         """Questions lie on `ground`; pages of the `book` come before them."""
-        super().__init__(context, resources.voice, controller, ground, scenery.all_cards)
+        super().__init__(context, resources.voice, controller, ground, scenery.items)
         self._resources: Final = resources
         self._book: Final = book
         self._collector: Final = Collector()
@@ -71,7 +71,7 @@ class TableAsker(Asker):
         controls.on_warned = partial(self._resources.caution.note, view)
         return controls
 
-    def takes_part(self, node: Thing) -> bool:
+    def takes_part(self, node: TableItem) -> bool:
         if isinstance(self.controls, CollectControls) or (self.asking is not None and lit_by(self.asking.question)):
             return False  # chips say what a click on their card does
         return super().takes_part(node)

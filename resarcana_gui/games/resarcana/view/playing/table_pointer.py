@@ -26,11 +26,11 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.pages.note import NoteContents
 from resarcana_gui.tabletop.playing.asker import Asker
-from resarcana_gui.tabletop.playing.card_drag import Zones
+from resarcana_gui.tabletop.playing.item_drag import Zones
 from resarcana_gui.tabletop.playing.pointer import Pointer
 
 
@@ -63,9 +63,9 @@ class TablePointer(Pointer):
             for board in scenery.boards[seat]:
                 board.on_click = self._board_clicked
 
-    def point(self, node: CardNode) -> None:
+    def point(self, node: TableItem) -> None:
         """A card is pointed at."""
-        if node.card is not None:
+        if isinstance(node, CardNode) and node.card is not None:
             self._card = node
 
     @property
@@ -73,7 +73,9 @@ class TablePointer(Pointer):
         """The card that was pointed at last."""
         return self._card.card if self._card is not None else None
 
-    def note(self, card: int) -> NoteContents:
+    def note(self, item: TableItem) -> NoteContents:
+        card = item.known
+        assert isinstance(card, int)
         focused, text = self.context.stage.dispatcher.focus.current, self._scenery.resources.voice.text
         if focused is not None and focused.focused:
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
@@ -106,35 +108,31 @@ class TablePointer(Pointer):
         """What a card can be used for now."""
         return self.asker.choices_of(card)
 
-    def pin(self, node: Thing, *, by_keys: bool = False) -> bool:
-        if not isinstance(node, CardNode) or node.card is None or node.face_down:
-            return False
-        if self.context.root not in node.lineage():
+    def pin(self, node: TableItem, *, by_keys: bool = False) -> bool:
+        card = node.known
+        if not isinstance(card, int) or self.context.root not in node.lineage():
             return False
         self.close_menu()
         self.point(node)
         self.context.stage.dispatcher.put_back()
-        self._book.pin(node.card, by_keys=by_keys or node.focused)
+        self._book.pin(card, by_keys=by_keys or node.focused)
         return True
 
-    def look_up(self, node: Thing) -> bool:
+    def look_up(self, node: TableItem) -> bool:
         """Open the pile that a card lies in."""
         if node is self._scenery.deck:
             self._book.toggle(DECK)
-        elif isinstance(node, CardNode) and self._is_discarded(node.card):
+        elif isinstance(node.known, int) and self._scenery.state.zone[node.known] == IN_DISCARDS:
             self._book.toggle(DISCARDS)
         else:
             return False
         return True
 
-    def _is_discarded(self, card: int | None) -> bool:
-        return card is not None and self._scenery.state.zone[card] == IN_DISCARDS
-
-    def reasons(self, node: Thing) -> Sequence[str]:
-        if node.subject is None:
+    def reasons(self, node: TableItem) -> Sequence[str]:
+        if not isinstance(node.key, int):
             return ()
         view, voice = self.view, self._scenery.resources.voice
-        return self._past() or why_not(voice, view, node.subject, partial(refused, view))
+        return self._past() or why_not(voice, view, node.key, partial(refused, view))
 
     def _past(self) -> list[str]:
         """The one reason why nothing can be done in the past."""

@@ -39,7 +39,7 @@ class Centre(Node):
             self._head("items", slate.items)
         self.deck = CardNode(resources.look, resources.faces, None, slate.deck.w, back="monument", name="monument deck")
         self.deck.at = slate.deck.center
-        self.deck.subject = MONUMENT_DECK_TOP
+        self.deck.key = MONUMENT_DECK_TOP
         self.claimed = [
             ClaimHollow(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
         ]

@@ -33,7 +33,7 @@ def labels(choices: tuple[Choice, ...]) -> list[str]:
 
 def of_component(asked: AskedQuestion, slug: str) -> list[str]:
     """What a click on a component means."""
-    return labels(asked.subjects.get(Table.number(slug), ()))
+    return labels(asked.choices.get(Table.number(slug), ()))
 
 
 def amount(text: str) -> int:

@@ -25,7 +25,7 @@ MANY = 15
 
 
 def choices_of(asked: AskedQuestion) -> list[Command]:
-    found = chain(chain.from_iterable(asked.subjects.values()), asked.seats.values(), asked.buttons)
+    found = chain(chain.from_iterable(asked.choices.values()), asked.seats.values(), asked.buttons)
     return [choice.command for choice in found]
 
 
@@ -87,7 +87,7 @@ def test_every_answer_can_be_reached_and_no_other(setup: str, seats: int, seed: 
         assert reached(asked, dice) == set(asked.legal)
         assert asked.sentence and all(choice.label for choice in asked.listed)
         assert {choice.command for choice in (*asked.listed, *asked.picks.values())} <= set(asked.legal)
-        for component in asked.subjects:
+        for component in asked.choices:
             assert {choice.command for choice in asked.drops(component).values()} <= set(asked.legal)
         for component in (*view.hand[pending.seat], *view.play[pending.seat], *view.places, MONUMENT_DECK_TOP):
             reasons = why_not(asked.voice, view, component, session.refusal)
@@ -106,9 +106,9 @@ def test_a_card_of_the_hand_can_be_placed_or_discarded_by_click_or_by_dragging_i
 
 def test_what_can_be_claimed_is_dragged_to_the_own_tableau_and_a_power_nowhere() -> None:
     asked = asking(Table(seat("hawk", pool="4G 2C"), places=["dwarven_mines"]))
-    display = [number for number in asked.subjects if number in asked.view.display]
+    display = [number for number in asked.choices if number in asked.view.display]
     assert display and all(set(asked.drops(number)) == {Target.OWN_TABLEAU} for number in display)
-    assert asked.subjects[MONUMENT_DECK_TOP][0].label.startswith("Claim the top monument")
+    assert asked.choices[MONUMENT_DECK_TOP][0].label.startswith("Claim the top monument")
     assert not asked.drops(Table.number("hawk"))
     assert len(of_component(asked, "hawk")) == 2
 
@@ -194,12 +194,12 @@ def test_what_is_destroyed_for_a_cost_is_marked_as_dangerous_and_what_is_turned_
     table = Table(seat("fiery_whip", "prism", "vault"))
     table.do("use", "fiery_whip", 1)
     asked = asking(table)
-    assert all(choice.danger for found in asked.subjects.values() for choice in found)
+    assert all(choice.danger for found in asked.choices.values() for choice in found)
     assert set(asked.drops(Table.number("prism"))) == {Target.DISCARD_PILE}
     table = Table(seat("dragons_lair", "fire_dragon", "water_dragon"))
     table.do("use", "dragons_lair", 1)
     asked = asking(table)
-    assert not any(choice.danger for found in asked.subjects.values() for choice in found)
+    assert not any(choice.danger for found in asked.choices.values() for choice in found)
     assert not asked.drops(Table.number("fire_dragon"))
 
 
@@ -207,7 +207,7 @@ def test_one_may_look_at_either_deck_by_clicking_it() -> None:
     table = Table(seat("hawk", deck=["prism", "vault"]))
     table.do("use", "hawk", 0)
     asked = asking(table)
-    assert set(asked.subjects) == {OWN_DECK, MONUMENT_DECK_TOP}
+    assert set(asked.choices) == {OWN_DECK, MONUMENT_DECK_TOP}
     assert labels(asked.listed) == ["Look at your deck", "Look at the monument deck"]
 
 

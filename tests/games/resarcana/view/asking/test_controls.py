@@ -42,6 +42,7 @@ from resarcana_gui.tabletop.asking.controls.question_controls import QuestionCon
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.asking.controls.step_button import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
+from resarcana_gui.tabletop.items.table_item import Key
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.asking.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
 
@@ -50,14 +51,15 @@ CONFIRM_PLACE = Box(1658, 892, 178, 84)
 CARD = (184.0, 258.0)
 
 
-def place_of(subject: int) -> Box:
+def place_of(key: Key) -> Box:
     """Every component has a place on the table, eight in a row."""
-    row, column = divmod(subject % 24, 8)
+    assert isinstance(key, int)
+    row, column = divmod(key % 24, 8)
     return Box(100 + 215 * column, 20 + 270 * row, *CARD)
 
 
 LAYOUT = QuestionLayout(
-    ROOM, CONFIRM_PLACE, lambda count: Box(130, 40, 1660, 420), Box(314, 740, 380, 100), thing=place_of,
+    ROOM, CONFIRM_PLACE, lambda count: Box(130, 40, 1660, 420), Box(314, 740, 380, 100), item=place_of,
     seat=lambda seat: Box(60 + 600 * seat, 0, 560, 200), column=lambda kind: Box(330 + 74 * kind, 880, 62, 110),
 )  # fmt: skip
 Told = Mapping[str, object]

@@ -11,7 +11,7 @@ from tests.games.resarcana.view.asking.asked import asking
 
 def quiet(table: Table, slug: str) -> list[bool]:
     """Of everything that a click on a component can mean, whether it is nothing to point out."""
-    return [choice.quiet for choice in asking(table).subjects[Table.number(slug)]]
+    return [choice.quiet for choice in asking(table).choices[Table.number(slug)]]
 
 
 @pytest.mark.parametrize(
@@ -24,9 +24,9 @@ def test_straightening_is_in_vain_without_anything_that_lies_turned(creature: li
 
 
 def test_what_would_do_nothing_says_so() -> None:
-    label = asking(Table(seat(mage="druid"), seat())).subjects[Table.number("druid")][0].label
+    label = asking(Table(seat(mage="druid"), seat())).choices[Table.number("druid")][0].label
     assert "no effect" in label
-    label = asking(Table(seat(mage="druid"), seat()), "es").subjects[Table.number("druid")][0].label
+    label = asking(Table(seat(mage="druid"), seat()), "es").choices[Table.number("druid")][0].label
     assert "sin efecto" in label
 
 
@@ -50,5 +50,5 @@ def test_drawing_is_in_vain_with_nothing_to_draw() -> None:
 
 @pytest.mark.parametrize(("hand", "mark"), [(["prism", "bone_dragon"], "can"), (["bone_dragon"], "may"), ([], "none")])
 def test_a_mark_is_that_of_what_there_is_most_to_do_with(hand: list[str], mark: str) -> None:
-    found = asking(Table(seat(hand=hand), seat())).subjects
+    found = asking(Table(seat(hand=hand), seat())).choices
     assert mark_of([choice for choices in found.values() for choice in choices]) == mark

@@ -39,7 +39,7 @@ def is_open(view: ResArcanaTable) -> bool:
 
 def test_a_click_beside_a_large_card_closes_it_and_uses_no_other_card(stage: HeadlessClient) -> None:
     view = shown(stage)
-    cards = list(view.table.cards.values())
+    cards = list(view.scenery.cards.values())
     click(stage, cards[0].bounds().center, RIGHT)
     assert view.book.large is not None
     beside = next(card for card in cards if not card.bounds().colliderect(view.book.large.bounds()))
@@ -51,7 +51,7 @@ def test_a_click_beside_a_large_card_closes_it_and_uses_no_other_card(stage: Hea
 
 def test_it_closes_at_once_while_something_moves(stage: HeadlessClient) -> None:
     view = shown(stage)
-    card = next(iter(view.table.cards.values()))
+    card = next(iter(view.scenery.cards.values()))
     click(stage, card.bounds().center, RIGHT)
     stage.shell.look.queue.add(stage.shell.look.moves.wait("breath"), "something")
     click(stage, BARE)
@@ -60,7 +60,7 @@ def test_it_closes_at_once_while_something_moves(stage: HeadlessClient) -> None:
 
 def test_a_click_in_the_large_card_leaves_it_open_and_one_on_bare_ground_closes_a_page(stage: HeadlessClient) -> None:
     view = shown(stage)
-    click(stage, next(iter(view.table.cards.values())).bounds().center, RIGHT)
+    click(stage, next(iter(view.scenery.cards.values())).bounds().center, RIGHT)
     assert view.book.large is not None
     click(stage, view.book.large.bounds().center)
     assert view.book.large is not None

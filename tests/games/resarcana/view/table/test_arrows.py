@@ -12,7 +12,7 @@ from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.card_view import CardView
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from tools.headless_client import HeadlessClient, headless
 from tools.tour.run import stops
 from tools.tour.visit import visit
@@ -74,7 +74,7 @@ def test_once_it_is_chosen_nothing_of_it_stays_grown_or_explained() -> None:
     stage.rest()
     stage.wait(320)
     view = screen.view
-    assert isinstance(view, CardView) and view.grower.shown is not None
+    assert isinstance(view, TabletopView) and view.grower.shown is not None
     stage.shell.stage.send(KeyDown("return"))
     stage.wait(960)
     assert view.grower.shown is None and stage.shell.stage.hover.shown is None

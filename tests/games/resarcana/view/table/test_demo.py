@@ -14,7 +14,7 @@ from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.items.table_item import TableItem
 from tools.headless_client import HeadlessClient
 from tools.resarcana.tour.games import played
 from tools.resarcana.tour.overlay_stops import commented
@@ -146,6 +146,6 @@ def test_what_the_owl_says_covers_no_card_and_no_rival() -> None:
     screen = stage.shell.screen
     assert isinstance(screen, DemoTable) and screen.view is not None
     said = next(node for node in screen.walk() if isinstance(node, Speech)).bounds()
-    cards = [node for node in screen.walk() if isinstance(node, Thing) and node.shown]
+    cards = [node for node in screen.walk() if isinstance(node, TableItem) and node.shown]
     assert len(cards) > 10 and not any(card.bounds().colliderect(said) for card in cards)
     assert said.top >= screen.view.layout.rail.bottom

@@ -19,6 +19,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import ROOMY
 from resarcana_gui.tabletop.geometry.spots import RAISED
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.pointer import LIFT
 from tests.screens.hands import Keyboard, Mouse
 from tools.headless_client import FRAME, HeadlessClient, headless
@@ -35,7 +36,12 @@ def shown(stop: str, **wanted: object) -> HeadlessClient:
 
 def inspected(table: ResArcanaTable) -> str:
     """The name of the card that is shown grown."""
-    return table.resources.voice.card(table.grower.shown) if table.grower.shown is not None else ""
+    return table.resources.voice.card(table.grower.shown) if isinstance(table.grower.shown, int) else ""
+
+
+def grown(table: ResArcanaTable) -> TableItem:
+    assert table.grower.grown is not None
+    return table.grower.grown
 
 
 def noted(table: ResArcanaTable) -> list[str]:
@@ -64,7 +70,7 @@ def test_a_card_among_those_to_choose_from_grows_above_them() -> None:
     assert table.asker.controls is not None
     laid = next(node for node in table.asker.controls.walk() if isinstance(node, CardNode))
     table.pointed(laid)
-    assert table.grower.card.z > table.asker.controls.z
+    assert grown(table).z > table.asker.controls.z
 
 
 def test_a_card_of_the_table_is_read_whole_while_others_are_laid_out_to_choose_from() -> None:
@@ -74,13 +80,13 @@ def test_a_card_of_the_table_is_read_whole_while_others_are_laid_out_to_choose_f
         node for node in table.scenery.cards.values() if node.card in table.scenery.state.play[table.scenery.areas.home]
     )
     table.pointed(own)
-    assert inspected(table) and table.grower.card.z > table.asker.controls.z
+    assert inspected(table) and grown(table).z > table.asker.controls.z
 
 
 def test_a_sentence_about_no_card_shows_none() -> None:
     table = table_of(shown("table-inspect"))
     table.subjects.recall("Round 3 begins.")
-    assert inspected(table) == "" and table.grower.card.parent is None
+    assert inspected(table) == "" and table.grower.grown is None
 
 
 def test_cards_in_the_hand_do_not_cover_each_other_while_there_is_room() -> None:
@@ -201,7 +207,7 @@ def test_a_turned_card_grows_upright_and_its_note_says_that_it_is_turned() -> No
     turned = next(card for card in table.scenery.cards if table.scenery.state.turned[card])
     stage.shell.stage.send(PointerMoved(*table.scenery.cards[turned].bounds().center))
     stage.tick()
-    assert table.grower.card.rotation == 0.0 and any("turned" in line for line in noted(table))
+    assert grown(table).rotation == 0.0 and any("turned" in line for line in noted(table))
 
 
 def pointed_at(stage: HeadlessClient, node: Control) -> None:

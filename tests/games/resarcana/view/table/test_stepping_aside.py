@@ -163,8 +163,8 @@ def test_f10_is_always_the_menu() -> None:
 def open_menu(seat: Seat) -> None:
     asking = seat.table.asker.asking
     assert asking is not None
-    cards = [node for node in seat.table.scenery.all_cards() if node.subject is not None]
-    several = next(card for card in cards if len(asking.subjects.get(card.subject or 0, ())) > 1)
+    cards = [node for node in seat.table.scenery.all_cards() if node.key is not None]
+    several = next(card for card in cards if len(asking.choices.get(card.key or 0, ())) > 1)
     several.activate()
     assert seat.table.pointer.menu is not None
 

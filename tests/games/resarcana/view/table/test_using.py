@@ -273,13 +273,13 @@ def test_a_menu_closes_as_soon_as_anything_else_is_answered() -> None:
 
 def test_a_magic_item_to_swap_for_says_that_it_can_be_chosen_and_nothing_against_it() -> None:
     table = Table()
-    controls, item = table.view.asker.controls, table.card("transmutation").card
-    assert isinstance(controls, QuestionControls) and item is not None
+    controls, card = table.view.asker.controls, table.card("transmutation")
+    assert isinstance(controls, QuestionControls)
     swapped = table.view.resources.voice.text("asking.items_are_swapped")
-    assert swapped in _lines(table.view.pointer.note(item))
+    assert swapped in _lines(table.view.pointer.note(card))
     passing = next(node for node in controls.walk() if isinstance(node, Control) and node.name == "pass")
     Mouse(table.stage.shell, table.stage.tick).use(passing)
-    told = table.view.pointer.note(item)
+    told = table.view.pointer.note(card)
     assert swapped not in _lines(told)
     assert len(told.feet) == 2 and table.view.resources.voice.text("note.deed.choose") in told.feet[0]
 

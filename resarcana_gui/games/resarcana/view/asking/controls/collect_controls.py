@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -23,6 +23,7 @@ from resarcana_gui.tabletop.asking.controls.change import Change
 from resarcana_gui.tabletop.asking.controls.chip import FixedChip
 from resarcana_gui.tabletop.asking.controls.chips import Group
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.items.table_item import Key
 
 LARGE: Final = replace(HANDS_IN, size=36)
 
@@ -48,7 +49,7 @@ class CollectControls(AskingControls):
         components = faces.cards.components
         self._rows: Final = [
             CollectChips(
-                look, voice, plan, row, components[row.component], partial(layout.thing, row.component), self._changed
+                look, voice, plan, row, components[row.component], partial(layout.item, row.component), self._changed
             )
             for row in plan.rows
         ]
@@ -57,7 +58,7 @@ class CollectControls(AskingControls):
         self.confirm.style = LARGE
         self._changes: Final = [Change(look, place) for place in columns(layout, ESSENCES)]
         had = [
-            Group(partial(layout.thing, component), [FixedChip(look, f"+{voice.short(what)}", name="had")])
+            Group(partial(layout.item, component), [FixedChip(look, f"+{voice.short(what)}", name="had")])
             for component, what in plan.had.items()
             if all(row.component != component for row in plan.rows)
         ]
@@ -71,21 +72,21 @@ class CollectControls(AskingControls):
         return self.confirm
 
     @property
-    def marks(self) -> dict[int, str]:
+    def marks(self) -> Mapping[Key, str]:
         """What is chosen about has the light of what can be used; what comes anyway has none."""
         return {row.component: "can" for row in self.plan.asking}
 
-    def dims(self, subject: int) -> bool:
-        plays = subject in self.plan.play and subject not in self.plan.had
-        return plays and all(row.component != subject for row in self.plan.rows)
+    def dims(self, key: Key) -> bool:
+        plays = key in self.plan.play and key not in self.plan.had
+        return plays and all(row.component != key for row in self.plan.rows)
 
     def act(self, action: str) -> bool:
         return action == CONFIRM and self._hand_in()
 
-    def click(self, component: int) -> bool:
+    def click(self, key: Key) -> bool:
         """A click on a component takes its essences or leaves them; with a curse, it pays or turns it."""
         for row in self.plan.asking:
-            if row.component == component and (row.lying or row.curse):
+            if row.component == key and (row.lying or row.curse):
                 row.takes = bool(row.lying) and not row.takes
                 row.pays = not row.pays if not row.lying else row.pays
                 self._changed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -22,6 +22,7 @@ from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.asking.controls.tile import Tile
+from resarcana_gui.tabletop.items.table_item import Key
 
 
 def only_types(amounts: Sequence[int]) -> tuple[int, ...]:
@@ -76,7 +77,7 @@ class EssenceButtons(Picker):
         return self.model.costs()
 
     @property
-    def marks(self) -> dict[int, str]:
+    def marks(self) -> Mapping[Key, str]:
         return lit_by(self._asking.question)
 
     def act(self, action: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
@@ -15,6 +16,7 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
 from resarcana_gui.tabletop.asking.controls.amount_picker import AmountPicker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.items.table_item import Key
 
 
 class EssencePicker(AmountPicker):
@@ -49,5 +51,5 @@ class EssencePicker(AmountPicker):
         return self.model.lines()
 
     @property
-    def marks(self) -> dict[int, str]:
+    def marks(self) -> Mapping[Key, str]:
         return lit_by(self._asking.question)

@@ -12,7 +12,7 @@ import pytest
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.card_drag import CardDrag, Zone, target_at
+from resarcana_gui.tabletop.playing.item_drag import ItemDrag, Zone, target_at
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Take
 from tests.tabletop.plain_faces import PlainFaces
@@ -41,8 +41,8 @@ def card(actor: Actor, faces: PlainFaces) -> CardNode:
     return node
 
 
-def card_drag(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> CardDrag:
-    return CardDrag(actor.look, ZONES, lambda node: drops, lambda node, choice, at: dropped.append(choice))
+def card_drag(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> ItemDrag:
+    return ItemDrag(actor.look, ZONES, lambda node: drops, lambda node, choice, at: dropped.append(choice))
 
 
 def test_where_it_can_go_is_shown_while_it_is_on_its_way(actor: Actor, card: CardNode) -> None:
@@ -66,4 +66,4 @@ def test_let_go_elsewhere_nothing_is_chosen(actor: Actor, card: CardNode) -> Non
 
 def test_a_card_that_can_go_nowhere_is_not_taken_up(actor: Actor, card: CardNode) -> None:
     drag = card_drag(actor, {}, [])
-    assert not drag.begin(card, (1000, 800)) and drag.card is None
+    assert not drag.begin(card, (1000, 800)) and drag.item is None

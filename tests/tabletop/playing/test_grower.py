@@ -9,9 +9,10 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.card import CardNode, GrownCard
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
-from resarcana_gui.tabletop.playing.card_grower import WIDTH, CardGrower
+from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
 from tests.tabletop.plain_faces import PlainFaces
 
 ROOM = Box(0, 0, 1920, 1080)
@@ -28,10 +29,16 @@ class Row:
             CardNode(look, faces, card, width, at=(200.0 + 170 * card, 500.0), name=f"card {card}") for card in range(9)
         ]
         self.ground.add(*self.cards)
-        self.grower = CardGrower(look, faces, self.ground, self.written, ROOM)
+        self.faces = faces
+        self.grower = Grower(look, self.ground, self.written, ROOM)
 
-    def written(self, card: int) -> NoteContents:
-        return NoteContents((Part(lines(self.words)),), (f"about {card}",))
+    def written(self, item: TableItem) -> NoteContents:
+        return NoteContents((Part(lines(self.words)),), (f"about {item.known}",))
+
+    @property
+    def grown(self) -> CardNode:
+        assert isinstance(self.grower.grown, CardNode)
+        return self.grower.grown
 
     def at(self, point: Point) -> Node | None:
         return hit.at(self.ground, point)
@@ -46,7 +53,7 @@ def boxes(row: Row) -> tuple[Box, Box]:
     row.grower.update()
     assert row.grower.note is not None
     row.look.queue.settle()
-    return row.grower.card.bounds(), row.grower.note.bounds()
+    return row.grown.bounds(), row.grower.note.bounds()
 
 
 @pytest.mark.parametrize("card", range(9))
@@ -85,7 +92,7 @@ def test_from_card_to_card_only_one_is_grown(row: Row) -> None:
 
 def test_the_note_comes_a_frame_after_the_card(row: Row) -> None:
     row.grower.show(row.cards[2])
-    assert row.grower.card.parent is not None and row.grower.note is None
+    assert row.grown.parent is not None and row.grower.note is None
     row.grower.update()
     assert row.grower.note is not None
 
@@ -103,7 +110,7 @@ def test_beside_a_menu_there_is_no_note_until_it_closes(row: Row) -> None:
 
 def test_it_grows_from_where_the_card_lies(row: Row) -> None:
     row.grower.show(row.cards[2])
-    grown = row.grower.card
+    grown = row.grown
     assert grown.at == row.cards[2].at and grown.width * grown.scale == row.cards[2].width
     assert not row.look.queue.idle and not row.look.queue.waiting(INTERFACE)
 
@@ -126,7 +133,7 @@ def test_a_large_card_only_gets_its_note(look: Look, faces: PlainFaces) -> None:
     row = Row(look, faces, width=250.0)
     row.grower.show(row.cards[2])
     row.grower.update()
-    assert row.grower.card.parent is None and row.grower.note is not None
+    assert row.grower.grown is None and row.grower.note is not None
     assert not row.grower.note.bounds().colliderect(row.cards[2].bounds())
 
 
@@ -136,15 +143,17 @@ def test_what_changes_on_the_table_changes_on_the_note(row: Row) -> None:
     row.words, row.cards[2].on, row.cards[2].mark = "Gain 2.", 3, "can"
     row.grower.refresh()
     assert row.grower.note is not None and row.grower.note.written.parts[0].lines[0].text == "Gain 2."
-    assert (row.grower.card.on, row.grower.card.mark) == (3, "can")
+    assert (row.grown.on, row.grown.mark) == (3, "can")
 
 
 def test_what_was_asked_for_stays_loud_until_something_changes(row: Row) -> None:
     row.words = "It is turned."
     row.grower.show(row.cards[2])
-    assert not row.grower.insist(2, ["It is turned."])
+    one, other = row.cards[2:4]
+    assert not row.grower.insist(one, ["It is turned."])
     row.grower.update()
-    assert row.grower.insist(2, ["It is turned."], ["F1: why"]) and not row.grower.insist(3, ["It is turned."])
+    assert row.grower.insist(one, ["It is turned."], ["F1: why"])
+    assert not row.grower.insist(other, ["It is turned."])
     row.grower.refresh()
     assert row.grower.note is not None
     (part,), feet = row.grower.note.written.parts, row.grower.note.written.feet
@@ -155,8 +164,8 @@ def test_what_was_asked_for_stays_loud_until_something_changes(row: Row) -> None
 
 
 def test_a_card_that_does_not_lie_there_grows_beside_where_it_is_spoken_of(row: Row) -> None:
-    row.grower.show_from(77, Box(1600, 400, 0, 0))
+    row.grower.show_from(GrownCard(row.look, row.faces, 77, WIDTH), Box(1600, 400, 0, 0))
     grown, _ = boxes(row)
-    assert row.grower.card.card == 77 and grown.inflate(20, 20).collidepoint((1600, 400))
+    assert row.grown.card == 77 and grown.inflate(20, 20).collidepoint((1600, 400))
     row.grower.update()
     assert row.grower.shown == 77

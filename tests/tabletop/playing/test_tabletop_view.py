@@ -67,7 +67,7 @@ def test_where_there_is_something_to_look_up_that_is_shown_instead(small: SmallT
 
 
 def test_a_field_of_a_board_is_marked_and_clicked_like_a_card(small: SmallTable) -> None:
-    (field,) = small.table.fields
+    field = small.table.field
     small.ask(Take(50), Take(1))
     assert field.mark == "can" and small.view.answers_with(field) and small.view.lies_on(field)
     small.click("field 50")

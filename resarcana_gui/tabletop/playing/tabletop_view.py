@@ -1,4 +1,4 @@
-"""A table of cards as one seat sees it and plays on it, put together from parts with one job each."""
+"""A table as one seat sees it and plays on it, put together from parts with one job each."""
 
 from __future__ import annotations
 
@@ -17,34 +17,33 @@ from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Question, TableView
-from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.thing import Thing
+from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.asker import Asker
-from resarcana_gui.tabletop.playing.card_grower import WIDTH, CardGrower
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
+from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
 from resarcana_gui.tabletop.playing.pointer import Pointer
-from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import Sentence
 
 
-class CardView(TableView):
-    """Shows a CardTable, plays what happens on it, asks, and submits what the player wants. A game makes the parts,
+class TabletopView(TableView):
+    """Shows a Table, plays what happens on it, asks, and submits what the player wants. A game makes the parts,
     puts them together, and says its `status`; besides, what lies over the table, if anything does."""
 
-    table: CardTable
+    table: Table
     asker: Asker
     pointer: Pointer
     conductor: Conductor[Any]
-    grower: CardGrower
-    """The card pointed at."""
+    grower: Grower
+    """The item pointed at."""
     _offering = False
     """Whether a menu was open in the last frame."""
     notes_in = WHOLE
-    """Where cards may grow, and their notes hang."""
+    """Where items may grow, and their notes hang."""
     grown_width = WIDTH
-    """How wide a card grows that is pointed at."""
+    """How wide an item grows that is pointed at."""
 
     def put_together(self, context: Context, conductor: Conductor[Any], asker: Asker, pointer: Pointer) -> None:
         """Make a view of its parts; the table is the conductor's."""
@@ -52,7 +51,7 @@ class CardView(TableView):
         self.table = table = conductor.table
         conductor.on_played = self.mark
         self._aside = ControlsWatcher(context.look, context.stage.dispatcher.focus)
-        self.grower = CardGrower(context.look, table.faces, self, pointer.note, self.notes_in, self.grown_width)
+        self.grower = Grower(context.look, self, pointer.note, self.notes_in, self.grown_width)
         pointer.seen_at(self._seen_at)
         pointer.told_on_notes(self._insist)
         table.wired(pointer.wire)
@@ -65,8 +64,8 @@ class CardView(TableView):
         """What of the table one does not look at now, because something lies over it."""
         return None
 
-    def lies_above(self, node: CardNode) -> bool:
-        """Whether a card lies on something that lies over the table."""
+    def lies_above(self, node: TableItem) -> bool:
+        """Whether an item lies on something that lies over the table."""
         return False
 
     def live(self, ms: int) -> None:
@@ -127,12 +126,12 @@ class CardView(TableView):
             return self.pointer.menu in lineage
         if isinstance(control, SeatBoard):
             return self.asker.asking is not None and control.seat in self.asker.asking.seats
-        if isinstance(control, Thing) and self.table in lineage:
+        if isinstance(control, TableItem) and self.table in lineage:
             return self.asker.takes_part(control)
         return self.asker.controls in lineage
 
     def lies_on(self, control: Control) -> bool:
-        return isinstance(control, Thing | SeatBoard) and self.table in control.lineage()
+        return isinstance(control, TableItem | SeatBoard) and self.table in control.lineage()
 
     # ---------------------------------------------------------------------------------------------- what is done
 
@@ -141,11 +140,11 @@ class CardView(TableView):
 
     def pointed(self, control: Control | None) -> None:
         if self.pointer.menu is not None:
-            return  # its card stays grown, also on the way to what can be chosen beside it
-        if isinstance(control, CardNode) and control.card is not None and not control.face_down:
+            return  # its item stays grown, also on the way to what can be chosen beside it
+        if isinstance(control, TableItem) and control.known is not None:
             chosen_from = any(node is self.asker.controls for node in control.lineage())
             covered = chosen_from or self.lies_above(control) or self.asker.laid_out is not None
-            self.grower.show(control, over=covered)  # whatever lies over the table hides no card that is read
+            self.grower.show(control, over=covered)  # whatever lies over the table hides nothing that is read
             if control.on_menu is None:  # laid out to choose from: what its note promises works there too
                 control.on_menu = partial(self.pointer.pin, control)
         else:
@@ -168,24 +167,24 @@ class CardView(TableView):
         self.step_aside()
 
     def _make_way(self) -> None:
-        """Cards of the table lie beside those that are laid out to choose from, whatever moves them until then."""
+        """Items of the table lie beside those that are laid out to choose from, whatever moves them until then."""
         if self.table.make_way(self.asker.laid_out):
             table = self.table
             table.look.queue.add(Later(table.rearranged))
 
-    def _seen_at(self, node: Thing) -> Box:
-        """Where a card is seen: grown, or where it lies."""
+    def _seen_at(self, node: TableItem) -> Box:
+        """Where an item is seen: grown, or where it lies."""
         box = self.grower.box
-        grown = isinstance(node, CardNode) and node.card is not None and node.card == self.grower.shown
+        grown = node.known is not None and node.known == self.grower.shown
         return box if grown and box is not None else node.bounds()
 
-    def _insist(self, node: Thing, reasons: Sequence[str], more: Sequence[str]) -> bool:
-        """Why a card cannot be used that is pointed at stands on its note, which need not wait any more."""
-        if not (isinstance(node, CardNode) and (node.hovered or node.focused)):
+    def _insist(self, node: TableItem, reasons: Sequence[str], more: Sequence[str]) -> bool:
+        """Why an item cannot be used that is pointed at stands on its note, which need not wait any more."""
+        if not (node.hovered or node.focused):
             return False
         self.pointed(node)
         self.grower.update()
-        return node.card is not None and self.grower.insist(node.card, reasons, more)
+        return self.grower.insist(node, reasons, more)
 
     def _let_go_of_menu(self) -> None:
         """A menu closes when the player turns to anything else of the table; the log may be read beside it."""
@@ -194,7 +193,7 @@ class CardView(TableView):
             self.pointer.close_menu()
 
     def _let_grow(self) -> None:
-        """The card with a menu stays grown, without its note, until the menu closes."""
+        """The item with a menu stays grown, without its note, until the menu closes."""
         self.grower.update()
         if self.pointer.menu is not None:
             self.grower.fold_note()

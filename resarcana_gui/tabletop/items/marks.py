@@ -1,0 +1,123 @@
+"""The marks of items: what can be done with one, as light, a line along its outline, and a sign at its edge."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.glyphs import Glyph
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.polygon import Polygon, grown
+from resarcana_gui.scene.polygon_shapes import PolygonGlow, PolygonLine, framed
+from resarcana_gui.scene.shapes import Halo, Outline
+from resarcana_gui.scene.transform import Box, Point
+
+MARKS: Final = MappingProxyType(
+    {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
+)
+"""What an item can be marked as, and the colour of its glow. `may`, for what can be used and seldom is, has none."""
+BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "down", "source": "up"})
+"""The sign of a mark at the item's edge: marks do not differ by colour alone."""
+QUIET: Final = "edge_top"
+"""The colour of a sign without a glow."""
+TAB: Final = (40.0, 14.0)
+"""The size of the tab on an item that can be used in several ways: as high as what is free above a row of cards."""
+TAB_SIGN: Final = 28.0
+"""The side of the square that its sign is drawn in, of which the sign needs only the middle line."""
+HIGH_TAB: Final = (40.0, 24.0)
+"""The size of the tab of a mark that glows."""
+HIGH_SIGN: Final = 20.0
+ONTO_RIM: Final = 0.025
+"""How far the tab reaches onto the item, for its width: over the rim of a card, not over the name, which it does not
+leave while something can be done. In the middle it is seen in a fan, too."""
+REACH: Final = 18.0
+"""How far the light of a mark reaches, around a box or into a polygon."""
+LINE: Final = 3.5
+"""The width of the line of a mark, ..."""
+FINE: Final = 2.0
+"""... of that around what can be used, which many items are, ..."""
+RINGS: Final = (5.0, 4.0)
+"""... and of the two rings of the focus, from outside."""
+
+
+class Edge(NamedTuple):
+    """What marks are drawn along: a box with round corners or, if there is one, a convex polygon."""
+
+    box: Box
+    radius: float
+    outline: Polygon | None = None
+
+
+def draw_light(painter: Painter, look: Look, mark: str, edge: Edge, *, hovered: bool) -> None:
+    """Draw the light of a mark or of the pointer, or else the shadow of a box. Of a polygon the light lies inside, as
+    its neighbours touch it."""
+    light = MARKS[mark] or (QUIET if hovered else "")
+    if edge.outline is not None:
+        if light:
+            corners, box = framed(edge.outline)
+            painter.put(PolygonGlow(corners, box.size, look.colour(light), REACH), box)
+    elif light:
+        bright = REACH / 4
+        halo = Halo(look.colour(light), edge.radius + bright, REACH - bright, 1.0, 0.2)
+        painter.put(halo, edge.box.inflate(2 * REACH, 2 * REACH))
+    else:
+        painter.put(look.shadow(edge.radius), edge.box.inflate(24, 24).move(0, 4))
+
+
+def draw_along(painter: Painter, look: Look, mark: str, edge: Edge, *, focused: bool) -> None:
+    """Draw a mark, and the focus, along an edge: outside a box, inside a polygon."""
+    if edge.outline is None:
+        draw_mark(painter, look, mark, edge.box, edge.radius)
+        if focused:
+            draw_focus(painter, look, edge.box, edge.radius)
+        return
+    if MARKS[mark]:
+        width = FINE if mark == "can" and look.theme.worn else LINE
+        _line(painter, edge.outline, look.colour(MARKS[mark]), width)
+    if mark in BADGES:
+        _badge(painter, look, mark, *_tab(edge.box, HIGH_TAB, HIGH_SIGN, HIGH_TAB[1] + LINE))
+    if focused:
+        outer, inner = RINGS
+        _line(painter, edge.outline, look.colour("focus"), outer)
+        _line(painter, grown(edge.outline, -outer), look.colour("night"), inner)
+
+
+def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
+    """Draw a line around a box, and the sign of the mark at its upper edge. What can be used is lit from below, and
+    many items can: their line is fine."""
+    colour = look.colour(MARKS[mark] or QUIET)
+    if mark == "can" and look.theme.worn:
+        painter.put(Outline(colour, radius + 1.5, FINE), box.inflate(3, 3))
+    elif MARKS[mark]:
+        painter.put(Outline(colour, radius + 3, LINE), box.inflate(6, 6))
+    if mark in BADGES:
+        size, side = (HIGH_TAB, HIGH_SIGN) if MARKS[mark] else (TAB, TAB_SIGN)
+        _badge(painter, look, mark, *_tab(box, size, side, ONTO_RIM * box.w))
+
+
+def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
+    """Draw the focus ring of a box: well outside the line of a mark, so that both are visible."""
+    painter.put(Outline(look.colour("night"), radius + 7, 4.0), box.inflate(14, 14))
+    painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
+
+
+def _line(painter: Painter, outline: Polygon, colour: Colour, width: float) -> None:
+    corners, box = framed(outline)
+    painter.put(PolygonLine(corners, box.size, colour, width), box)
+
+
+def _badge(painter: Painter, look: Look, mark: str, badge: Box, sign: Box) -> None:
+    colour, radius = look.colour(MARKS[mark] or QUIET), badge.h / 2
+    painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), radius, 1.0), badge.inflate(2, 2))
+    painter.put(Outline(colour, radius, 2.0), badge)
+    painter.put(Glyph(BADGES[mark], colour, 0.16), sign)
+
+
+def _tab(box: Box, size: Point, side: float, onto: float) -> tuple[Box, Box]:
+    """A tab on the upper edge of a box, so far onto it, and the square of its sign."""
+    tab, sign = Box(0, 0, *size), Box(0, 0, side, side)
+    tab.midbottom = (box.centerx, box.top + onto)
+    sign.center = tab.center
+    return tab, sign

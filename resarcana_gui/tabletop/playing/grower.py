@@ -1,0 +1,192 @@
+"""The item pointed at grows where it lies, and a note with everything to know about it hangs beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import Use
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
+from resarcana_gui.tabletop.pages.note import Note, NoteContents
+from resarcana_gui.tabletop.pages.paper import Paper
+
+WIDTH: Final = 256.0
+"""The width of what has grown."""
+SMALLEST: Final = 1.08
+"""An item that would hardly grow stays as it is, and only gets its note."""
+RISE: Final = 10.0
+"""How far its upper edge rises."""
+BESIDE: Final = 8.0
+"""Between it and its note."""
+LOWER: Final = 14.0
+"""How much lower the note begins."""
+UNSEEN: Final = 0.6
+"""How large it begins that does not lie on the table, for its full size."""
+LEANS: Final = 1.3
+"""How many times more room there must be at the left for the note to hang there: the right hides less of one's own."""
+EDGE: Final = 8.0
+"""What stays free at the edges of the room."""
+GROWN_LEVEL: Final = 44.0
+NOTE_LEVEL: Final = 75.0
+"""The level of notes on the table; what stands on items to be chosen lies between them."""
+OVER: Final = 32.0
+"""How much higher they lie when the item lies on a page, or among those to choose from."""
+
+
+class Grower:
+    """Lets one item at a time grow over a table, or gives it only a note. What it has grown from stays what is pointed
+    at and hit, so that its neighbours can be reached."""
+
+    def __init__(
+        self, look: Look, ground: Node, told: Callable[[TableItem], NoteContents], room: Box, width: float = WIDTH
+    ) -> None:
+        """Grown items and notes lie on the `ground`, within the `room`; `told` says what stands on the note of an
+        item."""
+        self._look: Final = look
+        self._ground: Final = ground
+        self._told: Final = told
+        self._room: Final = room.inflate(-2 * EDGE, -2 * EDGE)
+        self.width: Final = width
+        """How wide what is pointed at grows."""
+        self._paper: Final = Paper(look)
+        self._about: TableItem | None = None
+        """What the note is about: an item of the table, or one that is only spoken of."""
+        self._from: TableItem | None = None
+        self._lay_at = Box(0, 0, 0, 0)
+        self._due: float | None = None
+        """The level of the note that is still to come: face and note together are too much for one frame."""
+        self.grown: TableItem | None = None
+        """What has grown; None while there is nothing, and for an item that does not grow."""
+        self.note: Note | None = None
+        """The note beside it."""
+        self._usual = NoteContents()
+        """What it says when nobody asks for more."""
+
+    @property
+    def shown(self) -> Key | None:
+        """The key of what is shown grown, or only with a note; None while there is nothing."""
+        return None if self._about is None else self._about.known
+
+    @property
+    def box(self) -> Box | None:
+        """Where that lies now, whether it has grown or not; None while there is nothing."""
+        return None if self._about is None else self._around()
+
+    def boxes(self) -> Sequence[Box]:
+        """What is read of the canvas: the item, and its note."""
+        shown = [self.box] if self.box is not None else []
+        return [*shown, *([self.note.bounds()] if self.note is not None else [])]
+
+    def show(self, item: TableItem, *, over: bool = False) -> None:
+        """Let an item grow that is known, and no other; `over`: it lies on something over the table."""
+        if item is not self._from and item.known is not None:
+            enlarged = item.enlarged(self.width) if item.width * SMALLEST < self.width else None
+            self._show(item, item, enlarged, item.bounds(), OVER if over else 0.0)
+
+    def show_from(self, enlarged: TableItem, place: Box) -> None:
+        """Show an item that does not lie on the table, large, beside a place where it is spoken of."""
+        if self._from is not None or enlarged.known != self.shown:
+            self._show(enlarged, None, enlarged, place, 0.0)
+
+    def hide(self) -> None:
+        """Let nothing be grown any more."""
+        if self.grown is not None and self.grown.parent is not None:
+            self.grown.parent.remove(self.grown)
+        self._about = self._from = self.grown = None
+        self.fold_note()
+
+    def fold_note(self) -> None:
+        """What has grown stays, without its note."""
+        if self.note is not None and self.note.parent is not None:
+            self.note.parent.remove(self.note)
+        self.note = self._due = None
+
+    def insist(self, item: TableItem, reasons: Sequence[str], more: Sequence[str] = ()) -> bool:
+        """Say on an item's note, loudly, why it cannot be used, and where more is told. Returns whether it hangs."""
+        if item.known is None or item.known != self.shown or self.note is None:
+            return False
+        usual, level = self._usual, self.note.z
+        self.fold_note()
+        self._hang(usual.insisting(reasons, more), level)
+        self._usual = usual
+        return True
+
+    def rest(self) -> None:
+        """Let nothing be grown but what is pointed at."""
+        item = self._from
+        if item is None or not (item.hovered or item.focused):
+            self.hide()
+        elif self.note is None:
+            self._due = NOTE_LEVEL
+
+    def refresh(self) -> None:
+        """The table has changed."""
+        if self._about is None:
+            return
+        if self._from is not None and self.grown is not None:
+            self.grown.imitate(self._from)
+        if self.note is not None and (told := self._told(self._about)) != self._usual:
+            level = self.note.z
+            self.fold_note()
+            self._hang(told, level)
+
+    def update(self) -> None:
+        """A frame has passed: the note appears; an item that has moved, or gone, is not grown any more."""
+        item = self._from
+        if item is not None and not (self._lies_there(item) and item.reachable and item.bounds() == self._lay_at):
+            self.hide()
+        if self._due is not None and self._about is not None:
+            self._hang(self._told(self._about), self._due)
+            self._due = None
+
+    def _lies_there(self, item: TableItem) -> bool:
+        """Whether it is still part of the same picture: what it was laid out on may have gone with it."""
+        *_, root = item.lineage()
+        return root in self._ground.lineage()
+
+    # ------------------------------------------------------------------------------------------------- growing
+
+    def _show(
+        self, about: TableItem, item: TableItem | None, enlarged: TableItem | None, place: Box, over: float
+    ) -> None:
+        self.hide()
+        self._about, self._from, self._lay_at, self.grown = about, item, place, enlarged
+        if enlarged is not None:
+            self._grow(enlarged, over)
+        self._due = NOTE_LEVEL + over
+
+    def _grow(self, grown: TableItem, over: float) -> None:
+        moves, item = self._look.moves, self._from
+        grown.ghost = True
+        start = item.width / grown.width if item is not None else UNSEEN
+        grown.z, grown.at, grown.scale = GROWN_LEVEL + over, self._lay_at.center, start
+        self._ground.add(grown)
+        growth = moves.move(grown, self._around().center, "hover", Use.ENTER) | moves.scale(
+            grown, 1.0, "hover", Use.ENTER
+        )
+        self._look.queue.add(growth, INTERFACE)
+
+    def _around(self) -> Box:
+        """Where the item lies once it has grown: about the middle of where it lay, downwards, as far as there is
+        room."""
+        if self.grown is None:
+            return self._lay_at
+        (width, height), lay = self.grown.size, self._lay_at
+        return Box(lay.centerx - width / 2, lay.top - RISE, width, height).clamp(self._room)
+
+    def _hang(self, told: NoteContents, level: float) -> None:
+        """Hang a note beside the item, where there is more room."""
+        if told.is_empty:
+            return
+        room, box, self._usual = self._room, self._around(), told
+        self.note = note = Note(self._paper, told, room.h)
+        right = LEANS * (room.right - box.right) >= box.left - room.left
+        x = box.right + BESIDE if right else box.left - BESIDE - note.width
+        y = min(box.top + LOWER, room.bottom - note.height)
+        note.at = (min(max(x, room.left), room.right - note.width), max(y, room.top))
+        note.z, note.ghost = level, True
+        self._ground.add(note)
