@@ -8,9 +8,15 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import BinaryIO, Final, TextIO
 
 MIB: Final = 1 << 20
@@ -47,6 +53,13 @@ LATEST: Final = datetime(9999, 12, 30, tzinfo=UTC).timestamp()
 """A day of room at either end, for whatever zone the time is then told in."""
 FOREIGN: Final = (errno.EINVAL, errno.EFBIG, errno.EILSEQ)
 """The numbers of what is refused here: no regular file, too large, not in UTF-8."""
+
+UNFINISHED: Final = ".new"
+"""The end of the name of what is being written."""
+LEFTOVER: Final = re.compile(r"(writing-[0-9a-f]{16}|.*\.jsonl?)\.new")
+"""The names of such files; earlier versions called them after the file that they were to replace."""
+ABANDONED: Final = 3600.0
+"""Seconds after which nobody is writing any more."""
 
 
 class UnreadableError(OSError):
@@ -123,12 +136,66 @@ def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
 def replace_file(path: Path, content: bytes) -> None:
     """Write a file anew, flushed to the disk: readers see the old content or the new, never half of it. Raises
     OSError."""
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    with _written(path.parent, content) as fresh:
+        fresh.replace(path)
+
+
+def place_file(path: Path, content: bytes) -> None:
+    """Write a file where there is none, whole or not at all. Raises FileExistsError, also when another program has just
+    made it, and OSError."""
+    with _written(path.parent, content) as fresh:
+        try:
+            os.link(fresh, path)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without hard links
+            if path.exists():
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+            fresh.replace(path)
+
+
+def place_beside(folder: Path, name: str, content: bytes) -> Path:
+    """Write a file into a folder, under its name or, where that is taken, one with a number; returns where. Raises
+    OSError."""
+    for path in numbered(folder, name):
+        try:
+            place_file(path, content)
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError("there is no end of numbers")
+
+
+def numbered(folder: Path, name: str) -> Iterator[Path]:
+    """The places for a file in a folder: under its name, and with a number after the stem of it, without end."""
+    stem, suffix = Path(name).stem, Path(name).suffix
+    return (folder / f"{stem}{f'-{again}' if again else ''}{suffix}" for again in count())
+
+
+def remove_leftovers(folder: Path) -> None:
+    """Remove what programs that were killed while they wrote have left in a folder. What is younger than an hour may
+    still be written by another that runs."""
+    with suppress(OSError):
+        for path in folder.glob(f"*{UNFINISHED}"):
+            with suppress(OSError):
+                if LEFTOVER.fullmatch(path.name) and time.time() - path.stat().st_mtime > ABANDONED:
+                    path.unlink()
+
+
+@contextmanager
+def _written(folder: Path, content: bytes) -> Iterator[Path]:
+    """A new file with this content, flushed to the disk, under a name that nobody else writes to. It is gone in the
+    end unless it was renamed. Raises OSError."""
+    fresh = folder / f"writing-{token_hex(8)}{UNFINISHED}"
+    try:
+        with fresh.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        yield fresh
+    finally:
+        with suppress(OSError):
+            fresh.unlink()
 
 
 def changed(path: Path) -> datetime:

@@ -44,6 +44,7 @@ from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.services import MatchPlan, SavedGame
+from resarcana_gui.shared_file import Damage
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class LocalMatchService:
         self._reviewer: Reviewer | None = None
         self._unreadable: dict[Path, bool] = {}
         """Saves that were passed over, the latest first, and whether that was told."""
+        self._told_damage: list[Damage] = []
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
         """A table at its first question. Raises OptionsError, SaveError."""
@@ -116,6 +118,13 @@ class LocalMatchService:
         found = next((path for path, told in self._unreadable.items() if not told), None)
         self._unreadable = dict.fromkeys(self._unreadable, True)
         return found
+
+    def damage(self, game: str) -> Sequence[Damage]:
+        """What was wrong with the files that hold how far lessons and puzzles are, and was not told of yet."""
+        damage = [file.damage for file in (self.progress(game), self.solved(game))]
+        fresh = [each for each in damage if each is not None and each not in self._told_damage]
+        self._told_damage += fresh
+        return fresh
 
     def resume(self, save: SavedGame) -> Match:
         """Continue one. Raises SaveError."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from resarcana_gui.files import UnreadableError, read_bytes, replace_file
 from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.shared_file import Damage, SharedFile
 
 MOST_ANSWERS: Final = 1000
+DONE: Final = "done"
+STEP: Final = "step"
+ANSWERS: Final = "answers"
 
 _log = logging.getLogger(__name__)
 
@@ -36,62 +39,61 @@ class LessonState:
 
 class LessonProgress:
     """How far all lessons of one game are. Without a path, or where nothing can be written, it lasts as long as the
-    program runs."""
+    program runs. What other windows have finished stays finished."""
 
     def __init__(self, path: Path | None, game: str) -> None:
-        self._path: Final = path
         self._game: Final = game
-        self._states: Final = _read(path, game)
+        self._file: Final = SharedFile(path, partial(_usable, game))
+
+    @property
+    def damage(self) -> Damage | None:
+        """What was wrong with the file."""
+        return self._file.damage
 
     def __getitem__(self, lesson: str) -> LessonState:
-        return self._states.get(lesson, LessonState())
+        plain = self._file.data.get(self._game, {}).get(lesson, {})
+        return LessonState(plain.get(DONE, False), plain.get(STEP, 0), tuple(plain.get(ANSWERS, ())))
 
     def left(self, lesson: str, step: int, answers: Sequence[JsonObject]) -> None:
         """A lesson was left on the way."""
-        self._put(lesson, replace(self[lesson], step=step, answers=tuple(answers)))
+        self._put(lesson, {STEP: step, ANSWERS: list(answers)})
 
     def anew(self, lesson: str) -> None:
         """A lesson that was left is to be begun again."""
-        self._put(lesson, LessonState(done=self[lesson].done))
+        self._put(lesson, {STEP: 0, ANSWERS: []})
 
     def finished(self, lesson: str) -> None:
         """A lesson was taken to its end."""
-        self._put(lesson, LessonState(done=True))
+        self._put(lesson, {DONE: True, STEP: 0, ANSWERS: []})
 
-    def _put(self, lesson: str, state: LessonState) -> None:
-        self._states[lesson] = state
-        if self._path is None:
-            return
-        plain = {
-            name: {"done": each.done, "step": each.step, "answers": list(each.answers)}
-            for name, each in self._states.items()
-        }
+    def _put(self, lesson: str, changed: JsonObject) -> None:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._path, json.dumps({self._game: plain}).encode())
+            self._file.update(partial(_change, self._game, lesson, changed))
         except OSError as error:
             _log.warning("how far the lessons are cannot be kept: %s", error)
 
 
-def _read(path: Path | None, game: str) -> dict[str, LessonState]:
-    if path is None:
-        return {}
-    try:
-        data = json.loads(read_bytes(path))[game]
-        return {name: _state(entry) for name, entry in data.items()}
-    except UnreadableError as error:
-        if not error.missing:
-            _log.warning("the lessons begin anew: %s", error)
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        _log.warning("the lessons begin anew: %s (%s)", path, error)
-    return {}
+def _change(game: str, lesson: str, changed: JsonObject, data: dict[str, Any]) -> None:
+    lessons = data.setdefault(game, {})
+    lessons[lesson] = {DONE: False, **lessons.get(lesson, {}), **changed}
 
 
-def _state(data: JsonObject) -> LessonState:
-    """Raises ValueError, TypeError, KeyError."""
-    step, answers = data["step"], data["answers"]
-    if not isinstance(step, int) or not isinstance(answers, list) or len(answers) > MOST_ANSWERS or step < 0:
-        raise ValueError("no such place in a lesson")
-    if not all(isinstance(answer, dict) for answer in answers):
-        raise ValueError("no answers")
-    return LessonState(data["done"] is True, step, tuple(answers))
+def _usable(game: str, data: dict[str, Any]) -> dict[str, Any]:
+    """The data without what is no lesson; where only the place in one is wrong, it stays done."""
+    lessons = data.get(game)
+    if not isinstance(lessons, dict):
+        return {name: value for name, value in data.items() if name != game}
+    return {**data, game: {name: _entry(entry) for name, entry in lessons.items() if isinstance(entry, dict)}}
+
+
+def _entry(entry: dict[str, Any]) -> dict[str, Any]:
+    wrong = set() if isinstance(entry.get(DONE, False), bool) else {DONE}
+    if not _is_place(entry.get(STEP), entry.get(ANSWERS)):
+        wrong |= {STEP, ANSWERS}
+    return {name: value for name, value in entry.items() if name not in wrong}
+
+
+def _is_place(step: object, answers: object) -> bool:
+    if type(step) is not int or step < 0 or not isinstance(answers, list) or len(answers) > MOST_ANSWERS:
+        return False
+    return all(isinstance(answer, dict) for answer in answers)

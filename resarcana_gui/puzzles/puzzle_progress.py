@@ -2,87 +2,86 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Collection
 from datetime import date
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from resarcana_gui.files import UnreadableError, read_bytes, replace_file
+from resarcana_gui.salvage import JsonObject
+from resarcana_gui.shared_file import Damage, SharedFile
 
 ALONE: Final = 3
 HINTED: Final = 2
 SHOWN: Final = 1
 """The stars for a puzzle: solved alone, with a hint, after its solution was shown."""
+STARS: Final = (SHOWN, HINTED, ALONE)
 SOLVED: Final = "solved"
 DAYS: Final = "days"
+KINDS: Final = {SOLVED: dict, DAYS: list}
+"""Of what kind each part of the file is."""
 
 _log = logging.getLogger(__name__)
 
 
 class PuzzleProgress:
     """How far all puzzles of one game are. Without a path, or where nothing can be written, it lasts while the program
-    runs. A file that cannot be read begins anew, and so does any part of it."""
+    runs. What other windows have solved is seen at the latest when something is solved here."""
 
     def __init__(self, path: Path | None, game: str) -> None:
-        self._path: Final = path
         self._game: Final = game
-        data = _read(path, game)
-        self._stars: Final = _stars(data.get(SOLVED))
-        self._days: Final = _days(data.get(DAYS))
+        self._file: Final = SharedFile(path, partial(_usable, game))
+
+    @property
+    def damage(self) -> Damage | None:
+        """What was wrong with the file."""
+        return self._file.damage
 
     def stars(self, puzzle: str) -> int:
         """The stars of a puzzle, by its name; 0 for one that is open."""
-        return self._stars.get(puzzle, 0)
+        stars: int = self._part(SOLVED, {}).get(puzzle, 0)
+        return stars
 
     @property
     def days(self) -> Collection[date]:
         """The days on which the puzzle of the day was solved."""
-        return self._days
+        return {date.fromisoformat(day) for day in self._part(DAYS, [])}
 
     def solved(self, puzzle: str, stars: int, day: date | None = None) -> None:
         """A puzzle was solved; `day` when it was that day's. Stars are never lost."""
-        self._stars[puzzle] = max(stars, self.stars(puzzle))
-        if day is not None:
-            self._days.add(day)
-        self._write()
-
-    def _write(self) -> None:
-        if self._path is None:
-            return
-        plain = {SOLVED: self._stars, DAYS: sorted(day.isoformat() for day in self._days)}
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._path, json.dumps({self._game: plain}).encode())
+            self._file.update(partial(_solve, self._game, puzzle, stars, day))
         except OSError as error:
             _log.warning("which puzzles are solved cannot be kept: %s", error)
 
+    def _part(self, name: str, empty: Any) -> Any:
+        return self._file.data.get(self._game, {}).get(name, empty)
 
-def _read(path: Path | None, game: str) -> dict[str, object]:
-    if path is None:
-        return {}
+
+def _solve(game: str, puzzle: str, stars: int, day: date | None, data: JsonObject) -> None:
+    part = data.setdefault(game, {})
+    solved, days = part.setdefault(SOLVED, {}), part.setdefault(DAYS, [])
+    solved[puzzle] = max(stars, solved.get(puzzle, 0))
+    if day is not None and day.isoformat() not in days:
+        days.append(day.isoformat())
+
+
+def _usable(game: str, data: JsonObject) -> JsonObject:
+    """The data without what is no star and no day."""
+    part = data.get(game)
+    if not isinstance(part, dict):
+        return {name: value for name, value in data.items() if name != game}
+    right: JsonObject = {name: value for name, value in part.items() if isinstance(value, KINDS.get(name, object))}
+    if SOLVED in right:
+        right[SOLVED] = {name: stars for name, stars in right[SOLVED].items() if stars in STARS and type(stars) is int}
+    if DAYS in right:
+        right[DAYS] = [day for day in right[DAYS] if _is_day(day)]
+    return {**data, game: right}
+
+
+def _is_day(day: object) -> bool:
     try:
-        data = json.loads(read_bytes(path))[game]
-        return data if isinstance(data, dict) else {}
-    except UnreadableError as error:
-        if not error.missing:
-            _log.warning("the puzzles begin anew: %s", error)
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        _log.warning("the puzzles begin anew: %s (%s)", path, error)
-    return {}
-
-
-def _stars(data: object) -> dict[str, int]:
-    entries = data.items() if isinstance(data, dict) else ()
-    return {name: stars for name, stars in entries if stars in (SHOWN, HINTED, ALONE)}
-
-
-def _days(data: object) -> set[date]:
-    found = set()
-    for text in data if isinstance(data, list) else ():
-        try:
-            found.add(date.fromisoformat(text))
-        except (ValueError, TypeError):
-            _log.warning("%r is no day", text)
-    return found
+        return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        return False

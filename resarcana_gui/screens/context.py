@@ -72,6 +72,8 @@ class Context:
         self.present: Callable[[], object] | None = None
         """Shows the picture as it is now, without waiting for the next frame."""
         self._path = settings_path
+        self._saved = settings
+        """The settings as they were last read or saved: what differs is to be saved."""
         self._unsaved = False
         self._look_made_for: tuple[object, ...] = ()
         """The settings that the current look was made for."""
@@ -246,10 +248,12 @@ class Context:
         if self._path is None:
             return
         try:
-            save(self.settings, self._path)
+            save(self.settings, self._path, self._saved)
         except OSError as error:
             _log.warning("settings not saved: %s", error)
             self.tell_then(self.text("settings.not_saved"))
+        else:
+            self._saved = self.settings
 
     # --------------------------------------------------------------------------------------------------- input
 

@@ -20,6 +20,7 @@ from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.reviewer import Reviewer
+from resarcana_gui.shared_file import Damage
 
 
 class Sounds(Protocol):
@@ -106,6 +107,10 @@ class MatchService(Protocol):
 
     def unreadable(self) -> Path | None:
         """The latest save that looking for them had to pass over; told once."""
+        ...
+
+    def damage(self, game: str) -> Sequence[Damage]:
+        """What was wrong with the files that hold how far lessons and puzzles of a game are; told once."""
         ...
 
     def resume(self, save: SavedGame) -> Match:

@@ -86,6 +86,10 @@ class Title(Screen):
         unreadable = self.shell.matches.unreadable()
         if unreadable is not None:
             self.shell.tell_then(self.shell.text("title.unreadable", file=escaped(unreadable.name)))
+        for damage in self.shell.matches.damage(self.shell.chosen):
+            told = "title.damaged" if damage.aside is not None else "title.no_progress"
+            file, reason = escaped(damage.path.name), escaped(damage.reason)
+            self.shell.tell_then(self.shell.text(told, file=file, reason=reason))
 
     def update(self, ms: int) -> None:
         if self._backdrop is not None:

@@ -1,24 +1,30 @@
-"""The file that stores the settings: JSON, one field each. It is replaced as a whole or not at all."""
+"""The file that stores the settings: JSON, one field each. Several windows may change it: each writes only what was
+changed in it."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.files import MIB, UnreadableError, read_bytes, replace_file
-from resarcana_gui.settings.field_readers import READERS
+from resarcana_gui.files import MIB
+from resarcana_gui.salvage import JsonObject
+from resarcana_gui.settings.field_readers import MOST_ENTRIES, READERS
 from resarcana_gui.settings.system_language import system_language
-from resarcana_gui.settings.values import Settings
+from resarcana_gui.settings.values import MOST_PEOPLE, Settings
+from resarcana_gui.shared_file import Damage, SharedFile
 
 UNREADABLE: Final = "unreadable"
 """The file exists and cannot be read; values: `path`, `reason` in the system's words."""
-NOT_SETTINGS: Final = "not_settings"
-"""The file contains something else; values: `path`."""
+DAMAGED: Final = "damaged"
+"""The file is damaged, or contains something else: what could be read is used; values: `path`."""
 WRONG_VALUES: Final = "wrong_values"
 """Some settings are invalid, the others are used; values: `path`, `names`, the fields' names with commas between."""
+LISTS: Final[Mapping[str, int]] = MappingProxyType({"people": MOST_PEOPLE, "hints_seen": MOST_ENTRIES})
+"""The settings to which windows add, and how many entries each has at most."""
 
 LARGEST_FILE: Final = MIB
 """Bytes; real settings take a few hundred."""
@@ -42,48 +48,62 @@ class LoadedSettings:
 
 def load(path: Path, languages: Collection[str]) -> LoadedSettings:
     """Read the settings; `languages` are the codes of the installed ones. Missing and invalid fields have their
-    defaults; the default language is the system's."""
-    usual = Settings(language=system_language(languages))
+    defaults, or are as in the copy of the last good file; the default language is the system's. A damaged file is
+    mended."""
+    file = SharedFile(path, partial(_usable, languages), LARGEST_FILE)
+    known: JsonObject = {name: READERS[name](file.data[name]) for name in READERS.keys() & file.data.keys()}
+    trouble = None if file.damage is None else _trouble(file.damage, known, languages)
+    return LoadedSettings(replace(Settings(language=system_language(languages)), **known), trouble)
+
+
+def save(settings: Settings, path: Path, before: Settings | None = None) -> None:
+    """Write what differs from the settings that were last read or saved here, or all of them; what others have changed
+    meanwhile stays. Raises OSError."""
+    SharedFile(path, partial(_usable, None), LARGEST_FILE).update(partial(_take_over, settings, before))
+
+
+def _take_over(settings: Settings, before: Settings | None, data: JsonObject) -> None:
+    old = {} if before is None else asdict(before)
+    for name, value in asdict(settings).items():
+        if name not in old or old[name] != value:
+            data[name] = _merged(name, old.get(name), value, data.get(name))
+
+
+def _merged(name: str, before: object, now: object, there: object) -> object:
+    """The value of a setting that was changed here from `before` to `now`, where others have written `there`."""
+    if isinstance(now, dict) and isinstance(before, dict) and isinstance(there, dict):
+        kept = {key: value for key, value in there.items() if key in now or key not in before}
+        return kept | {key: value for key, value in now.items() if before.get(key) != value}
+    if name in LISTS and isinstance(now, Sequence) and isinstance(before, Sequence) and isinstance(there, list):
+        return [*now, *(item for item in there if item not in now and item not in before)][: LISTS[name]]
+    return now
+
+
+def _trouble(damage: Damage, known: Collection[str], languages: Collection[str]) -> Trouble:
+    where = {"path": str(damage.path)}
+    lost = [name for name in _wrong(damage.unusable or {}, languages) if name not in known]
+    if lost:
+        return Trouble(WRONG_VALUES, {**where, "names": ", ".join(lost)})
+    if damage.reason and not damage.foreign:
+        return Trouble(UNREADABLE, {**where, "reason": damage.reason})
+    return Trouble(DAMAGED, where)
+
+
+def _usable(languages: Collection[str] | None, data: JsonObject) -> JsonObject:
+    """Everything but invalid settings; fields of other versions are left in. Of languages all count if None are
+    known."""
+    wrong = _wrong(data, languages)
+    return {name: value for name, value in data.items() if name not in wrong}
+
+
+def _wrong(data: JsonObject, languages: Collection[str] | None) -> list[str]:
+    """The names of invalid settings."""
+    return sorted(name for name in READERS.keys() & data.keys() if not _is_valid(name, data[name], languages))
+
+
+def _is_valid(name: str, value: object, languages: Collection[str] | None) -> bool:
     try:
-        data = _data(path)
-    except UnreadableError as error:
-        if error.missing:
-            return LoadedSettings(usual)
-        if error.foreign:
-            return LoadedSettings(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
-        return LoadedSettings(usual, Trouble(UNREADABLE, {"path": str(path), "reason": error.strerror or ""}))
-    except (ValueError, RecursionError):
-        return LoadedSettings(usual, Trouble(NOT_SETTINGS, {"path": str(path)}))
-    right, wrong = _read(data)
-    if right.get("language", usual.language) not in languages:
-        del right["language"]
-        wrong = sorted([*wrong, "language"])
-    trouble = Trouble(WRONG_VALUES, {"path": str(path), "names": ", ".join(wrong)}) if wrong else None
-    return LoadedSettings(replace(usual, **right), trouble)  # type: ignore[arg-type] # each reader gives its field's type
-
-
-def save(settings: Settings, path: Path) -> None:
-    """Write the settings: readers see the old file or the new one, never half of one. Raises OSError."""
-    content = json.dumps(asdict(settings), indent=2, ensure_ascii=False) + "\n"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, content.encode("utf-8", "replace"))
-
-
-def _data(path: Path) -> dict[str, object]:
-    """The file's content. Raises UnreadableError, and ValueError or RecursionError when it is not a JSON object."""
-    data = json.loads(read_bytes(path, LARGEST_FILE).decode("utf-8"))
-    if not isinstance(data, dict):
-        raise ValueError("not an object")
-    return data
-
-
-def _read(data: Mapping[str, object]) -> tuple[dict[str, object], list[str]]:
-    """The valid settings, and the names of invalid ones; unknown fields are ignored."""
-    right: dict[str, object] = {}
-    wrong: list[str] = []
-    for name in READERS.keys() & data.keys():
-        try:
-            right[name] = READERS[name](data[name])
-        except ValueError:
-            wrong.append(name)
-    return right, sorted(wrong)
+        READERS[name](value)
+    except ValueError:
+        return False
+    return name != "language" or languages is None or value in languages

@@ -252,6 +252,13 @@ def test_a_damaged_save_is_passed_over_and_a_lost_one_is_told(house: LocalMatchS
         house.resume(save)
 
 
+def test_damaged_progress_is_told_once_whatever_it_is_of(house: LocalMatchService, tmp_path: Path) -> None:
+    for name in ("puzzles", "lessons"):
+        (tmp_path / f"{name}-{GAME}.json").write_text(f'{{"{GAME}": {{')
+    assert [damage.path.name for damage in house.damage(GAME)] == [f"lessons-{GAME}.json", f"puzzles-{GAME}.json"]
+    assert house.damage(GAME) == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_what_is_no_file_and_a_time_that_no_calendar_has_keep_nobody_from_the_saves(
     house: LocalMatchService, tmp_path: Path

@@ -12,6 +12,7 @@ WRITERS = {
     "resarcana_gui/app/background_compile/background_build.py",  # its lock, and what the compiler wrote
     "resarcana_gui/app/output.py",  # the place of streams that were closed
     "resarcana_gui/audio/stderr.py",  # where a library's complaints go
+    "resarcana_gui/locks.py",  # empty files, to be locked
 }
 """Who may open a file to write to it."""
 READING = {"read_text", "read_bytes"}

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -222,14 +223,42 @@ def test_a_lesson_that_is_taken_again_stays_taken(tmp_path: Path) -> None:
         b"\xff",
         b'{"toy": 3}',
         b'{"toy": {"one": {}}}',
-        b'{"toy": {"one": {"done": true, "step": -1, "answers": []}}}',
-        b'{"toy": {"one": {"done": true, "step": 1, "answers": [7]}}}',
+        b'{"toy": {"one": {"done": 1, "step": -1, "answers": []}}}',
+        b'{"toy": {"one": {"done": false, "step": 1, "answers": [7]}}}',
+        b'{"toy": {"one": {"step": true, "answers": []}}}',
+        b'{"toy": {"one": 7}}',
     ],
 )
 def test_whatever_is_wrong_with_the_file_the_lessons_begin_anew(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "lessons.json"
     path.write_bytes(content)
     assert LessonProgress(path, "toy")["one"] == LessonState()
+
+
+def test_a_bad_entry_costs_only_itself_and_what_was_done_stays_done(tmp_path: Path) -> None:
+    path = tmp_path / "lessons.json"
+    good = {name: {"done": True, "step": 0, "answers": []} for name in ("one", "two", "four", "five", "six")}
+    bad = {"three": {"done": True, "step": -1, "answers": []}, "seven": 7}
+    path.write_text(json.dumps({"toy": good | bad}))
+    progress = LessonProgress(path, "toy")
+    assert all(progress[name] == LessonState(done=True) for name in ("one", "two", "three", "four", "five", "six"))
+    assert progress["seven"] == LessonState() and progress.damage is not None
+    progress.left("seven", 1, [])
+    again = LessonProgress(path, "toy")
+    assert again["three"].done and again["seven"].begun and again.damage is None
+
+
+def test_what_two_windows_have_learned_is_all_there(tmp_path: Path) -> None:
+    one, other = LessonProgress(tmp_path / "lessons.json", "toy"), LessonProgress(tmp_path / "lessons.json", "toy")
+    one.finished("first")
+    one.finished("second")
+    other.left("second", 2, [{"kind": "draw", "seat": 0}])
+    other.finished("third")
+    one.left("third", 1, [])
+    one.anew("third")
+    again = LessonProgress(tmp_path / "lessons.json", "toy")
+    assert all(again[name].done for name in ("first", "second", "third"))
+    assert again["second"].step == 2 and again["second"].begun and not again["third"].begun
 
 
 def test_where_nothing_can_be_written_it_lasts_while_the_program_runs(tmp_path: Path) -> None:

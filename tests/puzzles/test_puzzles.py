@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -64,6 +65,30 @@ def test_the_sound_part_of_damaged_progress_is_kept(tmp_path: Path) -> None:
     progress = PuzzleProgress(path, "toy")
     assert [progress.stars(name) for name in ("abc", "def", "ghi")] == [3, 0, 0]
     assert set(progress.days) == {DAY}
+
+
+def test_what_two_windows_have_solved_is_all_there(tmp_path: Path) -> None:
+    one, other = PuzzleProgress(tmp_path / "puzzles.json", "toy"), PuzzleProgress(tmp_path / "puzzles.json", "toy")
+    one.solved("p1", ALONE, DAY)
+    one.solved("p2", SHOWN)
+    other.solved("p9", HINTED, DAY - timedelta(days=1))
+    other.solved("p1", SHOWN)
+    again = PuzzleProgress(tmp_path / "puzzles.json", "toy")
+    for progress in (again, other):
+        assert [progress.stars(name) for name in ("p1", "p2", "p9")] == [ALONE, SHOWN, HINTED]
+        assert set(progress.days) == {DAY, DAY - timedelta(days=1)}
+
+
+def test_of_ninety_solved_puzzles_none_is_lost_with_the_last_bracket(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    solved = {f"p{at}": at % 3 + 1 for at in range(90)}
+    path.write_text(json.dumps({"toy": {"solved": solved, "days": ["2026-11-22"]}})[:-1])
+    progress = PuzzleProgress(path, "toy")
+    assert progress.damage is not None and progress.damage.aside is not None
+    progress.solved("p90", ALONE)
+    again = PuzzleProgress(path, "toy")
+    assert [again.stars(f"p{at}") for at in range(91)] == [*solved.values(), ALONE] and set(again.days) == {DAY}
+    assert again.damage is None
 
 
 def test_where_nothing_can_be_kept_progress_lasts_while_the_program_runs(tmp_path: Path) -> None:

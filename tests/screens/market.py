@@ -54,6 +54,7 @@ from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
+from resarcana_gui.shared_file import Damage
 from tests.toy.game import Toy
 from tests.toy.plugin import ToyPlugin
 
@@ -172,6 +173,7 @@ class MarketMatches:
     planned: list[MatchPlan] = field(default_factory=list)
     trouble: Exception | None = None
     damaged: Path | None = None
+    progress_damage: Sequence[Damage] = ()
     adviser: Worker | None = None
     reviewed: Reviewer | None = None
     judges_meanwhile: bool = False
@@ -208,6 +210,10 @@ class MarketMatches:
 
     def unreadable(self) -> Path | None:
         told, self.damaged = self.damaged, None
+        return told
+
+    def damage(self, game: str) -> Sequence[Damage]:
+        told, self.progress_damage = self.progress_damage, ()
         return told
 
     def resume(self, save: SavedGame) -> Match:

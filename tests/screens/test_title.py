@@ -16,6 +16,7 @@ from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
+from resarcana_gui.shared_file import Damage
 from tests.screens.market import save_of, shell_of
 from tests.screens.shell_player import Player
 
@@ -40,6 +41,27 @@ def test_a_game_that_can_go_on_comes_first_and_says_with_whom_and_how_far(player
 def test_a_save_that_cannot_be_read_is_told_of_once(player: Player) -> None:
     player.matches.damaged = Path("toy-1.jsonl")
     for told in ("A saved game cannot be read: toy-1.jsonl. It stays where it is.", ""):
+        player.shell.show(Title(player.shell))
+        assert player.told == told
+        player.wait(milliseconds("notice"))
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (
+            Damage(Path("puzzles-toy.json"), aside=Path("puzzles-toy.json.damaged")),
+            "Your progress was damaged: puzzles-toy.json. What could be read was kept.",
+        ),
+        (
+            Damage(Path("lessons-toy.json"), "it is a folder", foreign=True),
+            "Your progress cannot be read: lessons-toy.json (it is a folder).",
+        ),
+    ],
+)
+def test_damaged_progress_is_told_once(player: Player, damage: Damage, sentence: str) -> None:
+    player.matches.progress_damage = [damage]
+    for told in (sentence, ""):
         player.shell.show(Title(player.shell))
         assert player.told == told
         player.wait(milliseconds("notice"))

@@ -11,6 +11,8 @@ import pytest
 
 from resarcana_gui.settings import LoadedSettings, Settings, Trouble, load, save, system_language
 from resarcana_gui.settings.field_readers import READERS
+from resarcana_gui.shared_file import copy_of
+from tests.system_limits import no_new_descriptors
 
 CHANGED = Settings(
     language="es",
@@ -97,6 +99,7 @@ def test_every_setting_can_be_read() -> None:
 def test_a_wrong_setting_is_as_at_first_and_the_others_count(path: Path, name: str, value: object) -> None:
     save(CHANGED, path)
     data = {**json.loads(path.read_text(encoding="utf-8")), name: value}
+    copy_of(path).unlink()
     found = written(path, json.dumps(data).encode())
     assert found.settings == replace(CHANGED, **{name: getattr(Settings(), name)})
     assert found.trouble == Trouble("wrong_values", {"path": str(path), "names": name})
@@ -114,7 +117,7 @@ def test_a_setting_of_another_version_is_passed_over(path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"music": 5}' + b" " * (1 << 20)])
 def test_a_file_that_holds_something_else_gives_the_first_settings(path: Path, content: bytes) -> None:
-    assert written(path, content) == LoadedSettings(Settings(), Trouble("not_settings", {"path": str(path)}))
+    assert written(path, content) == LoadedSettings(Settings(), Trouble("damaged", {"path": str(path)}))
 
 
 def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_path: Path) -> None:
@@ -129,15 +132,61 @@ def test_a_file_that_cannot_be_read_gives_the_first_settings_and_the_reason(tmp_
 def test_what_is_no_file_gives_the_first_settings_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
-        assert load(path, ("en", "es")) == LoadedSettings(Settings(), Trouble("not_settings", {"path": str(path)}))
+        assert load(path, ("en", "es")) == LoadedSettings(Settings(), Trouble("damaged", {"path": str(path)}))
 
 
 def test_saving_where_it_cannot_be_raises_and_leaves_the_old_file(path: Path) -> None:
     save(CHANGED, path)
-    path.with_name(path.name + ".new").mkdir()
-    with pytest.raises(OSError, match="directory"):
+    with no_new_descriptors(), pytest.raises(OSError, match="open files"):
         save(Settings(), path)
-    assert load(path, ("en", "es")).settings == CHANGED
+    assert load(path, ("en", "es")) == LoadedSettings(CHANGED)
+    assert sorted(file.name for file in path.parent.iterdir()) == ["lock", "settings.json", "settings.json.bak"]
+
+
+def test_of_two_windows_each_writes_only_what_was_changed_in_it(path: Path) -> None:
+    save(CHANGED, path)
+    begun = load(path, ("en", "es")).settings
+    one = replace(begun, music=30, keys={**begun.keys, "undo": ("y",), "log": ("k",)}, hints_seen=("toy/a", "toy/b"))
+    other = replace(begun, effects=7, keys={"undo": begun.keys["undo"]}, hints_seen=("toy/c",), people=("Ben", "Zoë"))
+    save(one, path, begun)
+    save(other, path, begun)
+    save(replace(one, speed="fast", last_setup={"toy/seats": "3"}), path, one)
+    assert load(path, ("en", "es")).settings == replace(
+        begun, music=30, effects=7, speed="fast", keys={"undo": ("y",), "log": ("k",)},
+        hints_seen=("toy/c", "toy/a", "toy/b"), people=("Ben", "Zoë"), last_setup={"toy/seats": "3"},
+    )  # fmt: skip
+
+
+def test_lists_that_windows_add_to_keep_what_others_added_up_to_their_length(path: Path) -> None:
+    begun = replace(CHANGED, people=("Ana", "Ben"), hints_seen=("toy/a", "toy/b"))
+    save(begun, path)
+    save(replace(begun, people=("Cai", "Ana", "Ben")), path, begun)
+    again = replace(begun, people=("Dee", "Ana"), hints_seen=())
+    save(again, path, begun)
+    assert load(path, ("en", "es")).settings.people == ("Dee", "Ana", "Cai")
+    assert load(path, ("en", "es")).settings.hints_seen == ()
+    save(replace(again, people=tuple("12345678")), path, again)
+    assert load(path, ("en", "es")).settings.people == tuple("12345678")
+
+
+def test_what_other_versions_have_written_stays(path: Path) -> None:
+    written(path, b'{"music": 5, "smell": 7}')
+    save(Settings(music=5, effects=7), path, Settings(music=5))
+    assert json.loads(path.read_text()) == {"music": 5, "smell": 7, "effects": 7}
+
+
+def test_damaged_settings_keep_what_can_be_read_and_are_told_once(path: Path) -> None:
+    found = written(path, b'{"music": 5, "text_scale": 150, "keys": {"undo": ["u"')
+    assert found.settings == Settings(music=5, text_scale=150, keys={"undo": ("u",)})
+    assert found.trouble == Trouble("damaged", {"path": str(path)})
+    assert load(path, ("en", "es")) == LoadedSettings(found.settings)
+    assert next(path.parent.glob("*.damaged")).read_bytes().startswith(b'{"music": 5')
+
+
+def test_settings_that_are_wrong_are_as_in_the_copy_of_the_last_good_ones(path: Path) -> None:
+    save(CHANGED, path)
+    found = written(path, b'{"music": -1, "effects": 7, "speed": "slow"}')
+    assert found == LoadedSettings(replace(CHANGED, effects=7), Trouble("damaged", {"path": str(path)}))
 
 
 def test_a_text_that_no_file_can_hold_does_not_keep_the_rest_from_being_saved(path: Path) -> None:

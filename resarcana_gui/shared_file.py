@@ -1,0 +1,183 @@
+"""Small files of the player's that several windows may read and change at the same time. A leaf that everyone may
+import.
+
+What a window did is a change to what is on the disk, made under a lock, so that none is lost to another window. A copy
+of the last good file lies beside it; a damaged file is put aside, and what can be read of it and of that copy is kept,
+entry by entry.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from resarcana_gui.files import MIB, UnreadableError, numbered, place_beside, read_bytes, replace_file
+from resarcana_gui.locks import locked
+from resarcana_gui.salvage import JsonObject, salvaged
+
+LARGEST: Final = 4 * MIB
+"""Bytes; real ones take a few kilobytes."""
+COPY: Final = ".bak"
+"""The end of the name of the copy."""
+ASIDE: Final = ".damaged"
+"""The end of the name of what was put aside; more of them have numbers."""
+
+Usable: TypeAlias = Callable[[JsonObject], JsonObject]
+"""That part of a file's data that can be used; what it does not know it leaves in."""
+Change: TypeAlias = Callable[[JsonObject], object]
+"""Changes a file's data in place."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Damage:
+    """What was wrong with a file."""
+
+    path: Path
+    reason: str = ""
+    """Why it cannot be read at all, in the system's words."""
+    foreign: bool = False
+    """Whether it is nothing that is read here: a folder, or far too large."""
+    unusable: JsonObject | None = None
+    """Its data, if it is as it was written but has entries that cannot be used."""
+    aside: Path | None = None
+    """Where it was put; None if that was impossible."""
+
+
+@dataclass
+class _Found:
+    """What is on the disk."""
+
+    content: bytes | None = None
+    """None if it could not be read."""
+    data: JsonObject = field(default_factory=dict)
+    damage: Damage | None = None
+
+
+class SharedFile:
+    """A JSON object in a file. Without a path, or where nothing can be written, it lasts while the program runs."""
+
+    def __init__(self, path: Path | None, usable: Usable, most: int = LARGEST) -> None:
+        """Read it; if it is damaged, it is put aside and written anew with what could be read. One that cannot be read
+        at all stays as it is; one of more than `most` bytes does until something is to be written."""
+        self._path: Final = path
+        self._usable: Final = usable
+        self._most: Final = most
+        self._unwritten: list[Change] = []
+        self.data: JsonObject = {}
+        """What is known of it; it is changed by `update` only."""
+        self.damage: Damage | None = None
+        """What was wrong with it when it was last found damaged."""
+        if path is not None:
+            found = self._found(path)
+            self.data, self.damage = found.data, found.damage
+            if found.content is not None and (found.damage is not None or not copy_of(path).exists()):
+                self._mend()
+
+    def update(self, change: Change) -> None:
+        """Change what is on the disk now, whoever has written it. Raises OSError when that is impossible: then the
+        change is remembered, and written with the next."""
+        self._unwritten.append(change)
+        try:
+            self._write()
+        except OSError:
+            change(self.data)
+            raise
+        self._unwritten.clear()
+
+    def _mend(self) -> None:
+        try:
+            self._write()
+        except OSError as error:
+            _log.warning("%s cannot be written: %s", self._path, error)
+
+    def _write(self) -> None:
+        """Make every change that is not written yet. Raises OSError."""
+        path = self._path
+        if path is None:
+            self._change(self.data)
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with locked(path.parent):
+            found = self._found(path)
+            self._change(found.data)
+            if found.damage is not None:
+                self.damage = _put_aside(found.damage, found.content)
+            content = (json.dumps(found.data, indent=2, ensure_ascii=False) + "\n").encode("utf-8", "replace")
+            if content != found.content:
+                replace_file(path, content)
+            if content != found.content or not copy_of(path).exists():
+                replace_file(copy_of(path), content)
+        self.data = found.data
+
+    def _change(self, data: JsonObject) -> None:
+        for change in self._unwritten:
+            change(data)
+
+    def _found(self, path: Path) -> _Found:
+        """What is on the disk; where something is missing or damaged, what the copy says."""
+        try:
+            content = read_bytes(path, self._most)
+        except UnreadableError as error:
+            damage = None if error.missing else Damage(path, error.strerror or str(error), error.foreign)
+            return _Found(None, self._copy(path), damage)
+        data = _parsed(content)
+        usable = self._usable(salvaged(content) if data is None else data)
+        if usable == data:
+            return _Found(content, usable)
+        return _Found(content, overlaid(self._copy(path), usable), Damage(path, unusable=data))
+
+    def _copy(self, path: Path) -> JsonObject:
+        """What can be used of the copy."""
+        try:
+            content = read_bytes(copy_of(path), self._most)
+        except UnreadableError:
+            return {}
+        data = _parsed(content)
+        return self._usable(salvaged(content) if data is None else data)
+
+
+def copy_of(path: Path) -> Path:
+    """Where the copy of the last good file lies."""
+    return path.with_name(path.name + COPY)
+
+
+def overlaid(below: JsonObject, above: JsonObject) -> JsonObject:
+    """The entries of both; where they differ, those of the second count. Lists of texts are joined."""
+    return {**below, **{name: _joined(below.get(name), value) for name, value in above.items()}}
+
+
+def _joined(below: object, above: object) -> object:
+    if isinstance(below, dict) and isinstance(above, dict):
+        return overlaid(below, above)
+    if isinstance(below, list) and isinstance(above, list) and all(isinstance(item, str) for item in below + above):
+        return list(dict.fromkeys(above + below))
+    return above
+
+
+def _parsed(content: bytes) -> JsonObject | None:
+    """The object that a file holds; None when it is damaged."""
+    try:
+        data = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _put_aside(damage: Damage, content: bytes | None) -> Damage:
+    """Keep a damaged file under another name. Raises OSError, also when it may be sound but cannot be read now, and
+    where something lies that is no file."""
+    path = damage.path
+    if content is not None:
+        aside = place_beside(path.parent, path.name + ASIDE, content)
+    elif damage.foreign and path.is_file():
+        aside = path.rename(next(free for free in numbered(path.parent, path.name + ASIDE) if not free.exists()))
+    else:
+        raise UnreadableError(path, damage.reason)
+    _log.warning("%s was damaged; it is now %s", path, aside)
+    return replace(damage, aside=aside)
