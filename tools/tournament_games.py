@@ -13,7 +13,6 @@ from resarcana_gui.app.outside import short_name
 from resarcana_gui.app.processes import done_by
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
@@ -83,7 +82,7 @@ def play_game(task: Task) -> GameResult:
         wins=[shares[seat] for seat in order],
         points=[outcome.points[seat] for seat in order],
         seconds=[agents[seat].seconds for seat in order],
-        rounds=statistics(match).progress.get(ROUNDS, 0),
+        rounds=statistics(match).progress.get(match.game.stage_name(), 0),
     )
 
 

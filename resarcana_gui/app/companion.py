@@ -10,7 +10,6 @@ from resarcana_gui.agents.companion.review import Moment, Position, Review, in_h
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.review.summing_up import summed_up
@@ -65,8 +64,8 @@ def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, 
 
 
 def _round(match: Match, moment: Moment) -> int:
-    """The number of the round in which a choice was made; 0 before the first, or in a game without rounds."""
-    return match.game.progress(match.history.state(moment.at)).get(ROUNDS, 0)
+    """The stage in which a choice was made (see Game.stage)."""
+    return match.game.stage(match.history.state(moment.at))
 
 
 def _moment_text(moment: Moment, position: Position, number: int, narrator: Narrator, texts: Texts) -> str:

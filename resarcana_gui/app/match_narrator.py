@@ -7,6 +7,7 @@ from typing import Final
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.seat_names import shown_names
@@ -41,13 +42,23 @@ class MatchNarrator:
 
 
 def result_lines(plugin: Plugin, match: Match, texts: Texts) -> list[str]:
-    """Everyone's points, and who won, or that nobody has won yet; for games whose narrator does not tell it."""
+    """Everyone's place and points, and who won, or that nobody has won yet; for games whose narrator does not tell
+    it."""
     outcome = match.outcome
     if outcome is None:
         return [texts("unfinished")]
     names = shown_names(match.seats, texts.language, plugin.characters)
-    points = [texts("points", name=name, points=number) for name, number in zip(names, outcome.points, strict=True)]
+    narrator = plugin.narrator(texts.language, EVERYONE, names)
+    ranked = sorted(range(len(names)), key=lambda seat: outcome.places[seat])
+    results = [_result(narrator, outcome, seat, names[seat], texts) for seat in ranked]
     winners = [names[seat] for seat in outcome.winners]
     if winners == [texts("you")]:
-        return [*points, texts("you_win")]
-    return [*points, texts("winner" if len(winners) == 1 else "winners", names=", ".join(winners))]
+        return [*results, texts("you_win")]
+    return [*results, texts("winner" if len(winners) == 1 else "winners", names=", ".join(winners))]
+
+
+def _result(narrator: Narrator, outcome: Outcome, seat: int, name: str, texts: Texts) -> str:
+    told = texts("place", place=outcome.places[seat], name=name, points=outcome.points[seat])
+    measures = [narrator.measure(each, numbers[seat]) for each, numbers in outcome.measures.items()]
+    shown = list(filter(None, measures))
+    return texts("measured", result=told, measures=texts.listed(shown)) if shown else told

@@ -238,7 +238,9 @@ class LocalMatchService:
             try:
                 found = outline(path, games_of(self._plugins))
                 if found is not None:
-                    yield SavedGame(path, found.game, found.seats, changed(path), self._progress(found))
+                    progress = self._progress(found)
+                    stage = progress.get(self._plugins[found.game].game().stage_name())
+                    yield SavedGame(path, found.game, found.seats, changed(path), progress, stage)
             except (SaveError, OSError) as error:
                 self._unreadable.setdefault(path, False)
                 _log.warning("passed over: %s", error)

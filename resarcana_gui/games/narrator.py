@@ -70,6 +70,10 @@ class Narrator(ABC):
         """Whether the table is worth showing again before this question, when it opens an action."""
         return True
 
+    def measure(self, name: str, number: int) -> str:
+        """A measure of a finished game's outcome (see Outcome), in a few words; empty for one that is not told."""
+        return ""
+
     def tells_end(self) -> bool:
         """Whether the last sentence of a finished game says who has won."""
         return False

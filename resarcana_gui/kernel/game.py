@@ -20,20 +20,39 @@ Options: TypeAlias = Mapping[str, object]
 """How a game is set up, as plain JSON data; each game defines what it may contain."""
 
 
-ROUNDS: Final = "rounds"
-"""The name under which a game's progress counts its rounds, if it does (see Game.progress)."""
-
-
 class OptionsError(ValueError):
     """The options do not describe a playable game; the message says what is wrong, in one sentence."""
 
 
 class Outcome:
-    """How a finished game ended: who won (several seats when the victory is shared) and each seat's points."""
+    """How a finished game ended: every seat's place and points, and the numbers that tell the rest by name."""
 
-    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
-        self.winners: Final = winners
+    def __init__(
+        self, places: tuple[int, ...], points: tuple[int, ...], measures: Mapping[str, tuple[int, ...]] | None = None
+    ) -> None:
+        """`places` count from 1, by seat; a shared place is given to each, and those after it are left out: 1, 1, 3.
+        `measures` are by name, then by seat: what breaks ties (in this order), and what else is worth telling."""
+        self.places: Final = places
         self.points: Final = points
+        self.measures: Final = dict(measures or {})
+
+    @classmethod
+    def ranked(cls, points: tuple[int, ...], measures: Mapping[str, tuple[int, ...]] | None = None) -> Outcome:
+        """Whoever has more points is before the others; the measures break ties in their order, more before less."""
+        ties = (measures or {}).values()
+        return cls(
+            places_of([(mine, *[tie[seat] for tie in ties]) for seat, mine in enumerate(points)]), points, measures
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place: several when the victory is shared."""
+        return tuple([seat for seat, place in enumerate(self.places) if place == 1])
+
+
+def places_of(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of every seat, from 1, by what is compared number by number, more before less."""
+    return tuple([1 + sum(other > mine for other in standings) for mine in standings])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,7 +165,16 @@ class Game:
 
     @abstractmethod
     def progress(self, state: State) -> Mapping[str, int]:
-        """A few public numbers that show the game's progress, for summaries (rounds, for example)."""
+        """A few public numbers that show the game's progress, by name, for summaries, records and statistics."""
+
+    def stage_name(self) -> str:
+        """The number of `progress` that counts the stages of the game: its rounds, unless a game says otherwise. Log,
+        review and summaries are divided by them."""
+        return "rounds"
+
+    def stage(self, state: State) -> int:
+        """The stage that a table is in; 0 before the first, and in a game without stages."""
+        return self.progress(state).get(self.stage_name(), 0)
 
     def table(self, state: State) -> JsonObject:
         """What a state shows, as plain JSON data, for readers outside the program: no more than the state knows. All

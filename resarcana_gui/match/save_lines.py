@@ -83,7 +83,10 @@ def undo_line(at: int, progress: Mapping[str, int]) -> JsonObject:
 
 def outcome_line(outcome: Outcome, ended: float | None) -> JsonObject:
     """How it ended, and when, in seconds since 1970, if that is known: a file's own date changes with every copy."""
-    line: JsonObject = {"outcome": {"winners": list(outcome.winners), "points": list(outcome.points)}}
+    measures = {name: list(numbers) for name, numbers in outcome.measures.items()}
+    line: JsonObject = {
+        "outcome": {"places": list(outcome.places), "points": list(outcome.points), "measures": measures}
+    }
     return line if ended is None else {**line, ENDED: ended}
 
 

@@ -22,8 +22,12 @@ class Statistics:
     """How long the seats took for their commands, not counting the time that somebody was away."""
     winners: list[int]
     """Empty while the game is in progress."""
+    places: list[int]
+    """From 1, shared places more than once; empty while the game is in progress."""
     points: list[int]
     """Empty while the game is in progress."""
+    measures: dict[str, list[int]]
+    """The outcome's other numbers by name; empty while the game is in progress."""
 
 
 def statistics(match: Match) -> Statistics:
@@ -36,7 +40,9 @@ def statistics(match: Match) -> Statistics:
         actions=[movers.count(seat) for seat in seats],
         seconds=[round(sum(step.played for step in steps if step.seat == seat), 3) for seat in seats],
         winners=list(outcome.winners) if outcome is not None else [],
+        places=list(outcome.places) if outcome is not None else [],
         points=list(outcome.points) if outcome is not None else [],
+        measures={name: list(each) for name, each in outcome.measures.items()} if outcome is not None else {},
     )
 
 

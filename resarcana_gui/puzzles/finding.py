@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from resarcana_gui.kernel.codec import KIND
-from resarcana_gui.kernel.game import ROUNDS, Game
+from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.history import History
 from resarcana_gui.puzzles.lines import UnprovenError
 from resarcana_gui.puzzles.making import LEAST, Maker
@@ -17,8 +17,8 @@ from resarcana_gui.puzzles.puzzler import Puzzler
 COMPONENT: Final = "component"
 """The name under which answers say with what something is done, in games that have components."""
 GAIN: Final = 2
-"""The least points a seat has to make in a round for it to be searched. The last round, in which there is most to do,
-is always searched."""
+"""The least points a seat has to make up to a horizon, such as the end of a round, for that to be searched. The last
+one, before which there is most to do, is always searched."""
 LEAD: Final = 4
 """Leads of fewer points are too early to be a goal."""
 ALIKE: Final = 0.5
@@ -28,22 +28,21 @@ STALE: Final = 0.4
 
 
 def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]:
-    """The positions of a finished game in which a seat began its turns in a round, for each seat and round that may
-    make puzzles; the latest round first."""
+    """The positions of a finished game in which a seat began its turns before a horizon, for each seat and horizon that
+    may make puzzles; the latest first."""
     groups: dict[tuple[int, int], list[int]] = {}
     for at, step in enumerate(history.steps):
         if step.opens and puzzler.begins(history.state(at)):
-            rounds = game.progress(history.state(at)).get(ROUNDS, 0)
-            groups.setdefault((rounds, step.seat), []).append(at)
-    last = max((rounds for rounds, _ in groups), default=0)
-    for (rounds, seat), positions in sorted(groups.items(), reverse=True):
+            groups.setdefault((puzzler.horizon(history.state(at)), step.seat), []).append(at)
+    last = max((horizon for horizon, _ in groups), default=0)
+    for (horizon, seat), positions in sorted(groups.items(), reverse=True):
         before, after = (puzzler.points(history.state(at), seat) for at in (positions[0], positions[-1] + 1))
-        if rounds == last or before + GAIN <= after:
+        if horizon == last or before + GAIN <= after:
             yield positions
 
 
 def puzzles_in(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[Puzzle]:
-    """The puzzles in a finished game, at most one of a kind and of a seat in a round."""
+    """The puzzles in a finished game, at most one of a kind, and of a seat before a horizon."""
     best: list[Puzzle] = []
     for positions in turns(game, puzzler, history):
         puzzles = list(_until_unproven(maker, history, positions))

@@ -1,4 +1,4 @@
-"""Every line of play of one seat until the round is over."""
+"""Every line of play of one seat up to the horizon, such as the end of the round."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.game import ROUNDS, Game
+from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 from resarcana_gui.puzzles.puzzler import Puzzler
 
@@ -15,7 +15,7 @@ SOLVER: Final = 0
 """The seat that solves."""
 WON: Final = 0
 ENDED: Final = 1
-"""The positions where every line ends: the game is won, or the round is over without that."""
+"""The positions where every line ends: the game is won, or the horizon is reached without that."""
 
 
 class UnprovenError(Exception):
@@ -46,7 +46,7 @@ class Lines:
         self._game: Final = game
         self._puzzler: Final = puzzler
         self._most: Final = most
-        self._round: Final = game.progress(truth).get(ROUNDS, 0)
+        self._horizon: Final = puzzler.horizon(truth)
         self._dice: Final = Dice(0)
         self._numbers: Final[dict[Hashable, int]] = {}
         self._open: Final[list[tuple[State, int, bool]]] = []
@@ -73,7 +73,7 @@ class Lines:
         outcome = self._game.outcome(state)
         if outcome is not None:
             return WON if outcome.winners == (SOLVER,) else ENDED
-        if self._game.progress(state).get(ROUNDS, 0) != self._round:
+        if self._puzzler.horizon(state) != self._horizon:
             return ENDED
         key = self._puzzler.key(state)
         if key not in self._numbers:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.kernel.game import ROUNDS, Game
+from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 from resarcana_gui.puzzles.lines import SOLVER
 from resarcana_gui.puzzles.puzzler import Puzzler
@@ -27,7 +27,7 @@ class Standing(Enum):
     OPEN = "open"
     SOLVED = "solved"
     MISSED = "missed"
-    """The round is over without it."""
+    """The horizon is reached without it."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ class Puzzle:
     options: Mapping[str, object]
     """The game's options, with the table that it begins with."""
     points: int
-    """The points to be reached in this round, which take the lead; 0 for winning the game in this round."""
+    """The points to be reached up to the horizon, which take the lead; 0 for winning the game by then."""
     solution: tuple[JsonObject, ...]
     """The solver's answers, as plain data. No rival is asked in between."""
     length: int
-    """The actions of the shortest solution, a pass that ends the round included."""
+    """The actions of the shortest solution, one that only ends the round or turn included."""
     ways: int
     """How many solutions of this length differ in what they do, whatever the order and the payment."""
     friends: int
@@ -66,7 +66,7 @@ class Attempt:
         self._game: Final = game
         self._puzzler: Final = puzzler
         self._puzzle: Final = puzzle
-        self._round: Final = game.progress(begun).get(ROUNDS, 0)
+        self._horizon: Final = puzzler.horizon(begun)
 
     def wanted(self, state: State) -> int:
         """How many points the solver needs, as a table stands."""
@@ -82,7 +82,7 @@ class Attempt:
         outcome = game.outcome(state)
         if outcome is not None:
             return Standing.SOLVED if outcome.winners == (SOLVER,) else Standing.MISSED
-        if game.progress(state).get(ROUNDS, 0) != self._round:
+        if self._puzzler.horizon(state) != self._horizon:
             return Standing.MISSED
         pending = game.pending(state)
         opens = pending is not None and pending.seat == SOLVER and game.opens_action(pending)

@@ -27,19 +27,24 @@ class Puzzler:
         rivals have passed, and nothing is hidden. Its turn begins there."""
 
     @abstractmethod
+    def horizon(self, state: State) -> int:
+        """The number of the stretch of play that a truth, or what a seat sees of it, lies in: a puzzle is solved within
+        the one that it begins in, such as a round or a turn. It grows as the game goes on."""
+
+    @abstractmethod
     def points(self, state: State, seat: int) -> int:
         """What a seat has of whatever wins the game, shown to everyone."""
 
     @abstractmethod
     def wanted(self, state: State, seat: int) -> int:
-        """How many of them make a seat win at the end of the round, if the others stay as they are."""
+        """How many of them make a seat win at the horizon, if the others stay as they are."""
 
     @abstractmethod
     def evaluation(self) -> Evaluation:
         """How positions look at first sight: for false friends."""
 
     def hopeless(self, state: State, command: Command) -> bool:
-        """Whether this answer surely leads to the end of the round without a victory, so that nobody need look.
+        """Whether this answer surely leads to the horizon without a victory, so that nobody need look.
         A game that knows such answers saves much time."""
         return False
 

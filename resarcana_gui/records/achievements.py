@@ -10,16 +10,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.records.match_record import MatchRecord
 
 WON: Final = "won"
 POINTS: Final = "points"
 MARGIN: Final = "margin"
 SEATS: Final = "seats"
-OWN: Final = (WON, POINTS, MARGIN, ROUNDS, SEATS)
-"""The numbers that every game has: 1 for a victory, the points, how many more than the best rival, the rounds, and how
-many played."""
+PLACE: Final = "place"
+OWN: Final = (WON, PLACE, POINTS, MARGIN, SEATS)
+"""The numbers that every game has: 1 for a victory, the place, the points, how many more than the best rival, and how
+many played. Those of its progress and of its outcome come besides, by their names."""
 SETUP: Final = "setup"
 BEAT: Final = "beat"
 """The beginning of the label for every kind of opponent that was beaten: `beat:master`."""
@@ -93,10 +93,10 @@ def numbers_of(record: MatchRecord, seat: int) -> dict[str, int]:
     player = record.players[seat]
     rivals = [other for at, other in enumerate(record.players) if at != seat]
     best = max((rival.points for rival in rivals), default=0)
-    numbers = dict(player.account.counts)
+    numbers = {**player.account.counts, **record.progress, **player.measures}
     if player.won:
         numbers |= {f"{BEAT}:{rival.kind}": 1 for rival in rivals if rival.kind is not None and not rival.won}
-    own = (int(player.won), player.points, player.points - best, record.rounds, len(record.players))
+    own = (int(player.won), player.place, player.points, player.points - best, len(record.players))
     return numbers | dict(zip(OWN, own, strict=True))
 
 

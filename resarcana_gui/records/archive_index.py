@@ -16,7 +16,7 @@ from resarcana_gui.files import UnreadableError, read_bytes, replace_file
 from resarcana_gui.records.match_record import MatchRecord, RecordError, record_from
 
 INDEX: Final = "records.json"
-FORM: Final = 3
+FORM: Final = 4
 """Raised when records say more than before, or count differently: then the index is made again."""
 
 _log = logging.getLogger(__name__)

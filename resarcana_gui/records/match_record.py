@@ -37,9 +37,17 @@ class PlayerRecord:
     name: str
     kind: str | None
     """The machine opponent's name in its game's list; None for a person."""
-    won: bool
+    place: int
+    """From 1; a shared place is given to each."""
     points: int
     account: Account = field(default_factory=Account)
+    measures: Mapping[str, int] = field(default_factory=dict)
+    """The other numbers of the outcome by name, such as what breaks ties (see Outcome)."""
+
+    @property
+    def won(self) -> bool:
+        """Whether it came first, perhaps with others."""
+        return self.place == 1
 
     @property
     def is_human(self) -> bool:
@@ -59,10 +67,17 @@ class MatchRecord:
     """When, in seconds since 1970."""
     seconds: float
     """How long all answers took together, not counting the time that somebody was away."""
-    rounds: int
-    """0 for a game without rounds."""
+    progress: Mapping[str, int]
+    """The game's public numbers at its end by name, such as its rounds (see Game.progress)."""
+    stage: str
+    """The name of the one that counts its stages (see Game.stage_name)."""
     players: tuple[PlayerRecord, ...]
     """By seat."""
+
+    @property
+    def stages(self) -> int:
+        """The stage in which it ended; 0 for a game without stages."""
+        return self.progress.get(self.stage, 0)
 
     @property
     def people(self) -> list[int]:
@@ -77,7 +92,8 @@ class MatchRecord:
             "setup": self.setup,
             "ended": self.ended,
             "seconds": self.seconds,
-            "rounds": self.rounds,
+            "progress": dict(self.progress),
+            "stage": self.stage,
             "players": [_plain_player(player) for player in self.players],
         }
 
@@ -94,7 +110,8 @@ def record_from(data: Json) -> MatchRecord:
         _text(fields, "setup"),
         _number(fields, "ended"),
         _number(fields, "seconds"),
-        int(_number(fields, "rounds")),
+        _numbers(fields, "progress"),
+        _text(fields, "stage"),
         tuple(_player(player) for player in players),
     )
 
@@ -103,8 +120,9 @@ def _plain_player(player: PlayerRecord) -> JsonObject:
     return {
         "name": player.name,
         "kind": player.kind,
-        "won": player.won,
+        "place": player.place,
         "points": player.points,
+        "measures": dict(player.measures),
         "labels": dict(player.account.labels),
         "counts": dict(player.account.counts),
     }
@@ -112,19 +130,15 @@ def _plain_player(player: PlayerRecord) -> JsonObject:
 
 def _player(data: Json) -> PlayerRecord:
     fields = _mapping(data)
-    labels, counts = _mapping(fields.get("labels")), _mapping(fields.get("counts"))
-    kind, won = fields.get("kind"), fields.get("won")
-    if not isinstance(won, bool):
-        raise RecordError("it does not say who won")
-    account = Account(
-        {name: _text(labels, name) for name in labels}, {name: int(_number(counts, name)) for name in counts}
-    )
+    labels, kind = _mapping(fields.get("labels")), fields.get("kind")
+    account = Account({name: _text(labels, name) for name in labels}, _numbers(fields, "counts"))
     return PlayerRecord(
         _text(fields, "name"),
         None if kind is None else _text(fields, "kind"),
-        won,
+        int(_number(fields, "place")),
         int(_number(fields, "points")),
         account,
+        _numbers(fields, "measures"),
     )
 
 
@@ -139,6 +153,11 @@ def _text(fields: JsonObject, name: str) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise RecordError(f"{name} is no short text")
     return value
+
+
+def _numbers(fields: JsonObject, name: str) -> dict[str, int]:
+    found = _mapping(fields.get(name))
+    return {each: int(_number(found, each)) for each in found}
 
 
 def _number(fields: JsonObject, name: str) -> float:

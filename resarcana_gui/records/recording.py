@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.kernel.game import ROUNDS, Outcome
+from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.match.history import History
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.chronicler import Chronicler
@@ -24,7 +24,8 @@ def record_of(
         chronicler.setup(history.options),
         ended,
         seconds,
-        history.game.progress(end).get(ROUNDS, 0),
+        dict(history.game.progress(end)),
+        history.game.stage_name(),
         _players(history, seats, outcome, chronicler),
     )
 
@@ -34,6 +35,9 @@ def _players(
 ) -> tuple[PlayerRecord, ...]:
     accounts = chronicler.accounts(history)
     return tuple(
-        PlayerRecord(seat.name, seat.kind, at in outcome.winners, outcome.points[at], accounts[at])
+        PlayerRecord(
+            seat.name, seat.kind, outcome.places[at], outcome.points[at], accounts[at],
+            {name: numbers[at] for name, numbers in outcome.measures.items()},
+        )
         for at, seat in enumerate(seats)
-    )
+    )  # fmt: skip

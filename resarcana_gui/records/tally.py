@@ -109,9 +109,9 @@ def best(games: Sequence[PlayedGame], number: str) -> PlayedGame | None:
 
 
 def quickest(games: Iterable[PlayedGame]) -> PlayedGame | None:
-    """The game won in the fewest rounds; None when none was."""
+    """The game won in the earliest stage, such as the earliest round; None when none was."""
     return min(
-        (game for game in games if game.won and game.record.rounds), key=lambda game: game.record.rounds, default=None
+        (game for game in games if game.won and game.record.stages), key=lambda game: game.record.stages, default=None
     )
 
 

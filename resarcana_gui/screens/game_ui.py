@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from resarcana_gui.agents.companion import Reason
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
@@ -392,6 +393,11 @@ class GameUi(LearningUi, ABC):
     def record_words(self, language: str) -> RecordWords:
         """What its records tell, in words."""
         return RecordWords()
+
+    def screen_texts(self, language: str) -> Catalog | None:
+        """Texts in place of those of the screens (`assets/lang/<language>.yaml`, by the same keys) while this game is
+        chosen, for a game whose stages are not rounds, or whose puzzles end otherwise; None for no other texts."""
+        return None
 
     def rematch(self, match: Match) -> Options:
         """The options for another game between the same players; where the rules allow choosing who goes first, the

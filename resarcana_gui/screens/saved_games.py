@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.parts.lists import listed_names
@@ -46,12 +45,11 @@ class SavedGames(PastingPage):
 
 
 def progress(shell: Shell, save: SavedGame) -> str:
-    """The players, the score of the match, and the round."""
+    """The players, the score of the match, and the stage, such as the round."""
     game, language = shell.games[save.game], shell.settings.language
     shown = shown_names(save.seats, language, game.character_names)
     standing = game.standing(language, [escaped(name) for name in shown], save.progress)
     names = SEPARATOR.join(filter(None, [listed_names(shell.texts, shown), standing]))
-    rounds = save.progress.get(ROUNDS)
-    if rounds is None:
+    if save.stage is None:
         return names
-    return shell.text("title.since" if rounds else "title.before", names=names, round=rounds)
+    return shell.text("title.since" if save.stage else "title.before", names=names, round=save.stage)

@@ -70,6 +70,8 @@ class SavedGame:
     when: datetime
     progress: dict[str, int]
     """The game's public numbers about its progress."""
+    stage: int | None
+    """The stage that it is in, such as the round (see Game.stage); None in a game without stages."""
 
 
 class MatchService(Protocol):

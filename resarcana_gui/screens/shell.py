@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
@@ -47,8 +48,9 @@ class Shell(Context):
         routes: Callable[[Shell], Routes],
     ) -> None:
         """`routes` makes the ways between screens; for the rest see Context."""
-        super().__init__(size, clock, sounds, settings, settings_path, allowance)
         self.games = games
+        self._game_texts: dict[tuple[str, str], Catalog] = {}
+        super().__init__(size, clock, sounds, settings, settings_path, allowance)
         self.matches = matches
         self.routes = routes(self)
         """The ways to every screen."""
@@ -84,6 +86,15 @@ class Shell(Context):
     def game(self) -> GameUi:
         """The chosen game."""
         return self.games[self.chosen]
+
+    @property
+    def texts(self) -> Catalog:
+        """The words of the screens, in the player's language, with those of the chosen game in their place."""
+        texts, wanted = super().texts, (self.chosen, self.settings.language)
+        if wanted not in self._game_texts:
+            own = self.game.screen_texts(self.settings.language)
+            self._game_texts[wanted] = texts if own is None else texts.merged(own)
+        return self._game_texts[wanted]
 
     def show(self, screen: Screen) -> None:
         """Replace the screen; animations on the previous one are finished."""

@@ -114,7 +114,7 @@ class Nim(Game):
         assert isinstance(state, Heap)
         if state.winner is None:
             return None
-        return Outcome((state.winner,), tuple(int(seat == state.winner) for seat in range(state.seats)))
+        return Outcome.ranked(tuple(int(seat == state.winner) for seat in range(state.seats)))
 
     def progress(self, state: State) -> Mapping[str, int]:
         return {}

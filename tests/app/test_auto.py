@@ -26,7 +26,7 @@ def without_time(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_every_game_is_a_line_of_json(cli: Cli) -> None:
     games = lines(cli("auto", "--games", 3, "--agents", "first,random,random", "--seed", 7, "--setup", "short"))
     assert [game["seed"] for game in games] == [7, 8, 9]
-    keys = {"seed", "agents", "setup", "winners", "points", "rounds", "commands", "seconds"}
+    keys = {"seed", "agents", "setup", "winners", "places", "points", "measures", "rounds", "commands", "seconds"}
     for game in games:
         assert set(game) == keys
         assert (game["agents"], game["setup"], game["commands"]) == (["first", "random", "random"], "short", 12)

@@ -7,6 +7,7 @@ import pytest
 
 from resarcana_gui.agents.agent import RandomAgent
 from resarcana_gui.app.arguments import parser
+from resarcana_gui.app.match_narrator import result_lines
 from resarcana_gui.app.matches import load_of
 from resarcana_gui.app.terminal import Terminal
 from resarcana_gui.app.terminal_texts import Texts
@@ -15,6 +16,7 @@ from resarcana_gui.games.narrator import Narrator, PlainNarrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import play_out
 from resarcana_gui.match.seat import Seat
 from tests.app.conftest import Cli
 from tests.match.sealing import resealed
@@ -44,6 +46,16 @@ class Herald(PlainNarrator):
         return True
 
 
+class Counting(PlainNarrator):
+    def measure(self, name: str, number: int) -> str:
+        return f"{number} {name}"
+
+
+class CountingPlugin(ToyPlugin):
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        return Counting(names)
+
+
 class HeraldPlugin(ToyPlugin):
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return Herald(names)
@@ -62,7 +74,17 @@ def test_a_finished_game_that_is_shown_again_ends_in_words_all_the_same() -> Non
     told: list[str] = []
     match = stall(machines(), cards=0)
     Terminal(HeraldPlugin(), match, BUDGET, Texts("en"), input, told.append).play(resumed=True)
-    assert "Machine 0: 0\nMachine 1: 0\n" in told[-1]
+    assert "1. Machine 0: 0\n1. Machine 1: 0\n" in told[-1]
+
+
+def test_a_result_lists_the_seats_by_place_with_what_their_narrator_says_of_its_measures() -> None:
+    match = stall(machines())
+    play_out(match, BUDGET)
+    outcome, told = match.outcome, result_lines(CountingPlugin(), match, Texts("en"))
+    assert outcome is not None
+    best = outcome.winners[0]
+    assert told[0] == f"1. Machine {best}: {outcome.points[best]} ({outcome.measures['coins'][best]} coins)"
+    assert [line[:2] for line in told[:-1]] == [f"{place}." for place in sorted(outcome.places)]
 
 
 def test_the_player_sees_no_more_than_its_seat_does(cli: Cli) -> None:

@@ -25,8 +25,9 @@ def test_every_game_ends_with_winners_and_points_for_every_seat(entry: Entry, se
     outcome, seats = session.outcome, range(session.state.seats)
     assert outcome is not None
     assert len(outcome.points) == len(seats)
-    assert outcome.winners and set(outcome.winners) <= set(seats)
-    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert outcome.winners == tuple(seat for seat in seats if outcome.places[seat] == 1) != ()
+    assert all(place == 1 + sum(other < place for other in outcome.places) for place in outcome.places)
+    assert all(len(numbers) == len(seats) for numbers in (outcome.places, *outcome.measures.values()))
 
 
 def test_the_same_seed_and_answers_give_the_same_events(entry: Entry, seed: int) -> None:

@@ -28,6 +28,10 @@ class StallPuzzler(Puzzler):
     def position(self, state: State, seats: Sequence[int]) -> Options:
         return {"cards": 3}
 
+    def horizon(self, state: State) -> int:
+        assert isinstance(state, Stall)
+        return -(-state.turns // state.seats)
+
     def points(self, state: State, seat: int) -> int:
         assert isinstance(state, Stall)
         return state.points[seat]

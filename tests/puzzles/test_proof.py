@@ -107,6 +107,11 @@ def test_all_lines_of_a_round_are_followed_to_its_end_whatever_the_rival_answers
     assert ENDED in {after for position in others for after in position.after}
 
 
+def test_the_game_says_how_far_lines_are_followed() -> None:
+    near, far = Lines(Toy(), StallPuzzler(), stall(), 1000), Lines(Toy(), EndlessPuzzler(), stall(), 1000)
+    assert len(near.positions) < len(far.positions)
+
+
 def test_too_many_lines_prove_nothing() -> None:
     with pytest.raises(UnprovenError):
         Lines(Toy(), StallPuzzler(), stall(), 3)
@@ -119,11 +124,15 @@ class Lottery(Toy):
         chance.below(2)
         super().apply(state, command, chance)
 
-    def progress(self, state: State) -> dict[str, int]:
-        return {}
+
+class EndlessPuzzler(StallPuzzler):
+    """The game itself is the horizon."""
+
+    def horizon(self, state: State) -> int:
+        return 0
 
 
 def test_a_line_in_which_chance_has_a_say_before_the_solvers_next_turn_proves_nothing() -> None:
     with pytest.raises(UnprovenError):
-        Lines(Lottery(), StallPuzzler(), stall(), 1000)
+        Lines(Lottery(), EndlessPuzzler(), stall(), 1000)
     assert Dice(0).mark() == 0

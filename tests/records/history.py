@@ -23,9 +23,11 @@ def game(
     **counts: int,
 ) -> MatchRecord:
     """A person's game against machines, the person in the first seat."""
-    person = PlayerRecord(name, None, won, points, Account({"mage": label}, counts))
-    rivals = [PlayerRecord(f"Rival {at}", kind, not won and at == 1, rival) for at in range(1, seats)]
-    return MatchRecord(f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, rounds, (person, *rivals))
+    person = PlayerRecord(name, None, 1 if won else 2, points, Account({"mage": label}, counts))
+    rivals = [PlayerRecord(f"Rival {at}", kind, 1 if not won and at == 1 else 2, rival) for at in range(1, seats)]
+    return MatchRecord(
+        f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, {"rounds": rounds}, "rounds", (person, *rivals)
+    )
 
 
 def played(*records: MatchRecord) -> list[PlayedGame]:

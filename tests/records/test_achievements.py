@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,14 @@ def test_all_conditions_must_hold_in_the_same_game() -> None:
 def test_a_number_that_a_game_does_not_have_is_0() -> None:
     assert only(Achievement("dragons", {"dragons": Range(1)}), game()).when is None
     assert only(Achievement("none", {"dragons": Range(most=0)}), game()).when is not None
+
+
+def test_conditions_may_name_the_place_and_what_the_outcome_and_the_progress_measure() -> None:
+    record = game(won=False, rounds=4)
+    measured = replace(record, players=(replace(record.players[0], measures={"coins": 3}), *record.players[1:]))
+    conditions = {"coins": Range(3), "rounds": Range(most=4), "place": Range(2, 2)}
+    assert only(Achievement("thrifty", conditions), measured).when is not None
+    assert only(Achievement("thrifty", conditions), record).when is None
 
 
 def test_the_margin_is_over_the_best_rival_and_is_lost_by_the_loser() -> None:

@@ -65,7 +65,10 @@ def test_a_record_says_who_played_who_won_and_how_long_it_took(folder: Path) -> 
     assert [player.kind for player in record.players] == ["random", "random"]
     assert [player.points for player in record.players] == list(outcome.points)
     assert tuple(seat for seat, player in enumerate(record.players) if player.won) == outcome.winners
-    assert record.rounds == 9 and record.seconds > 0 and record.ended == 1_000_002 and record.people == []
+    measured = [player.measures["coins"] for player in record.players]
+    assert [player.place for player in record.players] == list(outcome.places)
+    assert measured == list(outcome.measures["coins"]) and record.progress == {"rounds": 9}
+    assert record.stages == 9 and record.seconds > 0 and record.ended == 1_000_002 and record.people == []
 
 
 def test_files_are_read_a_few_at_a_time_and_none_of_them_twice(folder: Path) -> None:

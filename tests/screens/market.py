@@ -303,7 +303,7 @@ class RecordingSounds:
 
 def save_of(*names: str, rounds: int = 3, game: str = "toy") -> SavedGame:
     when = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
-    return SavedGame(Path("game.jsonl"), game, tuple(map(Seat, names)), when, {"rounds": rounds})
+    return SavedGame(Path("game.jsonl"), game, tuple(map(Seat, names)), when, {"rounds": rounds}, rounds)
 
 
 def shell_of(

@@ -43,7 +43,7 @@ def player() -> Player:
 def test_it_says_who_has_won(kinds: tuple[str | None, ...], winners: tuple[int, ...], words: str, won: bool) -> None:
     shell = shell_of()
     screen = GameOver(shell, "toy", finished(shell, *kinds), 0)
-    screen.outcome = Outcome(winners, (0, 0))
+    screen.outcome = Outcome(tuple(1 if seat in winners else 2 for seat in range(2)), (0, 0))
     shell.show(screen)
     assert screen.words() == words and screen.won is won
     assert Player(shell).heard.played[-1] == ("win" if won else "lose")

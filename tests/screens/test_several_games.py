@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.game_ui import Setup
@@ -28,6 +29,9 @@ class Fair(MarketUi):
 
     def setups(self, language: str) -> Sequence[Setup]:
         return [Setup("large", "Large", "Very large.", 3, 4, {"cards": 12})]
+
+    def screen_texts(self, language: str) -> Catalog:
+        return Catalog(language, {"title.since": "{names}, in year {round}"})
 
     def own_keys(self) -> Sequence[Key]:
         return (Key("bell", ("b",)),)
@@ -108,3 +112,12 @@ def test_with_one_game_nothing_is_offered() -> None:
     shell = shell_of()
     shell.routes.title()
     assert not Player(shell).sees("game toy")
+
+
+def test_the_screens_speak_as_the_chosen_game_does_and_as_usual_in_all_else() -> None:
+    shell = shell_of(Settings(game="toy"), games={"toy": MarketUi(), "fair": Fair()})
+    usual = shell.text("over.you_won")
+    assert "round" in shell.text("title.since", names="Ada", round=3)
+    shell.change(game="fair")
+    assert shell.text("title.since", names="Ada", round=3) == "Ada, in year 3"
+    assert shell.text("over.you_won") == usual

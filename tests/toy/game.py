@@ -342,8 +342,7 @@ class Toy(Game):
         assert isinstance(state, Stall)
         if state.asked or (not state.turns and state.cards):
             return None
-        best = max(state.points)
-        return Outcome(tuple(s for s, points in enumerate(state.points) if points == best), tuple(state.points))
+        return Outcome.ranked(tuple(state.points), {"coins": tuple(state.coins)})
 
     def progress(self, state: State) -> Mapping[str, int]:
         assert isinstance(state, Stall)

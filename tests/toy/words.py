@@ -70,6 +70,9 @@ class StallNarrator(Narrator):
     def refusal(self, refusal: Refusal) -> str:
         return self.text("stall.turn")
 
+    def measure(self, name: str, number: int) -> str:
+        return self.texts.plural(f"game.measures.{name}", number)
+
     def table(self, view: State) -> str:
         assert isinstance(view, Stall)
         return "\n".join(self.player(view, seat) for seat in range(view.seats))

@@ -44,7 +44,7 @@ def title_match(stage: HeadlessClient) -> None:
 
 
 def _title_with(stage: HeadlessClient, names: Sequence[str], progress: dict[str, int]) -> None:
-    save = SavedGame(Path("game.jsonl"), stage.game, tuple(map(Seat, names)), WHEN, progress)
+    save = SavedGame(Path("game.jsonl"), stage.game, tuple(map(Seat, names)), WHEN, progress, progress["rounds"])
     stage.matches.unfinished = lambda game, most=1: [save]  # type: ignore[method-assign]
     title(stage)
 

@@ -49,6 +49,10 @@ class ResArcanaPuzzler(Puzzler):
         }
         return {"scenario": scenario}
 
+    def horizon(self, state: KernelState) -> int:
+        assert isinstance(state, State)
+        return state.round
+
     def points(self, state: KernelState, seat: int) -> int:
         assert isinstance(state, State)
         return points_of(state, seat)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
@@ -153,7 +152,7 @@ class MatchLog:
         return self._match.outcome is not None and self.told + 1 >= len(self._match.history.steps)
 
     def _round(self) -> int:
-        return self._match.game.progress(self._view).get(ROUNDS, 0)
+        return self._match.game.stage(self._view)
 
 
 def _placed(told: Told, at: int, number: int, led_by: int | None) -> LogSentence:

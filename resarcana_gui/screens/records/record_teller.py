@@ -60,8 +60,8 @@ class RecordTeller:
         first = people[0] if len(people) == 1 else 0
         points = [player.points for player in (*record.players[first:], *record.players[:first])]
         parts = [text("records.points", points=" : ".join(map(str, points)))]
-        if record.rounds:
-            parts.append(self._shell.texts.plural("records.rounds", record.rounds))
+        if record.stages:
+            parts.append(self._shell.texts.plural("records.rounds", record.stages))
         labels = record.players[people[0]].account.labels if len(people) == 1 else {}
         shown = next(iter(labels.items()), None)
         if shown is not None:

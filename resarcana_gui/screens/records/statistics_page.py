@@ -105,7 +105,7 @@ class StatisticsPage(Page):
         if most is not None:
             yield str(most.numbers[POINTS]), text("statistics.most_points")
         if fastest is not None:
-            yield str(fastest.record.rounds), text("statistics.fewest_rounds")
+            yield str(fastest.record.stages), text("statistics.fewest_rounds")
         yield f"{now} / {longest}", text("statistics.streak")
 
     def _mean(self, number: float) -> str:

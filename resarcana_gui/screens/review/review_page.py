@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from resarcana_gui.agents.companion import percent
 from resarcana_gui.agents.companion.review import Moment, Review
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.game import ROUNDS
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
@@ -95,7 +94,7 @@ class ReviewPage(Page):
         self._reviewer: Final = reviewer
         reviewer.open()
         match = reviewer.match
-        self._rounds: Final = [match.game.progress(state).get(ROUNDS, 0) for state, _ in match.history.walk()]
+        self._rounds: Final = [match.game.stage(state) for state, _ in match.history.walk()]
 
     @property
     def reviewed(self) -> bool:

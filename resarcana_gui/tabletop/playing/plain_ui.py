@@ -9,7 +9,8 @@ from typing import Final
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.catalog import FALLBACK
-from resarcana_gui.kernel.game import Game, Options
+from resarcana_gui.i18n.plurals import OTHER
+from resarcana_gui.kernel.game import Game, Options, Outcome
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
@@ -20,6 +21,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Character, GameUi, Level, Seating, Setup
+from resarcana_gui.tabletop.tell.voice import Words
 
 
 class PlainUi(GameUi):
@@ -71,11 +73,15 @@ class PlainUi(GameUi):
         return [Character(known.lower(), name) for known, name in zip(*names, strict=True)]
 
     def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
-        """Everybody's points, the most first."""
-        outcome, text = self.game.outcome(view), self.catalog(context.settings.language).text
+        """Everybody's place and points, and the measures that have a text `game.measures.<name>`, the first first."""
+        outcome, words = self.game.outcome(view), Words(self.catalog(context.settings.language))
         assert outcome is not None
-        best = sorted(zip(seating.names, outcome.points, strict=True), key=lambda named: -named[1])
-        lines = [text("results.points", name=name, points=points) for name, points in best]
+        ranked = sorted(enumerate(outcome.places), key=lambda seated: seated[1])
+        lines = []
+        for seat, place in ranked:
+            told = words.text("results.place", place=place, name=seating.names[seat], points=outcome.points[seat])
+            measures = _measured(words, outcome, seat)
+            lines.append(words.text("results.measured", result=told, measures=measures) if measures else told)
         return Label(context.look, "\n".join(lines), HEADING, width=size[0], height=size[1])
 
     def _titled(self, language: str, key: str) -> tuple[str, str]:
@@ -83,3 +89,15 @@ class PlainUi(GameUi):
 
     def _text(self, language: str, key: str) -> str:
         return self.catalog(language).text(f"game.{key}")
+
+
+def _measured(words: Words, outcome: Outcome, seat: int) -> str:
+    """What else is told of a seat's result."""
+    keys = {name: f"game.measures.{name}" for name in outcome.measures}
+    return words.listed(
+        [
+            words.plural(key, outcome.measures[name][seat])
+            for name, key in keys.items()
+            if words.catalog.has(f"{key}.{OTHER}")
+        ]
+    )

@@ -55,9 +55,9 @@ def name_person(player: Player, seat: str, name: str) -> None:
 def test_people_look_as_they_did_in_their_last_game(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     def record(ended: float, *players: tuple[str, str | None, str]) -> MatchRecord:
         were = (
-            PlayerRecord(name, kind, won=True, points=9, account=Account({"hat": hat})) for name, kind, hat in players
+            PlayerRecord(name, kind, place=1, points=9, account=Account({"hat": hat})) for name, kind, hat in players
         )
-        return MatchRecord("", "toy", "", ended, 1.0, 1, tuple(were))
+        return MatchRecord("", "toy", "", ended, 1.0, {}, "rounds", tuple(were))
 
     told, archive = list[tuple[dict[str, str], int]](), player.shell.matches.archive
     games = [record(2.0, ("Ada", None, "red"), ("Bob", "first", "machine")), record(1.0, ("Ada", None, "old"))]

@@ -29,6 +29,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 )
 from resarcana_gui.games.resarcana.rules.scenario import Scenario
 from resarcana_gui.games.resarcana.rules.scenario_table import lay_out_scenario
+from resarcana_gui.games.resarcana.rules.scoring import tie_break
 from resarcana_gui.games.resarcana.rules.setup import set_up
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
@@ -40,7 +41,7 @@ from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
+from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome, places_of
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
@@ -48,6 +49,8 @@ from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.kernel.upgrade import Upgrade
 
 NAME: Final = "resarcana"
+POOL: Final = "pool"
+"""The measure of an outcome that breaks ties: the essences in the pool, Gold counting double."""
 EVENTS_VERSION: Final = 2
 UPGRADES: Final[dict[int, Upgrade]] = {1: TypedQuestions()}
 
@@ -192,13 +195,18 @@ class ResArcana(Game):
         return sample(view, chance)
 
     def outcome(self, state: KernelState) -> Outcome | None:
-        """Who won, and the points of the last check; in a match 2 for every game won, 1 for every shared one."""
+        """Who won, and the points of the last check, with the worth of each pool, which breaks ties; in a match 2 for
+        every game won, 1 for every shared one."""
         assert isinstance(state, State)
         if state.phase != codes.GAME_OVER:
             return None
-        winners = tuple(seat for seat in range(state.seats) if state.winners >> seat & 1)
-        points = state.wins if state.options.setup == codes.MATCH else state.counted
-        return Outcome(winners, tuple(points))
+        won = [state.winners >> seat & 1 for seat in range(state.seats)]
+        if state.options.setup == codes.MATCH:
+            return Outcome(places_of(list(zip(won, state.wins, strict=True))), tuple(state.wins))
+        pools = tuple([tie_break(state, seat) for seat in range(state.seats)])
+        return Outcome(
+            places_of(list(zip(won, state.counted, pools, strict=True))), tuple(state.counted), {POOL: pools}
+        )
 
     def progress(self, state: KernelState) -> Mapping[str, int]:
         assert isinstance(state, State)

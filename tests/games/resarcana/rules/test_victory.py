@@ -305,3 +305,9 @@ def test_a_finished_game_asks_nothing_more() -> None:
     table = Table(seat("coral_castle", tomb(12)), seat())
     table.do("use", "coral_castle", 0)
     assert table.session.legal() == [] and table.why_not("pass", seat=1).code == "game_over"
+
+
+def test_an_outcome_ranks_all_seats_and_says_what_broke_the_tie() -> None:
+    outcome = tied("4E", "5E", "G")
+    assert (outcome.places, outcome.points) == ((2, 1, 3), (11, 11, 11))
+    assert outcome.measures == {"pool": (4, 5, 2)}

@@ -24,7 +24,9 @@ def words(numbers: dict[str, int], names: tuple[str, str] = ("Ada", "Circe"), la
     headless()
     stage = HeadlessClient(settings=Settings(language=language))
     seats = tuple(Seat(name) for name in names)
-    save = SavedGame(Path("game.jsonl"), stage.game, seats, datetime(2026, 11, 21, tzinfo=UTC), numbers)
+    save = SavedGame(
+        Path("game.jsonl"), stage.game, seats, datetime(2026, 11, 21, tzinfo=UTC), numbers, numbers["rounds"]
+    )
     return progress(stage.shell, save)
 
 
