@@ -36,23 +36,12 @@ from resarcana_gui.scene.text import IconSource, NoIcons
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import (
-    Backdrop,
-    Character,
-    Controller,
-    GameUi,
-    Level,
-    LogNarrator,
-    Question,
-    Seating,
-    Setup,
-    SetupOption,
-    TableView,
-)
+from resarcana_gui.screens.game_ui import Backdrop, Character, GameUi, Level, LogNarrator, Seating, Setup, SetupOption
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, SavedGame
 from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table_view import Controller, Question, TableView
 from resarcana_gui.settings import Settings
 from resarcana_gui.shared_file import Damage
 from tests.toy.game import Toy

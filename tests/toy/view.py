@@ -15,7 +15,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Controller, LogNarrator, Seating, TableView
+from resarcana_gui.screens.game_ui import LogNarrator, Seating
+from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.acts.beats import Beats
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from

@@ -12,7 +12,6 @@ from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.game_ui import TableView
 from resarcana_gui.screens.log.log_rows import Entry
 from resarcana_gui.screens.log.log_sheet import LogSheet
 from resarcana_gui.screens.table.controls import Controls, TableActions
@@ -23,6 +22,7 @@ from resarcana_gui.screens.table.undo_button import UndoButton
 from resarcana_gui.screens.table.undo_controller import UndoController
 from resarcana_gui.screens.table.undo_words import UndoWords
 from resarcana_gui.screens.table.wing import Wing
+from resarcana_gui.screens.table_view import TableView
 
 LEVEL: Final = -1.0
 """Above the ground, below cards and pages."""

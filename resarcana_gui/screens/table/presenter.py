@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.screens.game_ui import Question
 from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table_view import Question
 
 
 class Presenter:

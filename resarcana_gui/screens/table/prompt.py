@@ -9,7 +9,7 @@ from typing import Final
 
 from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.look import Look
-from resarcana_gui.screens.game_ui import Question
+from resarcana_gui.screens.table_view import Question
 
 
 class Prompt:

@@ -14,7 +14,6 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.knob import Knob
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.game_ui import TableView
 from resarcana_gui.screens.table.controls import TableActions
 from resarcana_gui.screens.table.plate import Plate, Share
 from resarcana_gui.screens.table.progress_line import ProgressLine
@@ -22,6 +21,7 @@ from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.turn_words import whose_turn
 from resarcana_gui.screens.table_layout import TableLayout
+from resarcana_gui.screens.table_view import TableView
 
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0

@@ -10,7 +10,7 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.told import Told
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
-from resarcana_gui.screens.game_ui import GameUi, Seating, TableView
+from resarcana_gui.screens.game_ui import GameUi, Seating
 from resarcana_gui.screens.log.match_log import MatchLog
 from resarcana_gui.screens.match_runner import MatchObserver, MatchRunner
 from resarcana_gui.screens.seat_names import shown_names
@@ -19,6 +19,7 @@ from resarcana_gui.screens.table.grace_period import GracePeriod
 from resarcana_gui.screens.table.intermission import GameEnd
 from resarcana_gui.screens.table.ponder_timer import PonderTimer
 from resarcana_gui.screens.table.prompt import Prompt
+from resarcana_gui.screens.table_view import TableView
 
 
 class Column(Protocol):

@@ -11,7 +11,7 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.game_ui import Seating, TableView
+from resarcana_gui.screens.game_ui import Seating
 from resarcana_gui.screens.match_runner import MatchRunner
 from resarcana_gui.screens.position_texts import copy_position
 from resarcana_gui.screens.reviewer import Reviewer
@@ -31,6 +31,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_observer import TableObserver
 from resarcana_gui.screens.table.table_reach import TableReach
 from resarcana_gui.screens.table.undo_controller import UndoController
+from resarcana_gui.screens.table_view import TableView
 
 
 class TableScreen(Screen):

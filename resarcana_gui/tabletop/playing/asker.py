@@ -11,7 +11,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Controller, Question
+from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, mark_of
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.card_grid import Naming, card_name

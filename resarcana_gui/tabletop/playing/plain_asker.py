@@ -10,7 +10,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Controller, Question
+from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout

@@ -13,7 +13,7 @@ from resarcana_gui.scene.action import Action, Together
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.screens.game_ui import Question
+from resarcana_gui.screens.table_view import Question
 from resarcana_gui.tabletop.acts.acts import Acts
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces

@@ -61,20 +61,10 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import (
-    Backdrop,
-    Character,
-    Controller,
-    FinishedGame,
-    GameUi,
-    Level,
-    LogNarrator,
-    Seating,
-    Setup,
-    TableView,
-)
+from resarcana_gui.screens.game_ui import Backdrop, Character, FinishedGame, GameUi, Level, LogNarrator, Seating, Setup
 from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.record_words import RecordWords
+from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.table.table_sounds import TableSounds

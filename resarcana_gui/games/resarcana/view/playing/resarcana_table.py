@@ -33,7 +33,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Controller
+from resarcana_gui.screens.table_view import Controller
 from resarcana_gui.tabletop.acts.banner import TitlesAhead
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.book import Book

@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Controller, Question
+from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.items.table_item import TableItem
