@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from resarcana_gui.scene.events import KeyDown
+from resarcana_gui.scene.keys import label, normal, plain, split
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.pads.pad_buttons import button_sign, of_pad
 
-MODIFIERS = ("ctrl", "alt", "shift")
 LABELS = {"return": "Enter", "escape": "Esc"}
 
 
@@ -27,8 +28,13 @@ class Bindings:
         self._chords = dict(self._defaults)
 
     def action(self, event: KeyDown) -> str | None:
-        """The action bound to a key; None when there is none."""
-        return next((action for action, chords in self._chords.items() if event.chord in chords), None)
+        """The action bound to a key; None when there is none. A key of the keypad that is bound to nothing means what
+        the same character means elsewhere."""
+        bound = self._bound(event.chord)
+        return bound if bound is not None else self._bound(replace(event, key=plain(event.key)).chord)
+
+    def _bound(self, chord: str) -> str | None:
+        return next((action for action, chords in self._chords.items() if chord in chords), None)
 
     def chords(self, action: str) -> tuple[str, ...]:
         """The chords of an action. Raises KeyError for an unknown one."""
@@ -41,7 +47,7 @@ class Bindings:
         if self.family:
             return next(filter(None, (button_sign(self.family, chord) for chord in _own_first(chords))), "")
         keys = [chord for chord in chords if not of_pad(chord)]
-        return escaped("+".join(map(_label, keys[0].split("+")))) if keys else ""
+        return escaped(chord_label(keys[0])) if keys else ""
 
     def conflicts(self, action: str, chord: str) -> tuple[str, ...]:
         """The other actions bound to a chord."""
@@ -85,16 +91,10 @@ class Bindings:
         return iter(self._chords)
 
 
-def normal(chord: str) -> str:
-    """A chord in canonical form: lower case, modifiers first, in a fixed order."""
-    parts = chord.lower().strip().split("+") if chord.strip() != "+" else ["+"]
-    held = [part for part in MODIFIERS if part in parts[:-1]]
-    return "+".join([*held, parts[-1]])
-
-
-def _label(key: str) -> str:
-    """What is written on a key."""
-    return LABELS.get(key, key.capitalize())
+def chord_label(chord: str) -> str:
+    """A chord as printed on keys: "Ctrl+Z"."""
+    held, key = split(chord)
+    return "+".join([*map(label, held), LABELS.get(key) or label(key)])
 
 
 def _own_first(chords: Sequence[str]) -> list[str]:

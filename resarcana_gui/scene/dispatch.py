@@ -16,6 +16,7 @@ from resarcana_gui.scene.events import (
     Event,
     KeyDown,
     KeyUp,
+    LetGo,
     LongPressed,
     PointerDown,
     PointerLeft,
@@ -112,9 +113,9 @@ class Dispatcher:
             self._moved(event)
         elif isinstance(event, DragStarted | Dragged | Dropped | LongPressed):
             self._dragging(event)
-        elif isinstance(event, Wheeled):
-            self._offer(self._at(event.x, event.y), event)
-        elif isinstance(event, Scrolled):
+        elif isinstance(event, LetGo):
+            self._let_go(event)
+        elif isinstance(event, Wheeled | Scrolled):
             self._scroll(event)
 
     def refresh(self) -> None:
@@ -158,6 +159,8 @@ class Dispatcher:
         self.hover.point(control)
 
     def _down(self, event: PointerDown) -> None:
+        if event.button == LEFT:
+            self._let_go(LetGo())  # the release of the press before was not seen
         self._pointer = (event.x, event.y)
         control = self._at(event.x, event.y)
         if event.button == LEFT and self.on_pressed(control):
@@ -190,6 +193,13 @@ class Dispatcher:
         if come is not under:
             self.hover.hide()  # nobody pointed at it: it came under the pointer
 
+    def _let_go(self, event: LetGo) -> None:
+        """The press, and the drag that it began, end without effect: who had taken the drag puts things back."""
+        captured, self._captured, self._dragged, self._jumped = self._captured, None, False, False
+        if captured is not None:
+            captured.pressed = False
+            self._offer(captured, event)
+
     def _activate(self, control: Control) -> None:
         if control.enabled:
             self.on_used(control)
@@ -221,7 +231,7 @@ class Dispatcher:
         if (event.chord == "escape" and self.on_hurried()) or self._navigate(event, current):
             return
         action = self.bindings.action(event)
-        typed = current is not None and current.takes_text and len(event.chord) == 1
+        typed = current is not None and current.takes_text and event.writes
         meant = action is not None and not typed and (not event.repeat or self.repeating(action))
         done = meant and action is not None and self._on_action(action)
         if not done and event.chord in ENTER and not event.repeat and self.focus.current is current:
@@ -233,8 +243,12 @@ class Dispatcher:
             self.focus.give(current)
             self._focused(current)
 
-    def _scroll(self, event: Scrolled) -> None:
-        """What has the focus takes it, or what lies in the middle of the canvas."""
+    def _scroll(self, event: Wheeled | Scrolled) -> None:
+        """What lies under the wheel takes it; what a controller scrolls is what has the focus, or lies in the middle of
+        the canvas."""
+        if isinstance(event, Wheeled):
+            self._offer(self._at(event.x, event.y), event)
+            return
         current = self.focus.current
         at = current.bounds().center if current is not None else MIDDLE
         if current is None or (self._offer(current, event) or self._offer(current, Wheeled(*at, event.up))) is None:

@@ -1,12 +1,14 @@
 """Input events in terms of the canvas. Everything behind the window uses these and never pygame's own events.
 
-Points are canvas pixels. Keys have pygame's names ("a", "return", "left").
+Points are canvas pixels. Keys have names ("a", "return", "left"): see keys.py.
 """
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias, get_args
+
+from resarcana_gui.scene.keys import plain
 
 LEFT: Final = 1
 RIGHT: Final = 3
@@ -70,6 +72,12 @@ class Dropped:
 
 
 @dataclass(frozen=True)
+class LetGo:
+    """Whatever is held counts as let go, without effect: a press, a drag, a key. Its release was not seen, or will not
+    be."""
+
+
+@dataclass(frozen=True)
 class LongPressed:
     """The pointer has been down and still for long: the right click of those who have no right button."""
 
@@ -109,6 +117,12 @@ class KeyDown:
         """The key's name after its modifiers."""
         held = [name for name, on in (("ctrl", self.ctrl), ("alt", self.alt), ("shift", self.shift)) if on]
         return "+".join([*held, self.key])
+
+    @property
+    def writes(self) -> bool:
+        """Whether it writes a character where text is typed, which then comes as typed text too."""
+        key = plain(self.key)
+        return (len(key) == 1 or key == "space") and not self.ctrl and not self.alt
 
 
 @dataclass(frozen=True)
@@ -169,7 +183,7 @@ class SoundDeviceChanged:
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
 Typing: TypeAlias = Scrolled | KeyDown | KeyUp | TextTyped
 FromOutside: TypeAlias = Resized | Closed | FileDropped | TextDropped | Attended | SoundDeviceChanged
-Event: TypeAlias = Pointing | PointerLeft | Typing | FromOutside
+Event: TypeAlias = Pointing | PointerLeft | LetGo | Typing | FromOutside
 
 KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 

@@ -20,6 +20,7 @@ from resarcana_gui.scene.events import (
     FileDropped,
     KeyDown,
     KeyUp,
+    LetGo,
     LongPressed,
     PointerDown,
     PointerLeft,
@@ -31,6 +32,7 @@ from resarcana_gui.scene.events import (
     TextTyped,
     Wheeled,
 )
+from resarcana_gui.scene.keys import key_name
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.timing import DRAG_THRESHOLD, milliseconds
 from resarcana_gui.scene.transform import Point
@@ -38,10 +40,12 @@ from resarcana_gui.scene.viewport import Viewport
 
 BUTTONS: Final = (1, 2, 3)
 """The other buttons are the wheel's."""
+HIDDEN: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
 
 
 class Reader:
-    """Translates pygame's events for a viewport."""
+    """Translates pygame's events for a viewport. What is held when the window loses the keyboard, or is hidden, counts
+    as let go, and so does a pointer button that is known to be up: the releases may never come."""
 
     def __init__(self, viewport: Viewport, pads: Pads) -> None:
         self.viewport = viewport
@@ -49,7 +53,12 @@ class Reader:
         """The family of the controller that is used; empty for keyboard and mouse."""
         self._pads = pads
         self._pointer: Point = (0.0, 0.0)
-        self._held: set[int] = set()
+        self._pressed = False
+        """Whether the left button, or a finger, is down."""
+        self._outside = False
+        """Whether the pointer has left the window."""
+        self._held: dict[int, str] = {}
+        """The names of the keys that are down, by their places, or codes where the place is unknown."""
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Event]:
         """Our events; others of pygame's are skipped."""
@@ -57,66 +66,104 @@ class Reader:
             for pressed in self._pads.read(event):
                 self.family = self._pads.family
                 yield pressed
-            translated = self._one(event)
-            if translated is not None:
+            for translated in self._translated(event):
                 self.family = "" if isinstance(translated, KeyDown | PointerDown) else self.family
                 yield translated
+        if self._pressed and self._outside and not _button_is_down():
+            yield from self._let_go()
         if not self._pads.connected:
             self.family = ""
 
-    def _one(self, event: pygame.Event) -> Event | None:
+    def _translated(self, event: pygame.Event) -> Iterator[Event]:
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
-            return self._pointing(event)
-        if event.type == pygame.MOUSEWHEEL:
-            return Wheeled(*self._pointer, up=event.precise_y, right=event.precise_x)
-        if event.type == pygame.KEYDOWN:
-            again = event.key in self._held
-            self._held.add(event.key)
-            return key_down(event, repeat=again)
+            yield from self._pointing(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            yield Wheeled(*self._pointer, up=event.precise_y, right=event.precise_x)
+        elif event.type in {pygame.KEYDOWN, pygame.KEYUP}:
+            yield self._key(event)
+        elif event.type == pygame.TEXTINPUT:
+            yield TextTyped(event.text)
+        else:
+            yield from self._of_window(event)
+
+    def _key(self, event: pygame.Event) -> KeyDown | KeyUp:
+        """A key keeps its name until it is let go, even if the layout is changed meanwhile."""
+        place = event.dict.get("scancode", 0)
+        at = place or event.key
         if event.type == pygame.KEYUP:
-            self._held.discard(event.key)
-            return KeyUp(pygame.key.name(event.key))
-        if event.type == pygame.TEXTINPUT:
-            return TextTyped(event.text)
-        return self._of_window(event)
+            return KeyUp(self._held.pop(at, key_name(event.key, place)))
+        again = at in self._held
+        name = self._held.setdefault(at, key_name(event.key, place))
+        return key_down(name, event.mod, repeat=again)
 
-    def _pointing(self, event: pygame.Event) -> Event | None:
+    def _pointing(self, event: pygame.Event) -> Iterator[Event]:
         self._pointer = x, y = self.viewport.to_canvas(event.pos)
+        self._outside = False
         if event.type == pygame.MOUSEMOTION:
-            return PointerMoved(x, y)
-        if event.button not in BUTTONS:
-            return None
-        return (
-            PointerDown(x, y, event.button) if event.type == pygame.MOUSEBUTTONDOWN else PointerUp(x, y, event.button)
-        )
+            if self._pressed and not event.buttons[0]:
+                yield from self._let_go()
+            yield PointerMoved(x, y)
+        elif event.button in BUTTONS:
+            down = event.type == pygame.MOUSEBUTTONDOWN
+            self._pressed = down if event.button == LEFT else self._pressed
+            yield (PointerDown if down else PointerUp)(x, y, event.button)
 
-    def _of_window(self, event: pygame.Event) -> Event | None:
+    def _let_go(self) -> Iterator[Event]:
+        """The left button is up, whoever has seen its release."""
+        self._pressed = False
+        yield LetGo()
+
+    def _of_window(self, event: pygame.Event) -> Iterator[Event]:
         if event.type == pygame.QUIT:
-            return Closed()
-        if event.type == pygame.WINDOWLEAVE:
-            return PointerLeft()
-        if event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
-            return Attended(event.type == pygame.WINDOWFOCUSGAINED)
-        if event.type == pygame.DROPFILE:
-            return FileDropped(getattr(event, "file", ""))  # a name that is not in UTF-8 does not arrive
-        if event.type == pygame.DROPTEXT:
-            return TextDropped(getattr(event, "text", ""))
-        if event.type in {pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED}:
-            return _of_sound(event)
-        return Resized(event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else None
+            yield Closed()
+        elif event.type == pygame.WINDOWLEAVE:
+            self._outside = True
+            yield PointerLeft()
+        elif event.type in HIDDEN:
+            self._forget()
+            yield LetGo()
+        elif event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
+            yield from self._attended(here=event.type == pygame.WINDOWFOCUSGAINED)
+        elif event.type == pygame.DROPFILE:
+            yield FileDropped(getattr(event, "file", ""))  # a name that is not in UTF-8 does not arrive
+        elif event.type == pygame.DROPTEXT:
+            yield TextDropped(getattr(event, "text", ""))
+        elif event.type in {pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED}:
+            yield from _of_sound(event)
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            yield Resized(event.x, event.y)
+
+    def _attended(self, *, here: bool) -> Iterator[Event]:
+        if not here:
+            self._forget()
+        yield Attended(here)
+
+    def _forget(self) -> None:
+        """Forget everything that is held."""
+        self._pressed = False
+        self._held.clear()
+        self._pads.let_go()
 
 
-def _of_sound(event: pygame.Event) -> SoundDeviceChanged | None:
+def _of_sound(event: pygame.Event) -> Iterator[SoundDeviceChanged]:
     """A device that plays has appeared, or the one in use is gone: SDL names the others 0 when they go."""
     appeared = event.type == pygame.AUDIODEVICEADDED
-    return None if event.iscapture or not (appeared or event.which) else SoundDeviceChanged(appeared)
+    if not event.iscapture and (appeared or event.which):
+        yield SoundDeviceChanged(appeared)
 
 
-def key_down(event: pygame.Event, *, repeat: bool = False) -> KeyDown:
-    """A key press with its modifiers; pygame does not say whether it is a repetition."""
-    held = event.mod
+def _button_is_down() -> bool:
+    """Whether the system says that the left button is down."""
+    try:
+        return pygame.mouse.get_pressed()[0]
+    except pygame.error:
+        return False
+
+
+def key_down(name: str, held: int, *, repeat: bool = False) -> KeyDown:
+    """A key press with its modifiers as pygame says them; it does not say whether it is a repetition."""
     return KeyDown(
-        pygame.key.name(event.key),
+        name,
         ctrl=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
         shift=bool(held & pygame.KMOD_SHIFT),
         alt=bool(held & pygame.KMOD_ALT),
@@ -146,6 +193,8 @@ class Gestures:
             if self._dragging:
                 yield Dropped(event.x, event.y)
             self._down, self._dragging = None, False
+        elif isinstance(event, LetGo):
+            self._down, self._dragging = None, False
         yield event
 
     def wait(self) -> Iterator[Event]:
@@ -159,6 +208,7 @@ class Gestures:
     def _press(self, event: PointerDown) -> None:
         if event.button == LEFT:
             self._down, self._since, self._at = event, self._clock.now(), (event.x, event.y)
+            self._dragging = False
         else:
             self._down = None
 

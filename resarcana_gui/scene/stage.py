@@ -31,6 +31,7 @@ from resarcana_gui.scene.events import (
     FileDropped,
     KeyDown,
     KeyUp,
+    LetGo,
     Resized,
     SoundDeviceChanged,
     TextDropped,
@@ -98,6 +99,8 @@ class Stage:
         self._reader = Reader(self.viewport, self.pads)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
+        self._accelerator = ""
+        """The key that is held to run faster."""
         self._last = self._touched = clock.now()
         self._drawn: tuple[object, ...] = ()
         self._changing = False
@@ -146,12 +149,17 @@ class Stage:
         elif isinstance(event, Closed):
             self.closing = True
         elif isinstance(event, Attended):
+            if not event.here:
+                self.send(LetGo())
             self.on_attended(event.here)
         elif isinstance(event, FileDropped | TextDropped | SoundDeviceChanged):
             self.on_outside(event)
         elif isinstance(event, KeyDown | KeyUp) and self._accelerates(event):
+            self._accelerator = event.key if isinstance(event, KeyDown) else ""
             self.look.pace.held = isinstance(event, KeyDown)
         else:
+            if isinstance(event, LetGo):
+                self.look.pace.held = False
             for known in self._gestures.read(event):
                 self._dispatcher.send(known)
 
@@ -284,9 +292,7 @@ class Stage:
     def _accelerates(self, event: KeyDown | KeyUp) -> bool:
         current = self._dispatcher.focus.current
         if isinstance(event, KeyUp):
-            return self.look.pace.held and any(
-                chord.split("+")[-1] == event.key for chord in self.bindings.chords(ACCELERATE)
-            )
+            return self.look.pace.held and event.key == self._accelerator
         typing = current is not None and current.takes_text
         return ACCELERATE in self.bindings and not typing and self.bindings.action(event) == ACCELERATE
 

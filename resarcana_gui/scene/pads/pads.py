@@ -99,6 +99,14 @@ class Pads:
             if pad.scroll:
                 yield Scrolled(-pad.scroll * SCROLLED * passed / 1000)
 
+    def let_go(self) -> None:
+        """Nothing counts as held any more: the releases may never come. A stick that still leans counts again once it
+        has been straight."""
+        self._walking = None
+        for pad in self._pads.values():
+            pad.held.clear()
+            pad.scroll = 0.0
+
     # ----------------------------------------------------------------------------------------------- connecting
 
     def _add(self, index: int) -> None:

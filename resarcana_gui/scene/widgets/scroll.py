@@ -6,7 +6,17 @@ from typing import Final
 
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, PointerDown, Wheeled
+from resarcana_gui.scene.events import (
+    Dragged,
+    DragStarted,
+    Dropped,
+    Event,
+    KeyDown,
+    LetGo,
+    PointerDown,
+    PointerUp,
+    Wheeled,
+)
 from resarcana_gui.scene.focus import Direction, focusable, nearest
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
@@ -152,9 +162,9 @@ class ScrollArea(Control):
         return True
 
     def _drag(self, event: Event) -> bool:
-        if isinstance(event, Dropped):
+        if isinstance(event, Dropped | LetGo | PointerUp):
             self._grip = None
-            return True
+            return not isinstance(event, PointerUp)
         if not isinstance(event, DragStarted | Dragged) or self.furthest == 0:
             return False
         if self._grip is not None:

@@ -149,7 +149,7 @@ class TextField(Control):
             return True
         if event.chord in {"ctrl+a", "ctrl+c", "ctrl+x", "ctrl+v"}:
             return self._edit(event.chord)
-        return len(event.key) == 1 and not event.ctrl and not event.alt  # the letter arrives as typed text
+        return event.writes
 
     def _go(self, event: KeyDown) -> bool:
         """Move the caret; from what is selected it goes to that end. Returns whether the key was meant for it: an arrow

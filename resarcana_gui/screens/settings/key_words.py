@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
-from resarcana_gui.scene.bindings import normal
+from resarcana_gui.scene.keys import label, normal, plain, split
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.pads.pad_buttons import XBOX, button_sign, of_pad
 
-BARE: Final = frozenset(
-    f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt", "meta", "gui", "super")
-) | {"caps lock", "numlock", "scroll lock", "alt gr", "mode", "unknown key", ""}
-"""Modifiers, and keys that cannot be told apart."""
+UNKNOWN: Final = ""
+"""A key that cannot be told from others."""
+ALONE: Final = frozenset(f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt")) | {
+    "alt gr"
+}
+"""Keys that count only together with another one."""
+SYSTEMS: Final = frozenset(f"{side} {name}" for side in ("left", "right") for name in ("meta", "super")) | {
+    "caps lock",
+    "numlock",
+    "scroll lock",
+}
+"""Keys that mean something to the system, whatever a program does with them."""
+BARE: Final = ALONE | SYSTEMS | {UNKNOWN}
+"""Keys that no action can have."""
+
+NUMBERED: Final = "key "
+"""How the name of a key begins that is known by the number of its place alone."""
 
 LEADING: Final = frozenset({"tab", "shift+tab", "up", "down", "left", "right"})
 """Keys that move between controls, which no action may take."""
@@ -22,10 +35,21 @@ def chord_words(texts: Catalog, chord: str, family: str = XBOX) -> str:
     """A chord as printed on keys, in markup: "Ctrl+Z", or the sign of a controller's button."""
     if of_pad(chord):
         return button_sign(family, chord)
-    parts = normal(chord).split("+") if chord != "+" else ["+"]
-    return escaped("+".join(_word(texts, part or "+") for part in parts))
+    held, key = split(normal(chord))
+    return escaped("+".join(_word(texts, part) for part in (*held, key)))
+
+
+def why_not(texts: Catalog, key: str) -> str:
+    """Why no action can have one of the BARE keys, in a sentence."""
+    if key == UNKNOWN:
+        return texts.text("keys.unknown")
+    return texts.text("keys.alone") if key in ALONE else texts.text("keys.systems", chord=chord_words(texts, key))
 
 
 def _word(texts: Catalog, part: str) -> str:
     key = f"keys.name.{part.replace(' ', '_')}"
-    return texts.text(key) if texts.has(key) else part.capitalize()
+    if texts.has(key):
+        return texts.text(key)
+    if part.startswith(NUMBERED):
+        return texts.text("keys.numbered", number=part.removeprefix(NUMBERED))
+    return texts.text("keys.keypad", character=label(part)) if plain(part) != part else label(part)

@@ -13,7 +13,7 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.settings.key_catcher import KeyCatcher
 from resarcana_gui.screens.settings.key_row import KeyRow
-from resarcana_gui.screens.settings.key_words import LEADING, chord_words
+from resarcana_gui.screens.settings.key_words import LEADING, chord_words, why_not
 
 BETWEEN: Final = 40.0
 
@@ -40,6 +40,7 @@ class KeysPage(Page):
             text("keys.press_text"),
             text("keys.keep"),
             lambda chord: self._chosen(action, chord),
+            lambda key: self.shell.tell(why_not(self.shell.texts, key)),
         )
         self.shell.overlay.add(catcher)
         catcher.open()

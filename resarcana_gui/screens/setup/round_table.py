@@ -106,6 +106,7 @@ class RoundTable(Node):
             seat.at = self.places[at]
             seat.on_step = self._stepping(at)
             seat.on_drag, seat.on_drop = self._dragging(seat), self._dropping(at)
+            seat.on_let_go = self._putting_back(seat, at)
             self.add(seat)
         if free is not None:
             free.at = self.places[-1]
@@ -135,6 +136,12 @@ class RoundTable(Node):
             self._on_move(at, near)
 
         return drop
+
+    def _putting_back(self, seat: SeatFace, at: int) -> Callable[[], object]:
+        def put_back() -> None:
+            seat.at, seat.z = self.places[at], 0.0
+
+        return put_back
 
     def _inside(self, point: Point) -> Point:
         back = self.world().inverse()

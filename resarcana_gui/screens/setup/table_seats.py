@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown
+from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, LetGo
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.masks import smooth
@@ -59,6 +59,8 @@ class SeatFace(Control):
         self._click = on_click
         self.on_drag: Callable[[Point], object] | None = None
         self.on_drop: Callable[[Point], object] | None = None
+        self.on_let_go: Callable[[], object] | None = None
+        """Called when a drag has ended without a drop."""
         self.on_step: Callable[[int], object] | None = None
 
     def contains(self, point: Point) -> bool:
@@ -78,6 +80,9 @@ class SeatFace(Control):
             return True
         if isinstance(event, Dropped) and self.on_drop is not None:
             self.on_drop((event.x, event.y))
+            return True
+        if isinstance(event, LetGo) and self.on_let_go is not None:
+            self.on_let_go()
             return True
         return False
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import TypeAlias
 
 from resarcana_gui.scene.control import Control, WordingAttribute
-from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LongPressed, PointerDown
+from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LetGo, LongPressed, PointerDown
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
@@ -36,8 +36,8 @@ class TableItem(Control):
 
     A kind of item draws itself, and calls `draw_ground` first and `draw_marks` last, which show what can be done with
     it along its `outline`. Callbacks, all optional: `on_click`, `on_menu` (right click, long press), `on_drag_start`,
-    `on_drag`, `on_drop` (each with the point on the canvas) and `on_hover` (with whether it is pointed at, by pointer
-    or keys). A table sets them when the item is put on it.
+    `on_drag`, `on_drop` (each with the point on the canvas), `on_let_go` (a drag has ended without a drop) and
+    `on_hover` (with whether it is pointed at, by pointer or keys). A table sets them when the item is put on it.
     """
 
     draggable = False
@@ -70,6 +70,7 @@ class TableItem(Control):
         self.on_drag_start: CalledAt | None = None
         self.on_drag: CalledAt | None = None
         self.on_drop: CalledAt | None = None
+        self.on_let_go: Called | None = None
 
     @property
     def known(self) -> Key | None:
@@ -101,6 +102,8 @@ class TableItem(Control):
     def handle(self, event: Event) -> bool:
         if isinstance(event, LongPressed) or (isinstance(event, PointerDown) and event.button == RIGHT):
             return _called(self.on_menu)
+        if isinstance(event, LetGo):
+            return _called(self.on_let_go)
         for kind, callback in self._drags():
             if isinstance(event, kind) and callback is not None:
                 callback((event.x, event.y))

@@ -87,12 +87,20 @@ class ItemDrag:
 
     def end(self, at: Point) -> None:
         """Drop it."""
+        if (item := self._put_down()) is not None:
+            drops = self._drops(item)
+            target = target_at(at, drops, self._places)
+            self._dropped(item, drops.get(target), at)
+
+    def let_go(self) -> bool:
+        """End the drag without a drop. Returns whether an item was on its way; it is left to the caller."""
+        return self._put_down() is not None
+
+    def _put_down(self) -> TableItem | None:
+        """The item that was on its way; its targets are shown no more."""
         item, self.item = self.item, None
         for zone in self._zones:
             if zone.parent is not None:
                 zone.parent.remove(zone)
         self._zones = []
-        if item is not None:
-            drops = self._drops(item)
-            target = target_at(at, drops, self._places)
-            self._dropped(item, drops.get(target), at)
+        return item

@@ -113,6 +113,7 @@ class Pointer:
         if node.draggable:
             node.on_drag_start = partial(self._drag_started, node)
             node.on_drag, node.on_drop = self._drag.move, self._drag.end
+            node.on_let_go = self._let_go
 
     def click(self, node: TableItem) -> None:
         """Use an item; open a menu if it has several uses, and explain why if it has none."""
@@ -146,6 +147,11 @@ class Pointer:
         self._look.queue.clear_way(node)
         if not self._drag.begin(node, at):
             self._tell_why(node)
+
+    def _let_go(self) -> None:
+        """The drag has ended without a drop: the item goes back."""
+        if self._drag.let_go():
+            self._look.queue.add(self._back(), INTERFACE)
 
     def _tell_why(self, node: TableItem) -> None:
         """An item cannot go where it was dropped: say why, if there is a reason."""

@@ -7,6 +7,7 @@ from resarcana_gui.paths import assets
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.events import LetGo
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.viewport import WHOLE
@@ -111,6 +112,16 @@ def test_the_track_is_dragged_to_any_position(ride: Ride) -> None:
     assert ride.past_position[-1] == 0
     ride.actor.drag((box.left + 15, box.centery), (box.right, box.centery))
     assert ride.past_position[-1] is None
+
+
+def test_the_track_no_longer_follows_a_pointer_that_was_let_go(ride: Ride) -> None:
+    box = ride.scrubber.track.bounds()
+    ride.actor.press((box.right - 15, box.centery))
+    ride.actor.point((box.centerx, box.centery))
+    ride.actor.stage.send(LetGo())
+    before = list(ride.past_position)
+    ride.actor.point((box.left + 15, box.centery))
+    assert ride.past_position == before and not ride.scrubber.track.pressed
 
 
 def test_a_longer_game_keeps_the_position_that_is_shown(ride: Ride) -> None:

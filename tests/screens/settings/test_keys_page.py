@@ -2,10 +2,15 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.paths import assets
+from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.pads.pad_buttons import of_pad
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.settings.key_row import KeyRow
 from resarcana_gui.screens.settings.key_words import chord_words
 from resarcana_gui.screens.settings.keys_page import KeysPage
+from tests.for_each import for_each
 from tests.screens.market import shell_of
 from tests.screens.shell_player import Player
 
@@ -109,3 +114,55 @@ def test_keys_are_called_as_they_are_on_the_players_keyboard(player: Player) -> 
     ]  # fmt: skip
     player.shell.change(language="es")
     assert chord_words(player.shell.texts, "shift+return") == "Mayús+Enter"
+
+
+@pytest.mark.parametrize("chord", ["ñ", "º", "+", "ctrl+ç", "[5]", "key 135"])
+def test_any_key_can_be_the_new_one_and_is_shown(player: Player, chord: str) -> None:
+    player.click("keys undo")
+    key = chord.removeprefix("ctrl+")
+    player.shell.stage.send(KeyDown(key, ctrl=key != chord))
+    player.settle()
+    assert chords(player, "undo") == (chord,) and not player.faults()
+    row = player.find("keys undo")
+    assert isinstance(row, KeyRow) and row.chords[0] == chord_words(player.shell.texts, chord)
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("left shift", "count only together with another key"),
+        ("alt gr", "count only together with another key"),
+        ("caps lock", "Caps Lock belongs to the system"),
+        ("left meta", "belongs to the system"),
+        ("", "cannot be told from others"),
+    ],
+)
+def test_a_key_that_cannot_be_used_says_why_once_it_is_let_go(player: Player, key: str, why: str) -> None:
+    player.click("keys undo")
+    player.shell.stage.send(KeyDown(key))
+    assert not player.told, "it may hold another one"
+    player.shell.stage.send(KeyUp(key))
+    assert why in player.told and player.shell.asking
+    player.key("u")
+    player.settle()
+    assert chords(player, "undo") == ("u",) and not player.shell.asking
+
+
+def test_a_modifier_that_held_another_key_says_nothing(player: Player) -> None:
+    player.click("keys undo")
+    for event in (KeyDown("left ctrl"), KeyDown("u", ctrl=True), KeyUp("u"), KeyUp("left ctrl")):
+        player.shell.stage.send(event)
+    player.settle()
+    assert chords(player, "undo") == ("ctrl+u",) and not player.told
+
+
+@for_each("language", ["en", "es"])
+def test_every_key_has_a_name(language: str) -> None:
+    texts = Catalog.load(assets("lang"), language=language)
+    named = {chord: chord_words(texts, chord) for chord in ("ß", "[+]", "key 135", "ctrl++", "numlock", "menu")}
+    keypad, place, lock = {"en": ("Keypad +", "Key 135", "Num Lock"), "es": ("+ (numérico)", "Tecla 135", "Bloq Num")}[
+        language
+    ]
+    assert (named["ß"], named["[+]"], named["key 135"], named["ctrl++"], named["numlock"]) == (
+        "ß", keypad, place, "Ctrl++", lock,
+    )  # fmt: skip

@@ -7,7 +7,7 @@ from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.events import PointerDown, PointerMoved, PointerUp, Scrolled
+from resarcana_gui.scene.events import Attended, PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.widgets.button import Button
@@ -298,6 +298,19 @@ def test_the_order_of_turns_is_changed_by_dragging(player: Player) -> None:
     assert page(player).choices.names() == ["Medea", "Player 2", "Circe"] or page(player).choices.names() == [
         "Medea", "You", "Circe",
     ]  # fmt: skip
+
+
+def test_a_player_who_is_dragged_when_another_window_is_used_sits_where_they_sat(player: Player) -> None:
+    face, before = player.find("seat 2"), player.find("seat 2").at
+    start, end = face.bounds(), player.find("seat 1").bounds()
+    send = player.shell.stage.send
+    for event in (PointerMoved, PointerDown):
+        send(event(start.centerx, start.top + 60))
+    send(PointerMoved(end.centerx, end.top + 60))
+    assert face.at != before
+    send(Attended(here=False))
+    send(PointerUp(end.centerx, end.top + 60))
+    assert (face.at, face.z) == (before, 0.0) and page(player).choices.names() == ["You", "Circe"]
 
 
 def test_the_order_of_turns_is_changed_by_keys(player: Player) -> None:

@@ -8,7 +8,7 @@ import pytest
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import RIGHT, Event, LongPressed
+from resarcana_gui.scene.events import RIGHT, Event, LetGo, LongPressed
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -95,6 +95,18 @@ def test_a_drag_tells_where_it_starts_goes_and_ends(actor: Actor, card: CardNode
     names = [name for name, _ in told]
     assert names[0] == "start" and names[-1] == "drop" and "click" not in names
     assert told[-1][1] == 700
+
+
+def test_a_drag_that_is_let_go_is_told(actor: Actor, card: CardNode) -> None:
+    told: list[str] = []
+    card.on_drag_start = lambda at: told.append("start")
+    card.on_drop = lambda at: told.append("drop")
+    card.on_let_go = lambda: told.append("let go")
+    actor.press((400, 400))
+    actor.point((700, 400))
+    actor.stage.send(LetGo())
+    actor.release((700, 400))
+    assert told == ["start", "let go"]
 
 
 def test_a_card_that_nobody_listens_to_leaves_drags_and_questions_to_what_it_lies_on(actor: Actor) -> None:

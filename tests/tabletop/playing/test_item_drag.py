@@ -64,6 +64,16 @@ def test_let_go_elsewhere_nothing_is_chosen(actor: Actor, card: CardNode) -> Non
     assert dropped == [None]
 
 
+def test_a_drag_that_is_let_go_chooses_nothing_and_shows_no_targets(actor: Actor, card: CardNode) -> None:
+    dropped: list[Choice | None] = []
+    drag = card_drag(actor, {"market": SELL}, dropped)
+    assert drag.begin(card, (1000, 800)) and drag.let_go()
+    drag.move((160, 160))
+    drag.end((160, 160))
+    assert not dropped and card.at == (1000, 800) and not drag.let_go()
+    assert not [node for node in actor.root.children if isinstance(node, Zone)]
+
+
 def test_a_card_that_can_go_nowhere_is_not_taken_up(actor: Actor, card: CardNode) -> None:
     drag = card_drag(actor, {}, [])
     assert not drag.begin(card, (1000, 800)) and drag.item is None

@@ -48,6 +48,7 @@ class OrderPicker(Picker):
         for card, node in self._cards.items():
             node.on_drag_start = node.on_drag = partial(self._dragged, card)
             node.on_drop = partial(self._dropped, card)
+            node.on_let_go = self._show
         self._tags: list[Tag] = []
         self.add(self._grid)
         self._show()

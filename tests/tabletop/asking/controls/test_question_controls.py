@@ -12,7 +12,7 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import PointerDown, PointerUp
+from resarcana_gui.scene.events import LetGo, PointerDown, PointerUp
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.timing import milliseconds
@@ -197,6 +197,12 @@ def test_cards_are_put_in_an_order_by_clicks_keys_and_dragging(actor: Actor, fac
     assert asked.controls.act(CARD_RIGHT) and model.cards == [4, 5, 6]
     assert asked.controls.act(CARD_RIGHT) and model.cards == [4, 6, 5]
     first, last = (next(node for node in asked.controls.walk() if node.name == f"card {card}") for card in (4, 5))
+    before = first.at
+    actor.press(first.bounds().center)
+    actor.point(last.bounds().center)
+    assert first.at != before
+    actor.stage.send(LetGo())
+    assert first.at == before and model.cards == [4, 6, 5], "a drag that is let go changes nothing"
     actor.drag(first.bounds().center, last.bounds().center)
     assert asked.controls.act(CONFIRM)
     assert asked.answers == [Lay(6, 5, 4)] and not asked.faults()

@@ -1,3 +1,6 @@
+# mypy: no-warn-unreachable
+# What is pressed changes between two asserts, which mypy does not know.
+
 """What a click on a card of the table does: use it, ask what is meant, or say why it cannot be used."""
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.games.resarcana.view.playing.table_pointer import zones
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Event, KeyDown, PointerDown, PointerMoved, PointerUp
+from resarcana_gui.scene.events import Attended, Event, KeyDown, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.settings import Settings
@@ -22,6 +25,7 @@ from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.pages.note import NoteContents
+from resarcana_gui.tabletop.playing.item_drag import Zone
 from tests.screens.hands import Mouse
 from tools.headless_client import HeadlessClient, headless
 
@@ -83,6 +87,23 @@ class Table:
             self.stage.shell.stage.send(event)
             self.stage.tick()
 
+    def lose(self, slug: str, to: Point) -> None:
+        """Take a card, move it about, and use another window instead; then come back and click there."""
+        x, y = Mouse(self.stage.shell, self.stage.tick).point_on(self.card(slug))
+        path: list[Event] = [
+            PointerMoved(x, y),
+            PointerDown(x, y),
+            PointerMoved(x, y - 40),
+            PointerMoved(*to),
+            Attended(here=False),
+            PointerMoved(to[0] + 5, to[1]),
+            PointerUp(*to),
+            Attended(here=True),
+        ]
+        for event in path:
+            self.stage.shell.stage.send(event)
+            self.stage.tick()
+
     def said(self) -> str:
         """What stands below the chips on a card, or loudly on its note."""
         self.stage.wait(480)
@@ -134,6 +155,45 @@ def test_a_card_let_go_outside_goes_back_without_a_word() -> None:
     table.drag("prism", (-300.0, 5000.0))
     table.wait()
     assert (table.steps, table.card("prism").at, table.stage.shell.notices.sentence) == (steps, before, "")
+
+
+@pytest.mark.parametrize("to", [Target.OWN_TABLEAU, Target.DISCARD_PILE])
+def test_a_card_that_is_dragged_when_another_window_is_used_goes_back_and_does_nothing(to: Target) -> None:
+    table = Table()
+    steps, before = table.steps, table.card("prism").at
+    table.lose("prism", zones(table.view.resources.areas)[to].center)
+    table.wait()
+    assert (table.steps, table.card("prism").at) == (steps, before)
+    assert not [node for node in table.view.walk() if isinstance(node, Zone)], "targets are still lit"
+
+
+def test_passing_is_let_go_at_either_of_its_steps() -> None:
+    table = Table()
+    steps, send = table.steps, table.stage.shell.stage.send
+
+    def lose(node: Control) -> None:
+        at = node.bounds().center
+        for event in (PointerMoved(*at), PointerDown(*at)):
+            send(event)
+        assert node.pressed
+        send(Attended(here=False))
+        assert not node.pressed
+        send(PointerUp(*at))
+        table.wait()
+
+    def find(name: str) -> Control:
+        found = [node for node in table.view.walk() if isinstance(node, Control) and node.name == name]
+        return found[-1]
+
+    lose(find("pass"))
+    assert isinstance(table.view.asker.controls, QuestionControls)
+    assert table.view.asker.controls.following is None, "the first step was taken"
+    Mouse(table.stage.shell, table.stage.tick).use(find("pass"))
+    table.wait()
+    assert table.view.asker.controls.following is not None
+    cards = [node for node in table.view.asker.controls.walk() if isinstance(node, CardNode)]
+    lose(cards[0])
+    assert table.steps == steps and table.view.asker.controls.following is not None
 
 
 def test_a_card_dropped_on_the_discard_pile_stays_there_however_fast_the_table_is() -> None:
