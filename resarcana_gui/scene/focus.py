@@ -13,6 +13,8 @@ from resarcana_gui.scene.transform import Box
 Found = TypeVar("Found")
 SIDEWAYS = 2.5
 """How many times longer a distance across an arrow's direction counts."""
+ROUGH = 0.5
+"""Lengths on the canvas are that rough."""
 
 
 class Direction(Enum):
@@ -22,6 +24,11 @@ class Direction(Enum):
     RIGHT = (1, 0)
     UP = (0, -1)
     DOWN = (0, 1)
+
+    @property
+    def sideways(self) -> bool:
+        """Whether it is left or right."""
+        return self in {Direction.LEFT, Direction.RIGHT}
 
 
 class RememberedFocus(NamedTuple):
@@ -41,6 +48,8 @@ class Focus:
         """Whether arrows lead to a control; in the same way."""
         self._root = root
         self._current: Control | None = None
+        self._way: _Way | None = None
+        """The way that arrows have gone last."""
 
     @property
     def current(self) -> Control | None:
@@ -114,7 +123,13 @@ class Focus:
             return current
         if current is None or current not in led_to:
             return self.next()
-        chosen = nearest(current, led_to, direction) or current
+        way = (
+            self._way
+            if self._way is not None and self._way.goes_on(current, direction)
+            else _Way.begin(current, direction)
+        )
+        chosen = nearest(current, led_to, direction, way.line) or current
+        self._way = way._replace(at=chosen)
         self.give(chosen)
         return chosen
 
@@ -149,24 +164,49 @@ class Focus:
         return scope(self._root)
 
 
+class _Way(NamedTuple):
+    """A way by arrows, there and back along one line: in a grid whose rows are shifted, as of hexagons, it zigzags and
+    comes to where it would lead straight."""
+
+    at: Control
+    sideways: bool
+    line: float
+    """The x of a way up and down, the y of one to the sides."""
+
+    @classmethod
+    def begin(cls, start: Control, direction: Direction) -> _Way:
+        """A way that begins at a control."""
+        sideways = direction.sideways
+        return cls(start, sideways, start.bounds().center[1 if sideways else 0])
+
+    def goes_on(self, current: Control, direction: Direction) -> bool:
+        """Whether an arrow goes on along it."""
+        return self.at is current and self.sideways == direction.sideways
+
+
 def _everywhere(control: Control) -> bool:
     """No control is left out."""
     return True
 
 
-def nearest(start: Control, controls: Iterable[Control], direction: Direction) -> Control | None:
-    """The nearest control in a direction; None where there is none. Of the first one's ancestors only what it is
-    `together` with counts, and arrows to the side go neither into that nor out to it."""
-    box, sideways = start.bounds(), direction in {Direction.LEFT, Direction.RIGHT}
+def nearest(
+    start: Control, controls: Iterable[Control], direction: Direction, line: float | None = None
+) -> Control | None:
+    """The nearest control in a direction; None where there is none. Of several that are as near, the one that lies
+    closest to a `line` along it. Of the first one's ancestors only what it is `together` with counts, and arrows to the
+    side go neither into that nor out to it."""
+    box, sideways = start.bounds(), direction.sideways
     around = [above for above in start.lineage() if sideways or above is start or above is not start.together]
     inside = start if sideways else None
-    found = [
-        (_distance(box, other.bounds(), direction), other)
-        for other in controls
-        if other not in around and (inside is None or other.together is not inside)
-    ]
-    near = min(((far, other) for far, other in found if far is not None), key=lambda pair: pair[0], default=None)
-    return near[1] if near is not None else None
+    found: list[tuple[tuple[bool, int, float], Control]] = []
+    for other in controls:
+        if other in around or (inside is not None and other.together is inside):
+            continue
+        there = other.bounds()
+        if (far := _distance(box, there, direction)) is not None:
+            beside = 0.0 if line is None else abs(there.center[1 if sideways else 0] - line)
+            found.append(((far[0], round(far[1]), beside), other))
+    return min(found, key=lambda pair: pair[0], default=(None, None))[1]
 
 
 def scope(root: Node) -> Node:
@@ -251,13 +291,13 @@ def _distance(start: Box, other: Box, direction: Direction) -> tuple[bool, float
 
 
 def _in_line(start: Box, other: Box, dx: int) -> bool:
-    """Whether two boxes lie beside each other, or for an arrow up or down below each other: the smaller one by a
-    quarter at least."""
+    """Whether two boxes lie beside each other, or for an arrow up or down below each other: the smaller one by more
+    than a quarter, which rows of hexagons share."""
     if dx:
         shared, least = min(start.bottom, other.bottom) - max(start.top, other.top), min(start.h, other.h)
     else:
         shared, least = min(start.right, other.right) - max(start.left, other.left), min(start.w, other.w)
-    return bool(shared >= least / 4)
+    return bool(shared > least / 4 + ROUGH)
 
 
 def _beyond(start: Box, other: Box, dx: int, dy: int) -> bool:

@@ -19,6 +19,7 @@ from resarcana_gui.match.told import Told
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.actions import Key
@@ -165,8 +166,7 @@ class GameUi(LearningUi, ABC):
 
     @abstractmethod
     def characters(self, language: str) -> Sequence[Character]:
-        """The characters that machine opponents can be, at least as many as there are seats; the same in every
-        language, and in the same order."""
+        """The characters of machine opponents, at least as many as seats, in every language in the same order."""
 
     def likeness(self, labels: Mapping[str, str], at: int) -> Drawing | None:
         """The face of a person before a game: `labels` are what they were in their last one (none in their first), and
@@ -196,6 +196,10 @@ class GameUi(LearningUi, ABC):
     def theme(self, *, high_contrast: bool) -> Theme:
         """The colours of everything while this game is chosen."""
         return HIGH_CONTRAST if high_contrast else CANDLELIGHT
+
+    def seat_style(self, view: State | None, seat: int, home: int, seats: int) -> SeatStyle:
+        """How a seat is marked for whoever looks from `home`; `view` is what is seen there, None before a game."""
+        return style_of(seat, home, seats)
 
     def wear(self, palette: str) -> None:
         """Show tokens in the colours of a palette (see PALETTES of the settings) from now on."""

@@ -18,6 +18,7 @@ from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pad_signs import PadIcons
 from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.seats.seat_styles import WORN
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
@@ -206,9 +207,11 @@ class Shell(Context):
     def _make_look(self, scale: float) -> None:
         game = self.game
         game.wear(self.settings.palette)
+        WORN.name = self.settings.palette
+        theme = WORN.on(game.theme(high_contrast=self.settings.high_contrast))
         self.announcer.icon_words = lambda name: game.icon_words(name, self.settings.language)
         self.bindings.begin_with({**actions.KEYS, **{key.action: key.chords for key in game.own_keys()}})
-        self.look.change(game.theme(high_contrast=self.settings.high_contrast), scale, PadIcons(game.icons(self.look)))
+        self.look.change(theme, scale, PadIcons(game.icons(self.look)))
         self._ground.clear()
         if not self.settings.high_contrast:
             self._ground.add(Sprite(self.game.ground(self), self.seen.size, fit=Fit.COVER, at=self.seen.topleft))

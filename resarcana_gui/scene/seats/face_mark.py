@@ -10,7 +10,6 @@ import pygame
 
 from resarcana_gui.scene.painter import Drawing, is_ready
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.seats.seat_styles import Sign
 
 FACE: Final = 0.86
 """The diameter of the face, for the box."""
@@ -25,11 +24,11 @@ class FaceMark:
     """A face with the sign of its seat, drawn for a square box."""
 
     face: Drawing
-    sign: Sign
+    sign: Drawing
 
     @property
     def key(self) -> Hashable:
-        return ("face mark", self.face.key, self.sign)
+        return ("face mark", self.face.key, self.sign.key)
 
     def ready(self, size: tuple[int, int]) -> bool:
         """Whether its face is."""

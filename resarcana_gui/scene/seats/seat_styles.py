@@ -2,30 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final
 
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.masks import smooth, tinted
-from resarcana_gui.scene.theme import CANDLELIGHT
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.polygon import Polygon, regular, sides
+from resarcana_gui.scene.theme import CANDLELIGHT, Theme
 
 THICK: Final = 0.11
 """How thick a line of a sign is, for its side."""
 UP: Final = ((0.5, 0.12), (0.92, 0.84), (0.08, 0.84))
 DOWN: Final = ((0.5, 0.88), (0.92, 0.16), (0.08, 0.16))
+LINES: Final[Mapping[str, tuple[Polygon, ...]]] = MappingProxyType(
+    {
+        "water": (DOWN,),
+        "air": (UP, ((0.16, 0.52), (0.84, 0.52))),
+        "earth": (DOWN, ((0.16, 0.48), (0.84, 0.48))),
+        "fire": (UP,),
+        "violet": (((0.5, 0.08), (0.92, 0.5), (0.5, 0.92), (0.08, 0.5)),),
+        "silver": (regular((0.5, 0.5), 0.38, 24),),
+        "rose": (((0.16, 0.16), (0.84, 0.16), (0.84, 0.84), (0.16, 0.84)),),
+        "teal": (((0.16, 0.16), (0.84, 0.84)), ((0.84, 0.16), (0.16, 0.84))),
+    }
+)
+"""The lines of each sign, in a square of side 1; the first four are the alchemists' signs of the elements."""
+
+SEEN_BY_ALL: Final = "painted"
+SEAT_COLOURS: Final[Mapping[str, Mapping[str, Colour]]] = MappingProxyType(
+    {
+        "red_green": {
+            "water": (57, 219, 255), "air": (255, 255, 41), "earth": (255, 255, 160), "fire": (218, 149, 40),
+            "violet": (85, 148, 255), "silver": (224, 255, 238), "rose": (217, 117, 178), "teal": (94, 169, 107),
+        },
+        "blue_yellow": {
+            "water": (47, 157, 250), "air": (239, 168, 52), "earth": (138, 165, 67), "fire": (255, 93, 132),
+            "violet": (195, 111, 255), "silver": (201, 255, 229), "rose": (254, 221, 255), "teal": (40, 255, 105),
+        },
+    }
+)  # fmt: skip
+"""The seats' colours in palettes of the settings for other kinds of colour sight, in place of those of the theme. They
+were searched for: the two most similar of the first five are as far apart as possible there, then those of all."""
+
+
+class WornPalette:
+    """The palette that seats wear now, in every window of the program: their drawings ask when they are drawn."""
+
+    def __init__(self) -> None:
+        self.name = SEEN_BY_ALL
+
+    def colour(self, name: str) -> Colour:
+        """Return the colour of a seat by its name. Raises KeyError."""
+        return SEAT_COLOURS.get(self.name, CANDLELIGHT.colours)[name]
+
+    def on(self, theme: Theme) -> Theme:
+        """Return a theme with the seats' colours of the palette, for texts that name seats."""
+        seats = SEAT_COLOURS.get(self.name)
+        if seats is None:
+            return theme
+        return replace(theme, name=f"{theme.name}, {self.name}", colours={**theme.colours, **seats})
+
+
+WORN: Final = WornPalette()
 
 
 @dataclass(frozen=True)
-class Sign:
-    """A triangle that points up or down, perhaps crossed by a line: the alchemists' signs of the elements."""
+class LineSign:
+    """A sign of lines, in a colour, for a square box: see LINES."""
 
     colour: Colour
-    up: bool
-    crossed: bool
+    name: str
 
     @property
     def key(self) -> Hashable:
@@ -36,49 +87,45 @@ class Sign:
 
     def _lines(self, fine: pygame.Surface, _scale: float) -> None:
         width, height = fine.get_size()
-        corners = [(x * width, y * height) for x, y in (UP if self.up else DOWN)]
         thick = max(1, round(THICK * width))
-        _closed(fine, corners, thick)
-        if self.crossed:
-            y = height * (0.52 if self.up else 0.48)
-            pygame.draw.line(fine, (255, 255, 255, 255), (0.16 * width, y), (0.84 * width, y), thick)
+        for line in LINES[self.name]:
+            corners = [(x * width, y * height) for x, y in line]
+            for start, end in [tuple(corners)] if len(line) == 2 else sides(corners):
+                pygame.draw.line(fine, WHITE, start, end, thick)
+                if len(line) > 2:
+                    pygame.draw.circle(fine, WHITE, start, thick / 2)
 
 
 @dataclass(frozen=True)
 class SeatStyle:
-    """How one seat is marked wherever it is spoken of."""
+    """How one seat is marked wherever it is spoken of. A game may have its own: see `GameUi.seat_style`."""
 
     name: str
-    """The name of its colour in every theme, for texts."""
-    up: bool
-    crossed: bool
+    """The name of its colour in every theme of the game, for texts."""
+    own_colour: Colour | None = None
+    """Its colour on materials, where that is not one of those that all games share."""
+    own_sign: Drawing | None = None
+    """Its sign, where that is not one of those."""
 
     @property
     def colour(self) -> Colour:
         """Its colour, on materials and in the light of candles."""
-        return CANDLELIGHT[self.name]
+        return WORN.colour(self.name) if self.own_colour is None else self.own_colour
 
     @property
-    def sign(self) -> Sign:
+    def sign(self) -> Drawing:
         """Its sign, in its colour."""
-        return Sign(self.colour, self.up, self.crossed)
+        return LineSign(self.colour, self.name) if self.own_sign is None else self.own_sign
 
 
-WATER: Final = SeatStyle("water", up=False, crossed=False)
-AIR: Final = SeatStyle("air", up=True, crossed=True)
-EARTH: Final = SeatStyle("earth", up=False, crossed=True)
-FIRE: Final = SeatStyle("fire", up=True, crossed=False)
-STYLES: Final[Sequence[SeatStyle]] = (WATER, AIR, EARTH, FIRE)
+WATER: Final = SeatStyle("water")
+AIR: Final = SeatStyle("air")
+EARTH: Final = SeatStyle("earth")
+FIRE: Final = SeatStyle("fire")
+STYLES: Final[Sequence[SeatStyle]] = (WATER, AIR, EARTH, FIRE, *map(SeatStyle, ("violet", "silver", "rose", "teal")))
 """The viewer's own, then the others clockwise."""
 
 
 def style_of(seat: int, home: int, seats: int) -> SeatStyle:
     """How a seat is marked for the one that looks from `home`."""
     return STYLES[(seat - home) % seats % len(STYLES)]
-
-
-def _closed(fine: pygame.Surface, corners: Sequence[Point], thick: int) -> None:
-    """A closed line with round corners."""
-    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
-        pygame.draw.line(fine, (255, 255, 255, 255), start, end, thick)
-        pygame.draw.circle(fine, (255, 255, 255, 255), start, thick / 2)

@@ -15,7 +15,7 @@ from resarcana_gui.scene.look import HEADING, SMALL, TITLE
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
-from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button, even_out
@@ -250,7 +250,7 @@ class NewGame(Screen):
         """Marked as at the table: the first person there is the one that looks."""
         people = [at for at, each in enumerate(self.choices.seats) if each.kind is None]
         home = people[0] if people else 0
-        return STYLES[(seat - home) % len(self.choices.seats)]
+        return self.shell.game.seat_style(None, seat, home, len(self.choices.seats))
 
     # ------------------------------------------------------------------------------------------------- choosing
 

@@ -9,7 +9,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.told import Told
-from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.screens.game_ui import GameUi, Seating
 from resarcana_gui.screens.log.match_log import MatchLog
 from resarcana_gui.screens.match_runner import MatchObserver, MatchRunner
@@ -130,7 +130,8 @@ class TableModel:
 
     def style(self, seat: int) -> SeatStyle:
         """How a seat is marked, as the viewer sees it."""
-        return style_of(seat, self.viewer, len(self.match.seats))
+        view = self.view.picture() if self.laid else None
+        return self.ui.seat_style(view, seat, self.viewer, len(self.match.seats))
 
     @property
     def saved(self) -> bool:

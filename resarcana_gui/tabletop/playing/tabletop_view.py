@@ -22,6 +22,7 @@ from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
+from resarcana_gui.tabletop.playing.item_subjects import ItemSubjects
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tabletop.table.table import Table
@@ -55,6 +56,7 @@ class TabletopView(TableView):
         pointer.seen_at(self._seen_at)
         pointer.told_on_notes(self._insist)
         table.wired(pointer.wire)
+        self.subjects = ItemSubjects(table)
         self.add(table)
 
     # --------------------------------------------------------------------------------------- what the game says

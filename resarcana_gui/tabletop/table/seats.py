@@ -36,7 +36,7 @@ class SeatBoard(Control):
     focusable = True
 
     def __init__(self, look: Look, seat: int, whole: Box, style: SeatStyle | None = None) -> None:
-        """`style` is how the seat is marked; without one, as if the first seat looked on."""
+        """`style` is how the seat is marked (see `GameUi.seat_style`); without one, as if the first seat looked on."""
         super().__init__(look, size=whole.size, at=whole.topleft, name=f"board {seat}")
         self.seat = seat
         self.style: Final = style or style_of(seat, 0, len(STYLES))

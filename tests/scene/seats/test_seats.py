@@ -1,14 +1,19 @@
 from __future__ import annotations
 
+from itertools import combinations
+
 import pygame
 import pytest
 
+from resarcana_gui.scene.colour import HIGH_CONTRAST, TEXT_CONTRAST, contrast
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.seats.seat_styles import STYLES
+from resarcana_gui.scene.seats.seat_styles import SEEN_BY_ALL, STYLES, WORN, SeatStyle
 from resarcana_gui.scene.shapes import PlainBox
+from resarcana_gui.scene.theme import THEMES, Theme
+from tests.scene.sight import DEUTERANOPIA, PROTANOPIA, TRITANOPIA, USUAL, apart
 
 
 def opaque(surface: pygame.Surface) -> int:
@@ -24,6 +29,42 @@ def test_no_two_seats_have_the_same_sign_even_without_colour() -> None:
         for other in shapes[at + 1 :]:
             both = one.overlap_mask(other, (0, 0)).count()
             assert both < 0.85 * min(one.count(), other.count()) or abs(one.count() - other.count()) > 40
+
+
+SIGHTS = {"painted": (USUAL,), "red_green": (PROTANOPIA, DEUTERANOPIA), "blue_yellow": (TRITANOPIA,)}
+
+
+@pytest.mark.parametrize("palette", SIGHTS)
+@pytest.mark.parametrize(("seats", "least"), [(5, 34.0), (8, 26.0)])
+def test_five_seats_and_eight_can_be_told_apart_by_every_kind_of_colour_sight_with_its_palette(
+    palette: str, seats: int, least: float
+) -> None:
+    WORN.name = palette
+    try:
+        colours = [style.colour for style in STYLES[:seats]]
+    finally:
+        WORN.name = SEEN_BY_ALL
+    for sight in SIGHTS[palette]:
+        assert min(apart(one, other, sight) for one, other in combinations(colours, 2)) > least
+
+
+@pytest.mark.parametrize("palette", SIGHTS)
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_names_of_seats_can_be_read_in_their_colours(palette: str, theme: Theme) -> None:
+    WORN.name = palette
+    try:
+        worn = WORN.on(theme)
+    finally:
+        WORN.name = SEEN_BY_ALL
+    needed = TEXT_CONTRAST if theme.worn else HIGH_CONTRAST
+    assert all(contrast(worn[style.name], worn["panel"]) >= needed for style in STYLES)
+    assert (worn == theme) == (palette == "painted")
+
+
+def test_a_game_may_give_its_seats_colours_and_signs_of_its_own() -> None:
+    style = SeatStyle("water", (10, 20, 30), PlainBox((200, 100, 60)))
+    assert style.colour == (10, 20, 30) and style.sign.key == PlainBox((200, 100, 60)).key
+    assert SeatStyle("water").sign.key != SeatStyle("fire").sign.key
 
 
 def test_a_ring_of_brass_is_open_in_the_middle_and_shines_unevenly() -> None:

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS, ESSENCES, PAINTED, PALETTES
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.settings import PALETTES as KNOWN
-from tests.games.resarcana.view.faces.sight import DEUTERANOPIA, PROTANOPIA, TRITANOPIA, USUAL, Matrix, apart
+from tests.scene.sight import DEUTERANOPIA, PROTANOPIA, TRITANOPIA, USUAL, Matrix, apart
 
 GROUNDS = (CANDLELIGHT["panel"], CANDLELIGHT["parchment"])
 ALL = {"painted": ESSENCES, **PALETTES}

@@ -1,0 +1,27 @@
+"""Items are found by their names, and described by what they say of themselves."""
+
+from __future__ import annotations
+
+from tests.tabletop.playing.small_table import SmallTable
+
+
+def test_an_item_is_found_by_its_name_and_read_out_as_it_describes_itself() -> None:
+    small = SmallTable()
+    field = small.table.field
+    field.description = lambda: f"Field {field.key}, empty"
+    assert small.view.subjects.describe(field) == "Field 50, empty"
+    assert list(small.view.subjects.boxes("field 50")) == [field.bounds()]
+    field.visible = False
+    assert not small.view.subjects.boxes("field 50") and not small.view.subjects.describe(small.shell.root)  # type: ignore[arg-type]
+
+
+def test_an_item_that_is_pointed_at_shows_its_own_note_and_why_it_cannot_be_used() -> None:
+    small = SmallTable()
+    small.table.field.note = "A field.\nIt is empty."
+    small.view.pointed(small.table.field)
+    small.view.update(16)
+    note = small.view.grower.note
+    assert note is not None and small.view.grower.grown is None and small.view.grower.shown == 50
+    assert [(line.text, part.soft) for part in note.written.parts for line in part.lines] == [
+        ("A field.", False), ("It is empty.", False), ("Card 50 is too heavy.", True),
+    ]  # fmt: skip
