@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.codec import Codec, JsonObject
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
@@ -180,6 +181,16 @@ class Game:
         """What a state shows, as plain JSON data, for readers outside the program: no more than the state knows. All
         its facts, unless a game has something easier to read."""
         return {name: self.codec.plain(value) for name, value in state.facts().items()}
+
+    def possible(self, state: State, event: Event) -> bool:
+        """Whether an event can happen at a truth, as far as its primitive takes things for granted: a card that is
+        discarded was in the hand. No rule is applied. Loading checks every event of a save by it."""
+        return True
+
+    def ensues(self, pending: Pending, command: Command, events: Sequence[Event]) -> bool:
+        """Whether events say what an answer to a question says: that a seat passed, if it answered so. No rule is
+        applied. Loading checks every command of a save by it."""
+        return True
 
     def faults(self, state: State) -> Sequence[str]:
         """What is wrong with a truth that the rules have produced, one sentence each: nothing, unless the rules have a

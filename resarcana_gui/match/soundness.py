@@ -1,8 +1,10 @@
 """Whether what a save tells can have happened at a table, so that continuing it brings no surprises.
 
 The rules are not run again, so that a later fix to a rule does not spoil a game played before it. But no rule ever
-breaks a game's invariants (see Game.faults), answers a question that is not open, or shows a seat anything other than
-what it may see; a line that violates this was not written by this program."""
+breaks a game's invariants (see Game.faults), answers a question that is not open, lets happen what cannot happen at a
+table (Game.possible) or something other than what was answered (Game.ensues), or shows a seat anything other than what
+it may see; a line that violates this was not written by this program. What only a rule would tell is not noticed: a
+price that is wrong, an effect too many, a draw that chance would not have given."""
 
 from __future__ import annotations
 
@@ -11,14 +13,16 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from resarcana_gui.kernel.record import Record
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.errors import SaveError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from resarcana_gui.kernel.event import Event
     from resarcana_gui.kernel.pending import Pending
     from resarcana_gui.kernel.state import State
-    from resarcana_gui.match.history import History
+    from resarcana_gui.match.history import History, Step
     from resarcana_gui.match.parse import Line
 
 SEAT: Final = "seat"
@@ -40,7 +44,7 @@ class Soundness:
     def __init__(self, history: History, seats: int) -> None:
         self._game = history.game
         self._history = history
-        self._truths = history.walk()
+        self._truth = history.game.blank(history.options, EVERYONE)
         self._views = [history.walk(seat) for seat in range(seats)]
         self._asked: Pending | None = None
         self._waiting: Sequence[int] = ()
@@ -51,19 +55,29 @@ class Soundness:
         """Check everything, from the setup on; a line for each position. Raises SaveError, which names the line."""
         for at, line in enumerate(lines):
             with _named(line):
-                state, _ = next(self._truths)
-                views = [next(view)[0] for view in self._views]
                 if at:
-                    self._check_answer(at, line)
-                self._check_table(state, line)
+                    self._check_answer(self._history.steps[at - 1], line)
+                self._check_events(self._history.steps[at - 1].events if at else self._history.setup, line)
+                self._check_table(self._truth, line)
+                views = [next(view)[0] for view in self._views]
                 if at + 1 == len(lines):
-                    self._check_question(state, line)
-                    self._check_views(state, views, line)
+                    self._check_question(self._truth, line)
+                    self._check_views(self._truth, views, line)
 
-    def _check_answer(self, at: int, line: Line) -> None:
-        """The line's command answers what was asked."""
-        if self._history.steps[at - 1].seat not in self._waiting:
+    def _check_answer(self, step: Step, line: Line) -> None:
+        """The line's command answers what was asked, and what happened is what it says."""
+        asked = self._game.pending_for(self._truth, step.seat) if step.seat in self._waiting else None
+        if asked is None:
             line.fail("this seat is not asked here")
+        if not self._game.ensues(asked, step.command, step.events):
+            line.fail(f"what happened here is not what was answered: {type(step.command).__name__}")
+
+    def _check_events(self, events: Sequence[Event], line: Line) -> None:
+        """Every event can happen where it does; folds them."""
+        for event in events:
+            if not self._game.possible(self._truth, event):
+                line.fail(f"this cannot happen here: {type(event).__name__}")
+            event.fold(self._truth)
 
     def _check_table(self, state: State, line: Line) -> None:
         faults = self._game.faults(state)

@@ -129,3 +129,11 @@ def test_a_state_that_is_watched_tells_its_events_once() -> None:
     state.watch()
     TOY.apply(state, TOY.legal(state)[0], Dice(1))
     assert state.recorded() and state.recorded() == []
+
+
+def test_a_game_that_does_not_say_what_can_happen_takes_everything_for_possible() -> None:
+    table = session()
+    pending, command = table.pending, table.legal()[0]
+    assert pending is not None
+    events = table.submit(command)
+    assert TOY.ensues(pending, command, events) and all(TOY.possible(table.state, event) for event in events)

@@ -65,8 +65,45 @@ def test_an_event_of_a_seat_that_there_is_not_is_refused(tmp_path: Path, saved: 
 def test_a_table_that_breaks_what_always_holds_is_refused_with_what_is_wrong(tmp_path: Path, saved: bytes) -> None:
     lines: Lines = objects(saved)
     number, _ = first(lines, "ComponentTurned")
-    lines[number - 1]["events"].insert(0, {"event": "ComponentTurned", "component": "dragon_egg"})
+    events = lines[number - 1]["events"]
+    events.insert(events.index({"event": "QuestionAnswered"}) + 1, {"event": "PhaseBegan", "phase": "choosing_mages"})
     assert forged(tmp_path / "game", lines).startswith(f"line {number}: what happened here does not fit the game: ")
+
+
+@pytest.mark.parametrize("component", ["dragon_egg", "sacrificial_pit", "none", "monument_deck"])
+def test_events_that_leave_the_table_as_it_was_are_refused_where_they_cannot_happen(
+    tmp_path: Path, saved: bytes, component: str
+) -> None:
+    lines: Lines = objects(saved)
+    number, _ = first(lines, "ComponentTurned")
+    turns = [{"event": f"Component{what}", "component": component} for what in ("Turned", "Straightened")]
+    lines[number - 1]["events"][1:1] = turns
+    why = forged(tmp_path / "game", lines)
+    assert why == f"line {number}: this cannot happen here: ComponentTurned."
+
+
+@pytest.mark.parametrize("step", range(3, 40, 4))
+def test_component_events_in_the_place_of_what_happened_are_refused(tmp_path: Path, saved: bytes, step: int) -> None:
+    lines: Lines = objects(saved)
+    lines[step - 1]["events"] = [
+        {"event": "ComponentTurned", "component": "dragon_egg"},
+        {"event": "ComponentStraightened", "component": "dragon_egg"},
+    ]
+    assert forged(tmp_path / "game", lines).startswith(f"line {step}: what happened here is not what was answered: ")
+
+
+def test_another_answer_than_the_one_that_was_given_is_refused(tmp_path: Path, saved: bytes) -> None:
+    lines: Lines = objects(saved)
+    number = next(at for at, line in enumerate(lines, 1) if line.get("command", {}).get("kind") == "use")
+    seat = lines[number - 1]["command"].get("seat", 0)
+    lines[number - 1]["command"] = {"kind": "pass", "seat": seat}
+    assert forged(tmp_path / "game", lines) == f"line {number}: what happened here is not what was answered: Pass."
+
+
+def test_a_kind_of_event_that_there_is_not_is_refused(tmp_path: Path, saved: bytes) -> None:
+    lines: Lines = objects(saved)
+    lines[4]["events"].append({"event": "Event"})
+    assert forged(tmp_path / "game", lines) == "line 5: unknown event 'Event'."
 
 
 def test_a_command_of_a_seat_that_is_not_asked_is_refused(tmp_path: Path, saved: bytes) -> None:

@@ -11,10 +11,12 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.answers import seat_answers
 from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.ensuing_events import ensuing
 from resarcana_gui.games.resarcana.rules.follow import answer, proceed
 from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.options import SCENARIO, GameOptions
+from resarcana_gui.games.resarcana.rules.possible_events import possible
 from resarcana_gui.games.resarcana.rules.power_questions import AskReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.records import COMMANDS, EVENTS, QUESTIONS
@@ -41,6 +43,7 @@ from resarcana_gui.games.resarcana.rules.victory import GAMES_IN_A_MATCH
 from resarcana_gui.kernel.chance import Chance, Dice, FixedOrders, numbers_given, orders_used
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome, places_of
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
@@ -218,6 +221,15 @@ class ResArcana(Game):
 
     def table(self, state: KernelState) -> JsonObject:
         return table(state)
+
+    def possible(self, state: KernelState, event: Event) -> bool:
+        assert isinstance(state, State)
+        return possible(state, event)
+
+    def ensues(self, pending: Pending, command: Command, events: Sequence[Event]) -> bool:
+        assert isinstance(pending, Question)
+        assert isinstance(command, Answer)
+        return ensuing(pending, command, events)
 
     def faults(self, state: KernelState) -> Sequence[str]:
         assert isinstance(state, State)

@@ -1,0 +1,84 @@
+"""Whether events are what an answer leads to: what it itself says must have happened. Saves are read by it.
+
+Only what an answer means is checked, never what else a rule makes of it, so that a later fix to a rule spoils no save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from resarcana_gui.games.resarcana.rules import card_events as cards
+from resarcana_gui.games.resarcana.rules import commands
+from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
+from resarcana_gui.games.resarcana.rules.commands import Answer
+from resarcana_gui.games.resarcana.rules.flow_events import PowerUsed, QuestionAnswered, SeatPassed
+from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.round_questions import AskSwap
+from resarcana_gui.games.resarcana.rules.setup_events import (
+    CardKept,
+    CardPicked,
+    FirstPlayerChosen,
+    ItemTaken,
+    MageChosen,
+)
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
+from resarcana_gui.kernel.event import Event
+
+
+def ensuing(question: Question, answer: Answer, events: Sequence[Event]) -> bool:
+    """Whether these events begin with the question being answered, once, and tell what the answer says."""
+    closed = [isinstance(event, QuestionAnswered) for event in events]
+    if closed[:1] != [True] or sum(closed) != 1:
+        return False
+    means = CHOSEN.get(type(question)) or MEANS.get(type(answer))
+    return means is None or means(answer, events)
+
+
+def _says(events: Sequence[Event], *wanted: Event) -> bool:
+    """Whether these are among the events."""
+    return all(event in events for event in wanted)
+
+
+def _shows(answer: commands.PlaceArtifact, events: Sequence[Event]) -> bool:
+    """The card is placed, or first shown when there are several ways to pay for it."""
+    shown = cards.CardShown(answer.seat, answer.component)
+    placed = (each for each in events if isinstance(each, cards.ArtifactPlaced))
+    return shown in events or any((each.seat, each.card) == (answer.seat, answer.component) for each in placed)
+
+
+def _claims(answer: commands.Claim, events: Sequence[Event]) -> bool:
+    seat, wanted = answer.seat, answer.component
+    claimed = [each for each in events if isinstance(each, cards.PlaceClaimed | cards.MonumentClaimed)]
+    unseen = [each.card for each in claimed if isinstance(each, cards.MonumentClaimed) and each.from_deck]
+    wanted = unseen[0] if wanted == MONUMENT_DECK_TOP and unseen else wanted
+    return [(each.seat, each.card) for each in claimed] == [(seat, wanted)]
+
+
+def _discards(answer: commands.DiscardCards, events: Sequence[Event]) -> bool:
+    return _says(events, *(cards.CardDiscarded(answer.seat, card) for card in answer.cards))
+
+
+def _orders(answer: commands.OrderCards, events: Sequence[Event]) -> bool:
+    return any(isinstance(each, cards.CardsReordered) and each.cards == answer.cards for each in events)
+
+
+MEANS: Final[dict[type[Answer], Callable[..., bool]]] = {
+    commands.PlaceArtifact: _shows,
+    commands.Claim: _claims,
+    commands.DiscardCard: lambda answer, events: _says(events, cards.CardDiscarded(answer.seat, answer.component)),
+    commands.UsePower: lambda answer, events: _says(events, PowerUsed(answer.seat, answer.component, answer.power)),
+    commands.Pass: lambda answer, events: _says(events, SeatPassed(answer.seat)),
+    commands.DiscardCards: _discards,
+    commands.OrderCards: _orders,
+}
+"""What must have happened for answers that say it, whatever was asked."""
+CHOSEN: Final[dict[type[Question], Callable[..., bool]]] = {
+    AskMage: lambda answer, events: _says(events, MageChosen(answer.seat, answer.component)),
+    AskKeep: lambda answer, events: _says(events, CardKept(answer.seat, answer.component)),
+    AskPick: lambda answer, events: _says(events, CardPicked(answer.seat, answer.component)),
+    AskFirst: lambda answer, events: _says(events, FirstPlayerChosen(answer.target)),
+    AskItem: lambda answer, events: _says(events, ItemTaken(answer.seat, answer.component)),
+    AskSwap: lambda answer, events: _says(events, ItemTaken(answer.seat, answer.component)),
+}
+"""What must have happened where something was to be chosen."""
