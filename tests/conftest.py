@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import logging
 import os
 import sys
 import threading
@@ -36,6 +37,16 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", settings.get_profile("steady"), derandomize=False, max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+class MissingText(logging.Handler):
+    """Lets a test fail wherever a text is missing, which in the program is said plainly instead."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise AssertionError(record.getMessage())
+
+
+logging.getLogger("resarcana_gui.i18n.catalog").addHandler(MissingText(logging.ERROR))
 
 COUNTED = (
     "tests/kernel/*.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import traceback
 from argparse import Namespace
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -114,8 +114,7 @@ def _play(
             shell.stage.tickers.append(lambda _: _get_ready(shell) if next(frames, False) else None)
             memory.settle_in()
             take_short_turns()
-            begin(shell, loaded.trouble, demo=demo)
-            _run(shell, shown)
+            _run(shell, shown, partial(begin, shell, loaded.trouble, demo=demo))
         finally:
             shell.close()
     finally:
@@ -145,11 +144,16 @@ def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:
             shell.screen.rebuild()
 
 
-def _run(shell: Shell, shown: Window) -> None:
-    """Run until the window is closed. Whatever fails inside is logged and told on a page, from which the player goes
-    on. What fails on that page too is raised, and so is a file of the program's that is missing or damaged."""
+def _run(shell: Shell, shown: Window, start: Callable[[], object]) -> None:
+    """Show the first screen and run until the window is closed. Whatever fails inside is logged and told on a page,
+    from which the player goes on. What fails on that page too is raised, and so is a file of the program's that is
+    missing or damaged."""
+    begun = False
     while True:
         try:
+            if not begun:
+                begun = True
+                start()
             loop.run(shell.stage, shown, shell.clock)
         except (MissingFileError, DamagedFileError, IncompleteError):
             raise

@@ -21,6 +21,10 @@ from resarcana_gui.i18n.text_file import BRACES, I18nError, read_texts
 
 FALLBACK: Final = "en"
 """The language that has every text."""
+OPEN: Final = "…"
+"""Stands for a value that is missing."""
+FORMS: Final = ("you", "zero", "one", "two", "few", "many", OTHER)
+"""The ends of keys that only say which form of a text it is."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,8 +32,17 @@ _log = logging.getLogger(__name__)
 class Catalog:
     """The texts of one language, and behind them those of FALLBACK."""
 
-    def __init__(self, language: str, texts: Mapping[str, str], fallback: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        texts: Mapping[str, str],
+        fallback: Mapping[str, str] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        """`strict` is for checks: what cannot be said raises I18nError."""
         self.language: Final = language
+        self._strict: Final = strict
         self._texts: Final = dict(texts)
         self._fallback: Final = dict(fallback or {})
         self._missed: Final[set[str]] = set()
@@ -48,6 +61,10 @@ class Catalog:
             raise I18nError(f"A catalog in {other.language!r} cannot be merged into one in {self.language!r}.")
         return Catalog(self.language, self._texts | other._texts, self._fallback | other._fallback)
 
+    def strictly(self) -> Catalog:
+        """The same texts, where one that is missing, or that lacks a value, raises I18nError: for checks."""
+        return Catalog(self.language, self._texts, self._fallback, strict=True)
+
     def has(self, key: str) -> bool:
         """Whether there is a text for a key, in this language or the fallback."""
         return key in self._texts or key in self._fallback
@@ -58,27 +75,43 @@ class Catalog:
 
     def text(self, key: str, **values: object) -> str:
         """The text for a key with its placeholders filled in; that of FALLBACK when this language's has a placeholder
-        that is not filled, as one has whose file was damaged. Raises I18nError for an unknown key, and when that has
-        such a placeholder too."""
+        that is not filled, as one has whose file was damaged. A text that is missing even so is said plainly, from its
+        key and the values, and a value that is missing is left open, since no sentence is worth ending a game for: the
+        log says so once. (A strict catalog raises I18nError.)"""
         template = self._template(key)
+        if template is None:
+            return _plain(key, values)
         if template != self._fallback.get(key, template) and not placeholders(template) <= values.keys():
             self._warn_once(key)
             template = self._fallback[key]
-        return _filled(key, template, values)
+        try:
+            return _filled(template, values)
+        except KeyError as error:
+            self._fail(f"The text {key!r} needs a value for {error.args[0]!r}.")
+            return _filled(template, {**dict.fromkeys(placeholders(template), OPEN), **values})
 
     def plural(self, key: str, number: int, **values: object) -> str:
-        """The form of a text that goes with a number, which fills `{number}`. Raises I18nError as `text` does."""
+        """The form of a text that goes with a number, which fills `{number}`."""
         rule = self._rule if f"{key}.{OTHER}" in self._texts else ENGLISH  # the fallback's forms are English ones
         return self.text(f"{key}.{rule.form(number)}", number=number, **values)
 
-    def _template(self, key: str) -> str:
+    def _template(self, key: str) -> str | None:
         found = self._texts.get(key)
         if found is not None:
             return found
         if key not in self._fallback:
-            raise I18nError(f"There is no text for {key!r} in {self.language!r}.")
+            self._fail(f"There is no text for {key!r} in {self.language!r}.")
+            return None
         self._warn_once(key)
         return self._fallback[key]
+
+    def _fail(self, sentence: str) -> None:
+        """Something cannot be said as it should be. Raises I18nError in a strict catalog."""
+        if self._strict:
+            raise I18nError(sentence)
+        if sentence not in self._missed:
+            self._missed.add(sentence)
+            _log.error(sentence)
 
     def _warn_once(self, key: str) -> None:
         if key not in self._missed:
@@ -92,15 +125,21 @@ def placeholders(template: str) -> frozenset[str]:
     return frozenset(match[1] for match in BRACES.finditer(template) if match[1])
 
 
-def _filled(key: str, template: str, values: Mapping[str, object]) -> str:
-    """Only plain names are looked up: a text can reach neither attributes nor items of a value."""
+def _filled(template: str, values: Mapping[str, object]) -> str:
+    """Only plain names are looked up: a text can reach neither attributes nor items of a value. Raises KeyError for one
+    that is missing."""
     pieces = _pieces(template)
     if len(pieces) == 1:  # most texts have nothing to fill
         return pieces[0][0]
-    try:
-        return "".join([piece if name is None else str(values[name]) for piece, name in pieces])
-    except KeyError as error:
-        raise I18nError(f"The text {key!r} needs a value for {error.args[0]!r}.") from None
+    return "".join([piece if name is None else str(values[name]) for piece, name in pieces])
+
+
+def _plain(key: str, values: Mapping[str, object]) -> str:
+    """What can be said without a text: the last word of its key that is no form, and the values."""
+    words = [word for word in key.split(".") if word not in FORMS] or [key]
+    told = ", ".join(str(value) for value in values.values() if value)
+    name = words[-1].replace("_", " ")
+    return f"{name}: {told}" if told else name
 
 
 @cache

@@ -113,7 +113,7 @@ class Context:
         return self._catalogs[language]
 
     def text(self, key: str, **values: object) -> str:
-        """A text of the screens. Raises I18nError for an unknown key."""
+        """A text of the screens."""
         return self.texts.text(key, **values)
 
     # ------------------------------------------------------------------------------------------ what is told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from resarcana_gui.scene.look import BODY, SMALL
@@ -31,7 +32,7 @@ class CrashPage(Page):
         self._details: Final = details
         self._where: Final = where
         self._copy: Final = copy
-        self._save: Final[SavedGame | None] = next(iter(shell.matches.unfinished(shell.chosen)), None)
+        self._save: Final = _latest(shell)
 
     def lay(self, width: float) -> Node:
         look, text = self.shell.look, self.shell.text
@@ -67,3 +68,10 @@ class CrashPage(Page):
 
     def _copied(self) -> None:
         self.shell.tell(self.shell.text("crash.copied" if self._copy(self._details) else "crash.not_copied"))
+
+
+def _latest(shell: Shell) -> SavedGame | None:
+    """The latest game that can go on; none when looking for it fails, since that may be what has failed before."""
+    with suppress(Exception):
+        return next(iter(shell.matches.unfinished(shell.chosen)), None)
+    return None

@@ -335,6 +335,25 @@ def test_a_fault_inside_leads_to_a_page_from_which_the_player_goes_on(
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
 
 
+def test_a_fault_on_the_first_screen_leads_to_that_page_too(
+    opened: list[Shell], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown: list[str] = []
+
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("inside")
+
+    monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
+    monkeypatch.setattr("resarcana_gui.app.gui.begin", fail)
+    monkeypatch.setattr("resarcana_gui.app.gui.LocalMatchService.unfinished", fail)
+    monkeypatch.setattr(
+        "resarcana_gui.app.gui.loop.run", lambda stage, *_: shown.append(getattr(opened[-1].screen, "name", ""))
+    )
+    assert run([]) == 0
+    assert shown == ["CrashPage"]
+    assert (tmp_path / "errors.log").read_text(encoding="utf-8").count("ZeroDivisionError: inside") == 1
+
+
 def test_what_was_deleted_the_time_before_is_gone_for_good(opened: list[Shell], tmp_path: Path) -> None:
     deleted = tmp_path / "saves" / "deleted" / "game.jsonl"
     deleted.parent.mkdir(parents=True)

@@ -32,6 +32,12 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.fixture
+def forgiving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the program, where no missing text ends anything (tests/conftest.py)."""
+    monkeypatch.setattr(logging.getLogger("resarcana_gui.i18n.catalog"), "handlers", [])
+
+
 def test_a_text_has_its_placeholders_filled_in(folder: Path) -> None:
     assert Catalog.load(folder, language="es").text("actions.pass", player="Ana") == "Ana pasa"
     assert Catalog.load(folder, language="en").text("braces") == "{not a name}"
@@ -77,12 +83,41 @@ def test_a_text_with_a_damaged_placeholder_is_taken_from_english(folder: Path) -
     )
 
 
-def test_an_unknown_text_and_a_missing_value_are_errors(folder: Path) -> None:
-    spanish = Catalog.load(folder, language="es")
+def test_to_a_strict_catalog_an_unknown_text_and_a_missing_value_are_errors(folder: Path) -> None:
+    spanish = Catalog.load(folder, language="es").strictly()
+    assert spanish.language == "es" and spanish.text("only") == "here"
     with pytest.raises(I18nError, match=r"There is no text for 'nothing' in 'es'\."):
         spanish.text("nothing")
     with pytest.raises(I18nError, match=r"The text 'actions\.pass' needs a value for 'player'\."):
         spanish.text("actions.pass")
+
+
+@pytest.mark.parametrize(
+    ("key", "values", "said"),
+    [
+        ("event.turn", {"items": "", "number": 0, "card": "Egg"}, "turn: Egg"),
+        ("event.put_here.other", {"who": "Ana", "what": 3}, "put here: Ana, 3"),
+        ("nothing", {}, "nothing"),
+        ("other", {}, "other"),
+        ("", {}, ""),
+    ],
+)
+@pytest.mark.usefixtures("forgiving")
+def test_an_unknown_text_is_said_plainly_with_one_line_in_the_log(
+    folder: Path, caplog: pytest.LogCaptureFixture, key: str, values: dict[str, object], said: str
+) -> None:
+    spanish = Catalog.load(folder, language="es")
+    assert [spanish.text(key, **values) for _ in range(3)] == [said] * 3
+    assert [record.getMessage() for record in caplog.records] == [f"There is no text for {key!r} in 'es'."]
+
+
+@pytest.mark.usefixtures("forgiving")
+def test_a_value_that_is_missing_is_left_open_with_one_line_in_the_log(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    spanish = Catalog.load(folder, language="es")
+    assert [spanish.text("actions.draw.other", number=2) for _ in range(3)] == ["… draws 2 cards"] * 3
+    assert sum(record.levelname == "ERROR" for record in caplog.records) == 1
 
 
 def test_a_value_is_never_looked_into_and_never_filled_again() -> None:

@@ -80,7 +80,7 @@ def try_settings(path: Path) -> Iterator[str]:
 def try_texts(path: Path) -> Iterator[str]:
     """Read a language's texts, and use each of them."""
     try:
-        catalog = Catalog.load(path.parent, language=path.stem)
+        catalog = Catalog.load(path.parent, language=path.stem).strictly()
     except I18nError as error:
         yield str(error)
         return

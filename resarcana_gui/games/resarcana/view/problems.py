@@ -36,7 +36,7 @@ def name_problems(cards: CardSet) -> Iterator[str]:
 def _sentence_problems(component: Component) -> Iterator[str]:
     for language in languages():
         try:
-            describe(component, catalog(language))
+            describe(component, catalog(language).strictly())
         except I18nError as error:
             yield f"{FILE}, {component.slug}: {error}"
 
