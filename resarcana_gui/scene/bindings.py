@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.keys import label, normal, plain, split
@@ -91,6 +92,7 @@ class Bindings:
         return iter(self._chords)
 
 
+@lru_cache(maxsize=256)
 def chord_label(chord: str) -> str:
     """A chord as printed on keys: "Ctrl+Z"."""
     held, key = split(chord)

@@ -130,6 +130,10 @@ class Control(Texts):
     def focus_changed(self, has: bool) -> None:
         """It has gained or lost the focus, visibly or not."""
 
+    def typed_at(self) -> Box | None:
+        """Where on the canvas typed text goes in now, for the system's input methods; None if it takes none."""
+        return None
+
     def focus_within(self, control: Control) -> None:
         """It, or a control inside it, has gained the focus."""
 

@@ -23,6 +23,7 @@ from resarcana_gui.scene.events import (
     PointerMoved,
     PointerUp,
     Scrolled,
+    TextComposed,
     TextTyped,
     Wheeled,
 )
@@ -103,7 +104,7 @@ class Dispatcher:
             self.by_keys = isinstance(event, KeyDown)
         if isinstance(event, KeyDown):
             self._key(event)
-        elif isinstance(event, KeyUp | TextTyped):
+        elif isinstance(event, KeyUp | TextTyped | TextComposed):
             self._offer(self.focus.current, event)
         elif isinstance(event, PointerDown):
             self._down(event)

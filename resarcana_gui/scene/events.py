@@ -140,6 +140,15 @@ class TextTyped:
 
 
 @dataclass(frozen=True)
+class TextComposed:
+    """What an input method composes, which is not typed yet: shown where it will be, with the caret after `cursor` of
+    its letters. It is empty once it has been typed or given up."""
+
+    text: str
+    cursor: int = 0
+
+
+@dataclass(frozen=True)
 class Resized:
     """The window has a new size, in its own pixels."""
 
@@ -181,7 +190,7 @@ class SoundDeviceChanged:
 
 
 Pointing: TypeAlias = PointerDown | PointerUp | PointerMoved | DragStarted | Dragged | Dropped | LongPressed | Wheeled
-Typing: TypeAlias = Scrolled | KeyDown | KeyUp | TextTyped
+Typing: TypeAlias = Scrolled | KeyDown | KeyUp | TextTyped | TextComposed
 FromOutside: TypeAlias = Resized | Closed | FileDropped | TextDropped | Attended | SoundDeviceChanged
 Event: TypeAlias = Pointing | PointerLeft | LetGo | Typing | FromOutside
 

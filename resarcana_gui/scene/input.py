@@ -28,6 +28,7 @@ from resarcana_gui.scene.events import (
     PointerUp,
     Resized,
     SoundDeviceChanged,
+    TextComposed,
     TextDropped,
     TextTyped,
     Wheeled,
@@ -83,6 +84,8 @@ class Reader:
             yield self._key(event)
         elif event.type == pygame.TEXTINPUT:
             yield TextTyped(event.text)
+        elif event.type == pygame.TEXTEDITING:
+            yield _composed(event)
         else:
             yield from self._of_window(event)
 
@@ -143,6 +146,12 @@ class Reader:
         self._pressed = False
         self._held.clear()
         self._pads.let_go()
+
+
+def _composed(event: pygame.Event) -> TextComposed:
+    """Some systems do not say where the caret is: then it is at the end."""
+    known = 0 <= event.start <= len(event.text)
+    return TextComposed(event.text, event.start if known else len(event.text))
 
 
 def _of_sound(event: pygame.Event) -> Iterator[SoundDeviceChanged]:

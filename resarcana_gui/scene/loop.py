@@ -44,6 +44,7 @@ def frame(stage: Stage, window: Window) -> None:
     stage.feed(events)
     window.resized()
     stage.update()
+    window.take_text(stage.typed_at)
     if not window.seen:
         return
     if any(event.type == pygame.WINDOWEXPOSED for event in events):

@@ -163,6 +163,13 @@ class Stage:
             for known in self._gestures.read(event):
                 self._dispatcher.send(known)
 
+    @property
+    def typed_at(self) -> pygame.Rect | None:
+        """Where in the window typed text goes in; None while nothing that takes text has the focus."""
+        current = self._dispatcher.focus.current
+        box = current.typed_at() if current is not None else None
+        return None if box is None else pygame.Rect(self.viewport.transform.bounds(box))
+
     def resize(self, size: tuple[int, int]) -> None:
         """The window has a new size; pictures made for the old one are not used again."""
         if size == self.viewport.window:

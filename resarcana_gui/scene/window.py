@@ -20,6 +20,8 @@ UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
 DRIVER: Final = ("SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
 FULL: Final = pygame.FULLSCREEN | pygame.SCALED
 BY_CARD: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+CANDIDATES: Final = "SDL_IME_SHOW_UI"
+"""Lets the system show what an input method offers; SDL leaves that to the program otherwise."""
 
 
 class Window:
@@ -30,6 +32,7 @@ class Window:
         self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False,
         icon: pygame.Surface | None = None,
     ) -> None:  # fmt: skip
+        os.environ.setdefault(CANDIDATES, "1")
         pygame.display.init()
         if _unseen():
             raise pygame.error("there is no screen")
@@ -42,6 +45,8 @@ class Window:
         self._vsync = vsync
         self.surface = self._opened()
         pygame.key.set_repeat(*REPEAT)
+        self._typed_at: pygame.Rect | None = None
+        _try(pygame.key.stop_text_input)  # SDL begins with it: an input method would take every key
 
     @property
     def seen(self) -> bool:
@@ -69,6 +74,18 @@ class Window:
         """Use a picture as the cursor, one pixel of which points; keeps the system's cursor where that is
         impossible."""
         _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, picture.convert_alpha())))
+
+    def take_text(self, place: pygame.Rect | None) -> None:
+        """Let the system's input methods type at a place of the window; None while nothing takes text."""
+        before, self._typed_at = self._typed_at, place
+        if place == before:
+            return
+        if before is None:
+            _try(pygame.key.start_text_input)
+        elif place is None:
+            _try(pygame.key.stop_text_input)
+        if place is not None:
+            _try(lambda: pygame.key.set_text_input_rect(place))
 
     def show(self, places: Sequence[pygame.Rect]) -> None:
         """Show what was drawn, in these places of the surface."""

@@ -30,6 +30,7 @@ from resarcana_gui.scene.events import (
     Resized,
     Scrolled,
     SoundDeviceChanged,
+    TextComposed,
     TextDropped,
     TextTyped,
     Wheeled,
@@ -59,6 +60,7 @@ EXAMPLES: list[Event] = [
     KeyDown("z", ctrl=True),
     KeyUp("z"),
     TextTyped("ñ"),
+    TextComposed("ni", 1),
     Resized(800, 600),
     Closed(),
     FileDropped("game.jsonl"),
@@ -90,6 +92,12 @@ def test_keys_are_read_with_what_is_held() -> None:
     )
     assert events == [KeyDown("z", ctrl=True, shift=True), KeyUp("return"), TextTyped("á")]
     assert isinstance(events[0], KeyDown) and events[0].chord == "ctrl+shift+z"
+
+
+@pytest.mark.parametrize(("start", "cursor"), [(1, 1), (0, 0), (-1, 2), (7, 2)])
+def test_what_an_input_method_composes_is_read(start: int, cursor: int) -> None:
+    event = pygame.Event(pygame.TEXTEDITING, text="ni", start=start, length=0)
+    assert read(event) == [TextComposed("ni", cursor)]
 
 
 def test_a_key_that_is_held_repeats_itself() -> None:

@@ -46,6 +46,7 @@ from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.viewport import CANVAS, LEAST
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.scene.window import BY_CARD, Window, desktop, first_size
 from tests.scene.acting import Actor
 
@@ -538,6 +539,31 @@ def test_a_window_opens_goes_full_and_closes() -> None:
     window.resized()
     window.toggle_full()
     assert not window.full
+    window.close()
+
+
+def test_input_methods_are_on_only_while_a_field_is_typed_in(actor: Actor, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("on"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("off"))
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", told.append)
+    window = Window("Res Arcana", LEAST)
+    assert told == ["off"]
+    field = TextField(actor.look, at=(50, 50))
+    actor.root.add(field)
+    frame(actor.stage, window)
+    actor.click(field)
+    frame(actor.stage, window)
+    frame(actor.stage, window)
+    there = actor.stage.typed_at
+    assert told == ["off", "on", there]
+    actor.type("a")
+    frame(actor.stage, window)
+    assert told[3:] == [actor.stage.typed_at] and actor.stage.typed_at != there
+    actor.press((900, 900))
+    frame(actor.stage, window)
+    frame(actor.stage, window)
+    assert told[4:] == ["off"]
     window.close()
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.scene import clipboard, hit
 from resarcana_gui.scene.action import Action, Call, Repeat, Wait
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.events import Event, KeyDown, PointerDown, Scrolled, TextTyped
+from resarcana_gui.scene.events import Event, KeyDown, PointerDown, Scrolled, TextComposed, TextTyped
 from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Watched
@@ -28,13 +28,16 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 """The letters that a controller can write, in order, where no language says its own."""
 FAR: Final = 2.0
 """The notches that turn a letter into the next."""
+NOTHING: Final = TextComposed("")
+UNDERLINE: Final = 2.0
 GREY: Final = replace(SMALL, size=22, on="well")
 
 
 class TextField(Control):
     """A line to type in; with a controller, its stick that scrolls turns the letter before the caret through
     `letters`. `on_enter` is called with the text when Enter is pressed. Ctrl+A selects everything, to be replaced,
-    copied or cut; what is pasted is left to others if it does not fit on the line."""
+    copied or cut; what is pasted is left to others if it does not fit on the line. What an input method composes is
+    shown underlined at the caret; until it is typed it is no part of the text, and keys belong to the input method."""
 
     takes_text = True
 
@@ -46,6 +49,8 @@ class TextField(Control):
     """How far the text has scrolled to the left."""
     selected: Watched[bool] = Watched(inner=True)
     """Whether the whole text is: what is typed next replaces it."""
+    composed: Watched[TextComposed] = Watched(inner=True)
+    """What an input method composes."""
 
     def __init__(
         self,
@@ -68,6 +73,7 @@ class TextField(Control):
         """The most letters it takes."""
         self.letters: Final = letters
         self.text, self.caret, self.blink, self.shift, self.selected = text, len(text), True, 0.0, False
+        self.composed = NOTHING
         self._turned = 0.0
         """How far a controller has turned the letter towards the next one."""
         self._blinking: Action | None = None
@@ -88,8 +94,10 @@ class TextField(Control):
     def handle(self, event: Event) -> bool:
         if not self.enabled:
             return False
-        if isinstance(event, TextTyped):
-            self._insert("".join(letter for letter in event.text if letter.isprintable()))
+        if isinstance(event, TextTyped | TextComposed):
+            self._take(event)
+            return True
+        if self.composed.text and isinstance(event, KeyDown | PointerDown | Scrolled):
             return True
         if isinstance(event, PointerDown):
             self._place_caret((event.x, event.y))
@@ -102,25 +110,31 @@ class TextField(Control):
     def focus_changed(self, has: bool) -> None:
         self.blink = True
         if not has:
-            self.shift, self.selected = 0.0, False
+            self.shift, self.selected, self.composed = 0.0, False, NOTHING
         if self._blinking is not None:
             self._blinking.end_repeating()
         self._blinking = Repeat(lambda: Wait(milliseconds("caret")) + Call(self._blink)) if has else None
         if self._blinking is not None:
             self.look.queue.add(self._blinking, INTERFACE)
 
+    def typed_at(self) -> Box | None:
+        return self.world().bounds(self._caret_box()) if self.enabled else None
+
     def texts(self) -> Iterable[ShownText]:
-        style = TYPED if self.text else GREY
-        block = self.look.text.block(escaped(self.text) or self.placeholder, style, None if self.text else self._room)
+        shown = self._shown
+        style = TYPED if shown else GREY
+        block = self.look.text.block(escaped(shown) or self.placeholder, style, None if shown else self._room)
         yield ShownText(block, PAD - self.shift, (self.height - block.height) / 2, style)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.well(), self.box)
         inner = Box(PAD - 2, 0, self._room + 4, self.height)
         with painter.inside(IDENTITY, 1.0, inner):
-            if self.selected:
+            if self.selected and not self.composed.text:
                 painter.put(PlainBox(self.look.colour("selected")), self._selected_box())
             self.draw_texts(painter, 1.0 if self.enabled else 0.5)
+            if self.composed.text:
+                painter.put(PlainBox(self.look.colour("ink")), self._composed_box())
             if self.active and self.blink:
                 painter.put(PlainBox(self.look.colour("gold")), self._caret_box())
         self.draw_ring(painter, 8.0)
@@ -129,7 +143,28 @@ class TextField(Control):
     def _room(self) -> float:
         return self.width - 2 * PAD
 
+    @property
+    def _start(self) -> int:
+        """Where what is composed begins: it stands for all that is selected."""
+        return 0 if self.selected and self.composed.text else self.caret
+
+    @property
+    def _shown(self) -> str:
+        """The text, with what is composed."""
+        composed, start = self.composed.text, self._start
+        return composed if self.selected and composed else self.text[:start] + composed + self.text[start:]
+
     # ---------------------------------------------------------------------------------------------------- typing
+
+    def _take(self, event: TextTyped | TextComposed) -> None:
+        """Something was typed, or is composed."""
+        letters = "".join(letter for letter in event.text if letter.isprintable())
+        if isinstance(event, TextComposed):
+            self.composed = TextComposed(letters, min(event.cursor, len(letters)))
+            self._follow()
+        else:
+            self.composed = NOTHING
+            self._insert(letters)
 
     def _key(self, event: KeyDown) -> bool:
         if event.chord in {"return", "enter"}:
@@ -214,16 +249,23 @@ class TextField(Control):
 
     def _before(self, index: int) -> float:
         """The width of the first letters."""
-        return self.look.text.measure(escaped(self.text[:index]), TYPED)[0] if index else 0.0
+        return self.look.text.measure(escaped(self._shown[:index]), TYPED)[0] if index else 0.0
 
     def _follow(self) -> None:
         """Scroll the text so that the caret is visible."""
-        caret = self._before(self.caret)
+        caret = self._before(self._start + self.composed.cursor)
         self.shift = min(max(self.shift, caret - self._room), caret)
 
     def _caret_box(self) -> Box:
         height = self.height * 0.6
-        return Box(PAD + self._before(self.caret) - self.shift, (self.height - height) / 2, 2, height)
+        x = self._before(self._start + self.composed.cursor)
+        return Box(PAD + x - self.shift, (self.height - height) / 2, 2, height)
+
+    def _composed_box(self) -> Box:
+        """The line below what is composed."""
+        caret, start = self._caret_box(), self._before(self._start)
+        wide = self._before(self._start + len(self.composed.text)) - start
+        return Box(PAD + start - self.shift, caret.bottom, wide, UNDERLINE)
 
     def _selected_box(self) -> Box:
         """The ground of what is selected."""

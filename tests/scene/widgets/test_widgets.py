@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.events import Dragged, KeyDown, PointerDown, Scrolled, Wheeled
+from resarcana_gui.scene.events import Dragged, KeyDown, PointerDown, Scrolled, TextComposed, TextTyped, Wheeled
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
@@ -23,7 +23,7 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.scene.widgets.tabs import Tabs
-from resarcana_gui.scene.widgets.text_field import ADDS, FAR, TextField
+from resarcana_gui.scene.widgets.text_field import ADDS, FAR, PAD, TYPED, TextField
 from resarcana_gui.scene.widgets.toggle import Toggle
 from resarcana_gui.scene.widgets.tooltip import Tooltip, beside
 from tests.scene.acting import Actor
@@ -374,6 +374,81 @@ def test_a_click_into_a_field_places_the_caret(actor: Actor) -> None:
     assert made.caret > 30
     made.scale = 0
     made.handle(PointerDown(0, 0))
+
+
+def composing(actor: Actor, made: TextField, text: str = "ni hao", cursor: int = 2) -> None:
+    actor.click(made)
+    actor.key("end")
+    actor.stage.send(TextComposed(text, cursor))
+
+
+def test_what_is_composed_is_shown_at_the_caret_and_no_part_of_the_text(actor: Actor) -> None:
+    told: list[str] = []
+    made = field(actor, text="Circe", on_change=told.append)
+    composing(actor, made)
+    actor.pass_time(16)
+    (shown,) = made.texts()
+    whole, _ = actor.look.text.measure("Circeni hao", TYPED)
+    assert shown.block.width == pytest.approx(whole) and made.text == "Circe" and not told
+    before, _ = actor.look.text.measure("Circeni", TYPED)
+    assert made._caret_box().x == pytest.approx(PAD + before)
+    line = made._composed_box()
+    assert line.right == pytest.approx(PAD + whole) and line.x == made._before(5) + PAD
+    drawn(actor.stage)
+    actor.stage.send(TextTyped("你好"))
+    assert made.text == "Circe你好" == told[-1] and not made.composed.text
+
+
+def test_keys_clicks_and_sticks_do_nothing_to_a_field_while_something_is_composed(actor: Actor) -> None:
+    entered: list[str] = []
+    made = field(actor, text="Circe", on_enter=entered.append)
+    composing(actor, made)
+    for key in ("return", "escape", "left", "backspace", "ctrl+a", "p", "tab"):
+        actor.key(key)
+    actor.stage.send(Scrolled(-FAR))
+    actor.click(made)
+    assert not entered and not actor.actions and (made.text, made.caret, made.selected) == ("Circe", 5, False)
+    assert actor.focused is made
+    actor.stage.send(TextComposed(""))
+    actor.key("return")
+    assert entered == ["Circe"], "given up, it leaves nothing behind"
+
+
+def test_what_is_composed_stands_for_what_is_selected_and_replaces_it_when_typed(actor: Actor) -> None:
+    made = field(actor, text="Circe")
+    composing(actor, made, "^", 9)
+    actor.stage.send(TextComposed(""))
+    actor.key("ctrl+a")
+    actor.stage.send(TextComposed("^", 1))
+    assert made._shown == "^" and made.text == "Circe"
+    drawn(actor.stage)
+    actor.stage.send(TextComposed(""))
+    assert made._shown == "Circe" and made.selected
+    actor.stage.send(TextTyped("é"))
+    assert made.text == "é"
+
+
+def test_a_field_that_loses_the_focus_gives_up_what_is_composed(actor: Actor) -> None:
+    made = field(actor, text="Circe")
+    composing(actor, made)
+    actor.press((900, 900))
+    assert made._shown == "Circe"
+
+
+def test_a_field_says_where_it_is_typed_in(actor: Actor) -> None:
+    made = field(actor, text="Circe")
+    assert actor.stage.typed_at is None
+    actor.click(made)
+    actor.key("home")
+    first = actor.stage.typed_at
+    actor.key("end")
+    last = actor.stage.typed_at
+    assert first is not None and last is not None
+    assert made.bounds().contains(first) and made.bounds().contains(last) and last.x > first.x
+    actor.stage.resize((960, 540))
+    assert actor.stage.typed_at == pygame.Rect(last.x // 2, last.y // 2, last.w // 2, last.h // 2)
+    made.forbid("no")
+    assert actor.stage.typed_at is None
 
 
 def test_a_caret_blinks_while_its_field_has_the_focus_and_no_longer(actor: Actor) -> None:
