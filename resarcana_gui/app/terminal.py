@@ -39,7 +39,7 @@ class Terminal:
         if resumed:
             self._teller.again()
             self._show_table()
-        while (pending := self._match.pending) is not None:
+        while (pending := self._next_question()) is not None:
             self._tell(to_be_continued=True)
             if not self._match.seats[pending.seat].is_human:
                 self._match.ask_agent(self._budget)
@@ -47,6 +47,13 @@ class Terminal:
                 return False
         self._tell_end()
         return True
+
+    def _next_question(self) -> Pending | None:
+        """The next question: of several that are open at the same time, people answer theirs before the machines."""
+        waiting, seats = self._match.waiting, self._match.seats
+        people = [seat for seat in waiting if seats[seat].is_human]
+        first = next(iter(people or waiting), None)
+        return None if first is None else self._match.pending_for(first)
 
     def _tell(self, *, to_be_continued: bool = False) -> None:
         for sentence in self._teller.news(to_be_continued=to_be_continued):
@@ -71,7 +78,7 @@ class Terminal:
 
     def _answer(self, pending: Pending) -> bool:
         """Ask a person; False to quit. Within an action, a single possible answer is given automatically."""
-        legal, opens = self._match.legal(), self._match.game.opens_action(pending)
+        legal, opens = self._match.legal_for(pending.seat), self._match.game.opens_action(pending)
         if len(legal) == 1 and not opens:
             self._match.submit(legal[0])
             return True

@@ -66,6 +66,10 @@ class Session:
         """Every answer of this seat to the question that it may answer now."""
         return self.game.legal_for(self.state, seat)
 
+    def offered(self) -> list[Command]:
+        """Every answer that may be given now: those of the first seat that may answer, then those of any others."""
+        return [command for seat in self.waiting for command in self.legal_for(seat)]
+
     def refusal(self, command: Command | Mapping[str, object]) -> Refusal | None:
         """Why this command cannot be done now; none when it can."""
         return self.game.refusal(self.state, self._command(command))
@@ -85,15 +89,14 @@ class Session:
         """The answers, of every seat that may answer now, that have these fields, as `legal_data` writes them. Raises
         CodecError for fields that no command has."""
         wanted = self.game.codec.normalized(fields)
-        answers = [command for seat in self.waiting for command in self.legal_for(seat)]
-        return [command for command in answers if self._has(command, wanted)]
+        return [command for command in self.offered() if self._has(command, wanted)]
 
     def find_one(self, **fields: object) -> Command:
         """The one answer that has these fields. Raises LookupError, listing the answers, when none or several match,
         and CodecError."""
         found = self.find(**fields)
         if len(found) != 1:
-            listed = [self.game.codec.write(command) for command in found or self.legal()]
+            listed = [self.game.codec.write(command) for command in found or self.offered()]
             raise LookupError(f"{len(found)} answers to {self.question_data()} have {fields}: {listed}")
         return found[0]
 

@@ -10,6 +10,7 @@ from resarcana_gui.kernel.chance import numbers_given
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import EVERYONE, State
 
@@ -110,6 +111,21 @@ class History:
         steps = self.steps[start:end]
         same = all(step.seat == steps[0].seat and not step.reveals() for step in steps)
         return same and self.mark(start) == self.mark(end)
+
+    def asked_since(self, seat: int) -> int:
+        """The position since which a seat has been asked what it is asked now: the last one, unless others have
+        answered questions since that were asked at the same time. What they chose is a secret, so whoever answers as
+        at that position answers the same whenever it does."""
+        at = len(self.steps)
+        question = self._asked(at, seat)
+        if question is None or not question.SIMULTANEOUS:
+            return at
+        while at > 0 and self.steps[at - 1].seat != seat and self._asked(at - 1, seat) == question:
+            at -= 1
+        return at
+
+    def _asked(self, at: int, seat: int) -> Pending | None:
+        return self.game.pending_for(self.state(at), seat)
 
     def had_choice(self, at: int, seat: int) -> bool:
         """Whether a seat answered at a position, and had a choice by what it saw."""

@@ -291,7 +291,8 @@ class Match:
     def _chose(self, at: int) -> bool:
         """Whether a seat had a choice at a position: always on its turn, otherwise when there was more than one
         answer."""
-        return self.history.steps[at].opens or len(self.game.legal(self.history.state(at))) > 1
+        step = self.history.steps[at]
+        return step.opens or len(self.game.legal_for(self.history.state(at), step.seat)) > 1
 
     def _seconds(self) -> float:
         now = self._clock()

@@ -37,8 +37,8 @@ def shared_match(text: str, games: Mapping[str, Game]) -> Match:
     except OptionsError as error:
         raise ShareError(DAMAGED) from error
     for answer in told.answers:
-        legal = match.legal()
-        if answer >= len(legal):
+        offered = [command for seat in match.waiting for command in match.legal_for(seat)]
+        if answer >= len(offered):
             raise ShareError(DAMAGED)
-        match.submit(legal[answer])
+        match.submit(offered[answer])
     return match

@@ -55,10 +55,10 @@ def text_of(history: History, origin: MatchOrigin, at: int) -> str:
     session = Session.start(history.game, history.options, origin.seed)
     answers = []
     for step in history.steps[:at]:
-        legal, told = list(session.legal()), len(session.events)
-        if step.command not in legal:
+        offered, told = session.offered(), len(session.events)
+        if step.command not in offered:
             raise ShareError(NO_TEXT)
-        answers.append(legal.index(step.command))
+        answers.append(offered.index(step.command))
         session.submit(step.command)
         if tuple(session.events[told:]) != step.events:
             raise ShareError(NO_TEXT)

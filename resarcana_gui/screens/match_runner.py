@@ -7,10 +7,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from resarcana_gui.agents.worker import Reply, Worker
+from resarcana_gui.agents.worker import Worker
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import AgentError, SaveError, SaveFault
@@ -18,13 +17,9 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.undo import UndoState
-
-__all__ = ["MatchObserver", "MatchRunner", "Worker"]
+from resarcana_gui.screens.machine_requests import NOT_YET, MachineRequest, MachineRequests, most_workers
 
 _log = logging.getLogger(__name__)
-
-NOT_YET: Final = -1
-"""No position."""
 
 
 class MatchObserver(Protocol):
@@ -49,70 +44,83 @@ class MatchObserver(Protocol):
 
 
 class MatchRunner:
-    """Runs one match, from its current position."""
+    """Runs one match, from its current position.
+
+    Several seats may be asked at once. Then machines think while people answer, and people at one screen are asked one
+    after the other, whoever sits there first. A machine's answer to such a question waits until all people have given
+    theirs: nothing stirs while they choose, and they can take their answers back until the machines' uncover them."""
 
     def __init__(
         self,
         match: Match,
-        worker: Worker,
+        make_worker: Callable[[], Worker],
         observer: MatchObserver,
         behind: Callable[[], bool] = lambda: False,
         forced: Callable[[], bool] = lambda: True,
         hesitates: Callable[[], bool] = lambda: False,
         ponders: Callable[[int, float | None], bool] = lambda at, confidence: False,
+        viewer: Callable[[], int | None] = lambda: None,
+        most: int | None = None,
     ) -> None:
-        """The runner closes the worker when it is closed. `behind` says whether the picture is still showing what
-        happened: machines' answers wait for it, people's never do. `forced` says whether questions to people with a
-        single answer answer themselves. `hesitates` says whether the last player may still undo: until then, no other
-        seat's answer gives itself. `ponders` says whether a machine still seems to think about what opens an action, by
-        the position and how clear its answer was to it; it is only asked once the picture has caught up. Nothing
-        happens before the first `update`."""
+        """`make_worker` makes the workers that machines think in, `most` at most; the runner closes them when it is
+        closed. `behind` says whether the picture is still showing what happened: machines' answers wait for it,
+        people's never do. `forced` says whether questions to people with a single answer answer themselves. `hesitates`
+        says whether the last player may still undo: until then, no other seat's answer gives itself. `ponders` says
+        whether a machine still seems to think about what opens an action, by the position and how clear its answer was
+        to it; it is only asked once the picture has caught up. `viewer` is the person at the screen, if anybody is.
+        Nothing happens before the first `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
-        self._worker = worker
         self._observer = observer
         self._behind = behind
         self._forced = forced
         self._hesitates = hesitates
         self._ponders = ponders
-        self._pondering = False
-        self._legal: tuple[int, Sequence[Command]] = (NOT_YET, ())
+        self._pondering: int | None = None
+        """The seat of a machine that only seems to think."""
+        self._viewer = viewer
+        self._requests = MachineRequests(match, make_worker, most_workers() if most is None else most)
+        self._legal: tuple[int, dict[int, Sequence[Command]]] = (NOT_YET, {})
         self._told_at = NOT_YET
-        self._asked_at = NOT_YET
-        self._reply: Reply | None = None
-        self._failed_at = NOT_YET
         self._troubled = False
 
     # ------------------------------------------------------------------------------------------------- what is
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that is asked now; None when the game is over."""
-        return self.match.asked
+        """The seat that is asked now, a person's if there is one; None when the game is over."""
+        person = self.asked_person
+        return self.match.asked if person is None else self.match.seats[person]
 
     @property
     def asked_person(self) -> int | None:
-        """The seat of the person to answer now; None when it is a machine's turn, or nobody's."""
-        pending = self.match.pending
-        return pending.seat if pending is not None and self.match.seats[pending.seat].is_human else None
+        """The seat of the person to answer now, the viewer's if it is among them; None when only machines are asked, or
+        nobody."""
+        people = [seat for seat in self.match.waiting if self.match.seats[seat].is_human]
+        viewer = self._viewer()
+        return viewer if viewer in people else next(iter(people), None)
 
     @property
     def thinking(self) -> int | None:
-        """The seat of the machine now thinking, or seeming to; None when none is."""
-        pending = self.match.pending
-        busy = pending is not None and self._asked_at == self._at and (self._reply is None or self._pondering)
-        return pending.seat if pending is not None and busy else None
+        """The seat of the first machine that is thinking, or seems to; None when none is."""
+        return next(self._requests.thinking(), self._pondering)
 
     def view(self, seat: int) -> State:
         """What a seat sees now. Raises ValueError when there is no such seat."""
         return self.match.view(seat)
 
-    def legal(self) -> Sequence[Command]:
-        """Every answer to the open question, computed once for each question."""
+    def legal(self, seat: int | None = None) -> Sequence[Command]:
+        """Every answer of a seat to the question that it may answer now, computed once for each question; by default,
+        of the person to answer, or else of the first seat."""
         if self._legal[0] != self._at:
-            self._legal = (self._at, self.match.legal())
-        return self._legal[1]
+            self._legal = (self._at, {})
+        asked = seat if seat is not None else self.asked_person
+        if asked is None:
+            asked = next(iter(self.match.waiting), 0)
+        if asked not in self._legal[1]:
+            self._legal[1][asked] = self.match.legal_for(asked)
+        return self._legal[1][asked]
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why this command cannot be done now; None when it can."""
@@ -128,7 +136,7 @@ class MatchRunner:
         """Advance whatever can advance: call it every frame."""
         if not self.paused:
             self._go_on([])
-            self._ask_machine()
+            self._hear_machines()
 
     def submit(self, command: Command) -> Refusal | None:
         """Submit a person's command. Returns why it was refused; then nothing has happened. Raises ValueError for a
@@ -141,26 +149,22 @@ class MatchRunner:
         return refusal
 
     def undo(self, at: int | None = None) -> int:
-        """Go back to one of the points of `undo_state`, by default the latest; returns the position reached. A thinking
-        machine drops its question. Raises UndoError."""
+        """Go back to one of the points of `undo_state`, by default the latest; returns the position reached. Thinking
+        machines drop their questions. Raises UndoError."""
         reached = self.match.undo(at)
-        self._forget()
-        self._observer.rewound(reached)
-        self._go_on([])
+        self._rewound(reached)
         return reached
 
     def redo(self) -> int:
         """Redo what was undone last; returns the position reached. Raises UndoError when there is nothing to redo."""
         reached = self.match.redo()
-        self._forget()
-        self._observer.rewound(reached)
-        self._go_on([])
+        self._rewound(reached)
         return reached
 
     def close(self) -> None:
         """Stop: no machine thinks any more."""
         self.paused = True
-        self._worker.close()
+        self._requests.close()
 
     # ------------------------------------------------------------------------------------------------ how
 
@@ -170,11 +174,12 @@ class MatchRunner:
 
     def _done(self, command: Command) -> Step:
         self.match.submit(command)
+        self._pondering = None
         return self.match.history.steps[-1]
 
     def _go_on(self, steps: list[Step]) -> None:
         """Let questions answer themselves after these steps, and tell the observer what is new."""
-        while not self.paused and (command := self._only_answer()) is not None and not self._waits(command):
+        while not self.paused and (command := self._next_only_answer()) is not None:
             steps.append(self._done(command))
         if steps:
             self._observer.happened(steps)
@@ -183,14 +188,19 @@ class MatchRunner:
             self._told_at = self._at
             self._observer.asks()
 
-    def _only_answer(self) -> Command | None:
-        """The answer that gives itself, if the open question has only one. Not when it opens an action: it is a
+    def _next_only_answer(self) -> Command | None:
+        """The next answer that gives itself now."""
+        found = (self._only_answer(seat) for seat in self.match.waiting)
+        return next((command for command in found if command is not None and not self._waits(command)), None)
+
+    def _only_answer(self, seat: int) -> Command | None:
+        """The answer that gives itself, if a seat's question has only one. Not when it opens an action: it is a
         player's turn, and skipping it would tell the others what is in a hand."""
-        pending = self.match.pending
+        pending = self.match.pending_for(seat)
         if pending is None or self.match.game.opens_action(pending):
             return None
-        legal = self.legal()
-        wanted = not self.match.seats[pending.seat].is_human or self._forced()
+        wanted = not self.match.seats[seat].is_human or self._forced()
+        legal = self.legal(seat)
         return legal[0] if wanted and len(legal) == 1 else None
 
     def _waits(self, command: Command) -> bool:
@@ -198,53 +208,54 @@ class MatchRunner:
         steps = self.match.history.steps
         return bool(steps) and steps[-1].seat != command.seat and self._hesitates()
 
-    def _ask_machine(self) -> None:
-        pending = self.match.pending
-        if pending is None or self.match.seats[pending.seat].is_human or self._only_answer() is not None:
+    def _hear_machines(self) -> None:
+        """Ask the machines, and take the first one's answer, once it is there and nothing keeps it waiting."""
+        machines = [seat for seat in self.match.waiting if not self.match.seats[seat].is_human]
+        machines = [seat for seat in machines if self._only_answer(seat) is None]
+        self._requests.update(machines)
+        request = self._requests.of(machines[0]) if machines else None
+        if request is None or request.reply is None or self._behind() or self._holds(request):
             return
-        if self._asked_at != self._at:
-            self._ask(pending)
-        if self._reply is None:
-            self._reply = self._worker.poll()
-        if self._reply is not None and not self._behind():
-            opens = self.match.game.opens_action(pending)
-            self._pondering = opens and self._ponders(self._at, self._reply.confidence)
-            if not self._pondering:
-                self._take(self._reply, pending)
+        opens = self.match.game.opens_action(request.pending)
+        seems_to_think = opens and self._ponders(request.at, request.reply.confidence)
+        self._pondering = request.seat if seems_to_think else None
+        if not seems_to_think:
+            self._take(request)
 
-    def _ask(self, pending: Pending) -> None:
-        self._asked_at, self._reply = self._at, None
-        self._worker.ask(self._at, pending.seat, self.match.history.events())
+    def _holds(self, request: MachineRequest) -> bool:
+        """Whether an answer waits for people who are asked at the same time."""
+        return request.pending.SIMULTANEOUS and self.asked_person is not None
 
-    def _take(self, reply: Reply, pending: Pending) -> None:
+    def _take(self, request: MachineRequest) -> None:
         """Submit a machine's answer, if allowed now."""
-        command = reply.command
+        assert request.reply is not None
+        command = request.reply.command
         refusal = None if command is None else self.match.refusal(command)
         if command is not None and refusal is None:
             self._go_on([self._done(command)])
         else:
-            wrong = AgentError(f"Seat {pending.seat} answered {command!r} to {pending!r}: {refusal!r}.")
-            self._fail(reply.error or wrong, pending)
+            wrong = AgentError(f"Seat {request.seat} answered {command!r} to {request.pending!r}: {refusal!r}.")
+            self._fail(request.reply.error or wrong, request)
 
-    def _fail(self, error: Exception, pending: Pending) -> None:
+    def _fail(self, error: Exception, request: MachineRequest) -> None:
         """Ask once more; after that, use a random legal answer."""
         _log.warning("an opponent failed at position %s: %s", self._at, error)
-        self._worker.reset()
-        if self._failed_at != self._at:
-            self._failed_at = self._at
-            self._ask(pending)
+        if not request.failed:
+            self._requests.ask_again(request)
             self._observer.troubled(error)
         else:
             _log.warning("its answer is drawn by lot")
-            legal = self.legal()
+            legal = self.legal(request.seat)
             self._go_on([self._done(legal[Dice(self._at).below(len(legal))])])
 
-    def _forget(self) -> None:
-        """Forget what was known about positions that no longer exist."""
-        self._worker.drop()
-        self._reply = None
-        self._legal = (NOT_YET, ())
-        self._told_at = self._asked_at = self._failed_at = NOT_YET
+    def _rewound(self, reached: int) -> None:
+        """Positions no longer mean what they did: forget what was known about them, and go on."""
+        self._requests.forget()
+        self._pondering = None
+        self._legal = (NOT_YET, {})
+        self._told_at = NOT_YET
+        self._observer.rewound(reached)
+        self._go_on([])
 
     def _tell_trouble(self) -> None:
         journal = self.match.journal

@@ -8,10 +8,9 @@ from typing import Final
 
 from resarcana_gui.agents.companion import Advice
 from resarcana_gui.agents.companion.review import Moment, Review, in_hindsight, moment_of
-from resarcana_gui.agents.worker import Reply
+from resarcana_gui.agents.worker import Reply, Worker
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.match_runner import Worker
 
 WORTH_IT: Final = 4
 """So many choices have to wait before one more companion is made for them: it takes a while to begin."""

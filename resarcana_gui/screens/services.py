@@ -8,6 +8,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Protocol
 
+from resarcana_gui.agents.worker import Worker
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_progress import LessonProgress
@@ -18,7 +19,6 @@ from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.match_record import MatchRecord
-from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.shared_file import Damage
 

@@ -86,3 +86,10 @@ def test_a_save_that_breaks_off_ends_the_series_in_one_sentence_and_with_a_failu
 )
 def test_opponents_of_one_kind_are_told_apart(agents: list[str], names: list[str]) -> None:
     assert [player.name for player in players(agents)] == names
+
+
+def test_machines_that_are_asked_at_the_same_time_play_to_the_end_and_can_be_told(cli: Cli, tmp_path: Path) -> None:
+    result = cli("auto", "--games", 2, "--agents", "first,random,random", "--setup", "stakes", "--save", tmp_path)
+    assert result.code == 0 and len(lines(result)) == 2
+    replayed = cli("replay", min(tmp_path.glob("*.jsonl")))
+    assert replayed.code == 0 and "Uncovered" in replayed.out

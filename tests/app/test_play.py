@@ -273,3 +273,14 @@ def test_spanish_is_spoken(cli: Cli) -> None:
 def test_the_system_s_language_is_the_usual_one(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     assert "Tu respuesta" in cli("text", "--seed", 4, typed="q").out
+
+
+def test_of_those_asked_at_the_same_time_people_answer_first_and_a_machine_s_answer_is_not_seen() -> None:
+    told: list[str] = []
+    seats = [*machines(2), Seat("Ana")]
+    match = Match.start(TOY, {"stakes": True, "cards": 3}, seats, 1)
+    typed = iter(["1", "q"])
+    Terminal(ToyPlugin(), match, BUDGET, Texts("en"), lambda _: next(typed), told.append).play()
+    assert [step.seat for step in match.history.steps[:1]] == [2] and len(match.history.steps) >= 3
+    shown = "\n".join(told)
+    assert "Stake(seat=2)" in shown and "Laid(seat=0, amount=-2)" in shown

@@ -6,9 +6,11 @@ import zlib
 
 import pytest
 
+from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import shared_match
 from resarcana_gui.match.sharing import DAMAGED, LONGEST, MARK, NO_TEXT, NOT_ONE, OTHER_RULES, ShareError
-from tests.match.stall import GAMES, finished, machines, people, say, stall
+from tests.match.stall import GAMES, TOY, finished, machines, people, say, stall
+from tests.toy.records import Lay
 
 
 def folded(data: object) -> str:
@@ -81,3 +83,12 @@ def test_a_game_whose_chance_was_changed_has_no_text() -> None:
         branch.submit(branch.legal()[-1])
     with pytest.raises(ShareError, match=NO_TEXT):
         branch.shared(len(branch.history.steps))
+
+
+def test_answers_that_were_given_at_the_same_time_keep_their_order() -> None:
+    match = Match.start(TOY, {"stakes": True}, people(3), 1)
+    for seat in reversed(match.waiting):
+        match.submit(Lay(seat, seat % 2))
+    again = shared_match(match.shared(3), GAMES)
+    assert [step.command for step in again.history.steps] == [step.command for step in match.history.steps]
+    assert again.history.events() == match.history.events()

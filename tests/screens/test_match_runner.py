@@ -82,7 +82,7 @@ class Table:
         self.diary = Diary()
         self.behind = False
         self.forced = True
-        self.runner = MatchRunner(self.match, self.worker, self.diary, lambda: self.behind, lambda: self.forced)
+        self.runner = MatchRunner(self.match, lambda: self.worker, self.diary, lambda: self.behind, lambda: self.forced)
 
     def think(self, kind: str, coins: int = 0) -> None:
         """The machine has found the first answer of a kind."""
@@ -162,7 +162,7 @@ def test_a_persons_answer_waits_for_nothing() -> None:
 
 def test_a_game_of_machines_ends_and_every_step_of_it_was_told() -> None:
     match, diary = stall([Seat("A", "random"), Seat("B", "random"), Seat("C", "random")], cards=18), Diary()
-    runner = MatchRunner(match, InlineWorker(agent_factory(match)), diary)
+    runner = MatchRunner(match, lambda: InlineWorker(agent_factory(match)), diary)
     while match.outcome is None:
         runner.update()
     runner.update()
@@ -246,7 +246,7 @@ def test_taking_back_makes_a_machine_forget_what_it_thought_about() -> None:
     table.runner.update()
     assert table.runner.undo_state().points == (2,)
     assert table.runner.undo() == 2
-    assert table.worker.done == ["drop"] and table.diary.told[-2:] == ["rewound to 2", "asks"]
+    assert table.diary.told[-2:] == ["rewound to 2", "asks"]
     table.behind = False
     table.runner.update()
     assert (table.runner.asked_person, table.runner.thinking, len(table.match.history.steps)) == (0, None, 2)
@@ -255,6 +255,17 @@ def test_taking_back_makes_a_machine_forget_what_it_thought_about() -> None:
     table.runner.update()
     assert table.worker.asked == [*asked, asked[-1]] and table.runner.thinking == 1
     assert table.diary.steps == table.match.history.steps
+
+
+def test_taking_back_interrupts_a_machine_that_thinks() -> None:
+    table = Table(machine_first=False)
+    table.person(DRAW)
+    table.machine(DRAW)
+    table.person(SELL)
+    table.runner.update()
+    assert table.runner.thinking == 1
+    table.runner.undo()
+    assert table.worker.done == ["drop"] and table.runner.thinking is None
 
 
 def test_what_cannot_be_taken_back_stays() -> None:
@@ -349,7 +360,7 @@ def test_that_a_game_is_no_longer_saved_is_told_once(tmp_path: Path) -> None:
 def test_a_match_that_is_over_stays_as_it_is() -> None:
     match: Match = stall([Seat("A", "random"), Seat("B", "random")], cards=0)
     diary = Diary()
-    runner = MatchRunner(match, Script(), diary)
+    runner = MatchRunner(match, Script, diary)
     runner.update()
     runner.update()
     assert diary.told == ["asks"] and runner.asked is None

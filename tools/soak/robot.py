@@ -209,7 +209,7 @@ class Robot:
         return table.runner.asked_person is not None and not self._shell.look.queue.busy
 
     def _answer(self, table: TableScreen) -> None:
-        pending = table.match.pending
+        pending = table.model.pending
         assert pending is not None
         table.controller.submit(self._player.choose(table.match.view(pending.seat), pending, Budget()))
 

@@ -127,7 +127,7 @@ class LessonTable(TableScreen):
 
     def _in_the_middle(self) -> bool:
         """Whether the learner still answers what an action of theirs asks."""
-        pending = self.match.pending
+        pending = self.model.pending
         return pending is not None and pending.seat == self.viewer and self.match.in_action()
 
     def _hear(self) -> None:
@@ -145,11 +145,10 @@ class LessonTable(TableScreen):
 
     def _answers(self) -> list[JsonObject] | None:
         """What the learner may do, if the next action is theirs."""
-        match = self.match
-        pending = match.pending
+        match, pending = self.match, self.model.pending
         if self._told < len(match.history.steps) or pending is None or pending.seat != self.viewer or match.in_action():
             return None
-        return match.legal_data()
+        return [match.game.codec.write(answer) for answer in match.legal_for(self.viewer)]
 
     @property
     def _last(self) -> bool:

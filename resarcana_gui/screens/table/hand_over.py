@@ -56,7 +56,7 @@ class HandOver:
         model = self._model
         self._next = None
         self._presenter.ask_nothing()
-        names, pending = model.seating.names, model.match.pending
+        names, pending = model.seating.names, model.match.pending_for(person)
         may_undo = self.met and person != model.viewer and not self._back.no_undo()
         model.covered = True
         if self._curtain is not None and self._curtain.parent is not None:

@@ -45,13 +45,13 @@ class Presenter:
     def ask(self) -> None:
         """Ask the viewer, if it is for them to answer, as soon as the picture has reached the question."""
         model = self._model
-        pending = model.match.pending
+        pending = model.pending
         place = (model.view, len(model.match.history.steps))
         if not self._for_viewer() or pending is None:
             self.ask_nothing()
         elif not model.prompt.stands_at(place):
             self.ask_nothing()
-            question = Question(pending, model.runner.legal(), model.match.view(model.viewer))
+            question = Question(pending, model.runner.legal(model.viewer), model.match.view(model.viewer))
             if model.view.foresaw(question):
                 model.prompt.expect(place)
             else:

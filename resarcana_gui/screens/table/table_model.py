@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Final, Protocol
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.told import Told
@@ -83,9 +84,9 @@ class TableModel:
         """Start the match and tell the observer."""
         shell = self.shell
         self._host = MatchRunner(
-            self.match, shell.matches.worker(self.match), observer, self.behind,
+            self.match, lambda: shell.matches.worker(self.match), observer, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.grace.active,
-            PonderTimer(shell.clock, shell.look.pace).lasts,
+            PonderTimer(shell.clock, shell.look.pace).lasts, lambda: self.viewer,
         )  # fmt: skip
 
     def lay(self, view: TableView, column: Column) -> None:
@@ -97,6 +98,12 @@ class TableModel:
         """Runs the match."""
         assert self._host is not None
         return self._host
+
+    @property
+    def pending(self) -> Pending | None:
+        """The question that the table is about: the viewer's own if it is asked, or else the first of those that are
+        open."""
+        return self.match.pending_for(self.viewer) or self.match.pending
 
     @property
     def laid(self) -> bool:

@@ -204,7 +204,7 @@ class TableScreen(Screen):
     def _is_too_early(self) -> bool:
         """Whether somebody else is to act; then the player is told, as the key will not be remembered: what the other
         does may change their mind."""
-        pending = self.match.pending
+        pending = self.model.pending
         waits = pending is not None and pending.seat != self.viewer and self.viewer in self.people
         if waits and pending is not None and self.past_position is None:
             self.shell.tell(self.shell.text("table.too_early", who=escaped(self.seating.names[pending.seat])))

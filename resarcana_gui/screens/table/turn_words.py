@@ -13,7 +13,7 @@ TurnWords: TypeAlias = tuple[str, int | None]
 
 def whose_turn(model: TableModel) -> TurnWords:
     """Who plays, who is asked, who thinks; while something is still being shown, whose doing it is."""
-    pending = model.match.pending
+    pending = model.pending
     if model.shell.look.queue.busy and not model.prompt.shown:
         return _whose_doing(model)
     if pending is None:
@@ -36,7 +36,7 @@ def _whose_doing(model: TableModel) -> TurnWords:
 
 def _yours(model: TableModel) -> TurnWords:
     """It is the viewer's turn, or something is asked of them in somebody else's."""
-    pending = model.match.pending
+    pending = model.pending
     asked = pending is not None and pending.seat == model.viewer and model.ui.interrupts(pending)
     return model.shell.text("table.you_are_asked" if asked else "table.your_turn"), model.viewer
 

@@ -121,3 +121,41 @@ def test_from_behind_the_curtain_a_way_leads_to_the_title(by_keys: bool) -> None
     player.settle()
     assert isinstance(player.shell.screen, Title)
     assert not player.sees("curtain")
+
+
+def test_people_who_are_asked_at_the_same_time_answer_one_after_the_other_behind_the_curtain() -> None:
+    player = Player(shell_of())
+    people = [Seat(name) for name in ("Ada", "Circe", "Merlin")]
+    match = Match.start(Toy(), {"stakes": True}, people, 1)
+    first = match.waiting[1]
+    screen = TableScreen(player.shell, "toy", match, viewer=first)
+    player.shell.show(screen)
+    player.settle()
+    order = [screen.viewer]
+    assert not player.sees("curtain") and screen.viewer == first, "whoever sits there is asked first"
+    while len(match.waiting) > 1:
+        view = screen.view
+        assert isinstance(view, Market) and view.asked is not None and view.asked.pending.seat == screen.viewer
+        assert all(answer.seat == screen.viewer for answer in view.asked.legal)
+        screen.controller.submit(view.asked.legal[0])
+        assert not screen.model.match.history.steps[-1].reveals()
+        screen.grace.end()
+        player.wait(milliseconds("dialog_in") + 100, 10)
+        assert player.sees("curtain")
+        player.key("return")
+        player.settle()
+        order.append(screen.viewer)
+    assert sorted(order) == [0, 1, 2]
+
+
+def test_whoever_has_answered_may_take_that_back_before_the_next_person_comes() -> None:
+    player = Player(shell_of())
+    match = Match.start(Toy(), {"stakes": True}, [Seat("Ada"), Seat("Circe"), Seat("Merlin")], 1)
+    screen = TableScreen(player.shell, "toy", match, viewer=match.waiting[0])
+    player.shell.show(screen)
+    player.settle()
+    viewer = screen.viewer
+    screen.controller.submit(screen.runner.legal()[0])
+    assert screen.back.undo() and not match.history.steps
+    player.settle()
+    assert screen.viewer == viewer == screen.runner.asked_person and not player.sees("curtain")

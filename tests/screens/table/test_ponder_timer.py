@@ -56,7 +56,9 @@ def test_speed_and_the_key_that_hurries_are_respected() -> None:
 def test_a_machine_seems_to_think_until_its_time_is_over_and_then_acts() -> None:
     table, clock = Table(), FakeClock()
     timer = PonderTimer(clock, Pace())
-    table.runner = MatchRunner(table.match, table.worker, table.diary, lambda: table.behind, ponders=timer.lasts)
+    table.runner = MatchRunner(
+        table.match, lambda: table.worker, table.diary, lambda: table.behind, ponders=timer.lasts
+    )
     table.runner.update()
     table.worker.reply = Reply(table.answer(DRAW), confidence=CLOSE)
     table.behind = True

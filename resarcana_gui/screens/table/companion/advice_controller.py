@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion import Advice, Line, percent
+from resarcana_gui.agents.worker import Worker
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.match_runner import Worker
 from resarcana_gui.screens.parts.speech_place import best_placed
 from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, AdvicePanel
 from resarcana_gui.screens.table.table_model import TableModel
@@ -114,7 +114,7 @@ class AdviceController:
 
     def _weighs(self) -> bool:
         """Whether the chances are wanted at this question."""
-        pending = self._model.match.pending
+        pending = self._model.pending
         return (
             self._wanted() and pending is not None and self._asks_viewer()
             and self._model.match.game.opens_action(pending)

@@ -1,0 +1,128 @@
+"""The questions that the machine opponents of one match think about: one for each seat that is asked, all at once as
+far as there are processors."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from resarcana_gui.agents.worker import Reply, Worker
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.match.match import Match
+
+NOT_YET: Final = -1
+"""No position."""
+
+
+def most_workers() -> int:
+    """How many machines think at the same time: one processor is left to the window."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass
+class MachineRequest:
+    """One question to one machine."""
+
+    seat: int
+    pending: Pending
+    at: int
+    """The position that it is asked at (see History.asked_since)."""
+    worker: Worker | None = None
+    """What works on it; None while it waits for a free one, and once there is a reply."""
+    reply: Reply | None = None
+    failed: bool = False
+    """Whether the machine has failed to answer it once."""
+
+
+class MachineRequests:
+    """Keeps a request for each machine that is asked. A worker is made for every request that is open at the same time,
+    `most` at most, and kept for later ones."""
+
+    def __init__(self, match: Match, make_worker: Callable[[], Worker], most: int) -> None:
+        """The first worker is made at once, so that its process starts before it is needed."""
+        self._match: Final = match
+        self._make: Final = make_worker
+        self._workers: Final = [make_worker()]
+        self._most: Final = most
+        self._open: Final[dict[int, MachineRequest]] = {}
+        self._known_at = NOT_YET
+        """The position up to which the requests are known to hold."""
+
+    def update(self, seats: Sequence[int]) -> None:
+        """These machines are asked now, and no other: ask what is new, and take in the replies that are there."""
+        position = len(self._match.history.steps)
+        if position != self._known_at or self._open.keys() != set(seats):
+            self._known_at = position
+            self._renew(seats)
+        for request in self._open.values():
+            self._advance(request)
+
+    def of(self, seat: int) -> MachineRequest:
+        """The request to a seat that is asked."""
+        return self._open[seat]
+
+    def thinking(self) -> Iterator[int]:
+        """The seats whose replies are still to come."""
+        return (seat for seat, request in self._open.items() if request.reply is None)
+
+    def ask_again(self, request: MachineRequest) -> None:
+        """A machine has failed: ask it once more, in a fresh process."""
+        request.failed, request.reply = True, None
+        request.worker = self._free_worker()
+        if request.worker is not None:
+            request.worker.reset()
+            self._send(request, request.worker)
+
+    def forget(self) -> None:
+        """Drop every request: the positions that they were asked at may come to mean something else."""
+        for seat in list(self._open):
+            self._drop(seat)
+        self._known_at = NOT_YET
+
+    def close(self) -> None:
+        """No machine thinks any more."""
+        for worker in self._workers:
+            worker.close()
+
+    def _renew(self, seats: Sequence[int]) -> None:
+        """Drop the requests that no longer hold, and open those that are new."""
+        wanted = {seat: self._wanted(seat) for seat in seats}
+        for seat, request in list(self._open.items()):
+            if seat not in wanted or (request.pending, request.at) != wanted[seat]:
+                self._drop(seat)
+        for seat in seats:
+            if seat not in self._open:
+                pending, at = wanted[seat]
+                self._open[seat] = MachineRequest(seat, pending, at)
+
+    def _wanted(self, seat: int) -> tuple[Pending, int]:
+        pending = self._match.pending_for(seat)
+        assert pending is not None
+        return pending, self._match.history.asked_since(seat)
+
+    def _advance(self, request: MachineRequest) -> None:
+        if request.reply is not None:
+            return
+        if request.worker is None and (worker := self._free_worker()) is not None:
+            request.worker = worker
+            self._send(request, worker)
+        if request.worker is not None and (reply := request.worker.poll()) is not None:
+            request.worker, request.reply = None, reply
+
+    def _free_worker(self) -> Worker | None:
+        busy = [request.worker for request in self._open.values() if request.worker is not None]
+        free = next((worker for worker in self._workers if worker not in busy), None)
+        if free is None and len(self._workers) < self._most:
+            free = self._make()
+            self._workers.append(free)
+        return free
+
+    def _send(self, request: MachineRequest, worker: Worker) -> None:
+        worker.ask(request.at, request.seat, self._match.history.events(request.at))
+
+    def _drop(self, seat: int) -> None:
+        request = self._open.pop(seat)
+        if request.worker is not None:
+            request.worker.drop()
