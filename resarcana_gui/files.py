@@ -144,14 +144,21 @@ def place_file(path: Path, content: bytes) -> None:
     """Write a file where there is none, whole or not at all. Raises FileExistsError, also when another program has just
     made it, and OSError."""
     with _written(path.parent, content) as fresh:
-        try:
-            os.link(fresh, path)
-        except FileExistsError:
-            raise
-        except OSError:  # a file system without hard links
-            if path.exists():
-                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
-            fresh.replace(path)
+        move_file(fresh, path)
+
+
+def move_file(path: Path, target: Path) -> None:
+    """Give a file another name, never that of another file: raises FileExistsError then, and OSError."""
+    try:
+        os.link(path, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        if target.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
+        path.rename(target)
+    else:
+        path.unlink()
 
 
 def place_beside(folder: Path, name: str, content: bytes) -> Path:

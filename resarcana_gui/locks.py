@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -36,21 +37,22 @@ class HeldError(OSError):
 
 
 class Lock:
-    """A lock on a file, held until `release` or until this process ends."""
+    """A lock on a file, held until `release`, or as long as this object."""
 
     def __init__(self, path: Path) -> None:
         """Take it; the file is made if there is none. Raises HeldError, and OSError where there can be no lock."""
-        self._descriptor = os.open(path, FLAGS, 0o666)
+        descriptor = os.open(path, FLAGS, 0o666)
         try:
-            lock_descriptor(self._descriptor)
+            lock_descriptor(descriptor)
         except BaseException:
-            os.close(self._descriptor)
+            os.close(descriptor)
             raise
+        self._closing = weakref.finalize(self, os.close, descriptor)
 
     def release(self) -> None:
         """Others may take it."""
         with suppress(OSError):
-            os.close(self._descriptor)
+            self._closing()
 
 
 def lock_descriptor(descriptor: int) -> None:

@@ -10,7 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.files import UnreadableError, changed, opened, opened_for_appending, read_bytes, read_text
+from resarcana_gui.files import (
+    UnreadableError,
+    changed,
+    move_file,
+    opened,
+    opened_for_appending,
+    place_beside,
+    place_file,
+    read_bytes,
+    read_text,
+    replace_file,
+)
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 
@@ -112,3 +123,34 @@ def test_what_is_added_to_a_file_comes_after_what_it_has(tmp_path: Path) -> None
         with opened_for_appending(tmp_path / "log") as log:
             log.write(line)
     assert (tmp_path / "log").read_text(encoding="utf-8") == "uno\naño\n"
+
+
+def test_a_file_is_replaced_whole_and_what_cannot_be_leaves_nothing_behind(tmp_path: Path) -> None:
+    replace_file(tmp_path / "a", b"1")
+    replace_file(tmp_path / "a", b"2")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        replace_file(tmp_path / "folder", b"3")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "folder"]
+    assert (tmp_path / "a").read_bytes() == b"2"
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_file_is_put_only_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool) -> None:
+    def unknown(path: Path, target: Path) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    if not links:
+        monkeypatch.setattr(os, "link", unknown)
+    place_file(tmp_path / "a.txt", b"1")
+    with pytest.raises(FileExistsError):
+        place_file(tmp_path / "a.txt", b"2")
+    assert place_beside(tmp_path, "a.txt", b"3").name == "a-1.txt"
+    assert place_beside(tmp_path, "b.txt", b"4").name == "b.txt"
+    with pytest.raises(FileExistsError):
+        move_file(tmp_path / "b.txt", tmp_path / "a.txt")
+    move_file(tmp_path / "b.txt", tmp_path / "c.txt")
+    with pytest.raises(FileNotFoundError):
+        move_file(tmp_path / "b.txt", tmp_path / "d.txt")
+    found = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert found == {"a.txt": b"1", "a-1.txt": b"3", "c.txt": b"4"}

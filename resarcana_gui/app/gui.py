@@ -21,6 +21,7 @@ from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.audio.speaker import Speaker
+from resarcana_gui.files import remove_leftovers
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.kernel.exhaustive_table import IncompleteError
@@ -57,7 +58,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         shown = _opened(games[chosen], settings)
         maybe_compile()
         matches = LocalMatchService(plugins, Budget(arguments.iterations, arguments.think))
-        matches.archive.empty_bin()
+        matches.archive.tidy()
         _play(shown, games, matches, LoadedSettings(settings, loaded.trouble), path, demo=arguments.demo)
     except UsageError:
         raise
@@ -196,6 +197,7 @@ def _settings() -> tuple[Path | None, LoadedSettings]:
     except OSError as error:
         _log.warning("no folder for settings: %s", error)
         return None, LoadedSettings(Settings())
+    remove_leftovers(path.parent)
     return path, load(path, languages())
 
 

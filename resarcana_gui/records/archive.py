@@ -8,22 +8,22 @@ import os
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.files import UnreadableError, changed, read_bytes, replace_file
+from resarcana_gui.files import UnreadableError, changed, place_beside, read_bytes, remove_leftovers
 from resarcana_gui.match.closing import closed, is_closed
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
+from resarcana_gui.records.bin import Bin
 from resarcana_gui.records.chronicler import Chronicler
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.recording import record_of
 
 SUFFIX: Final = ".jsonl"
 DELETED: Final = "deleted"
-"""The folder for what was deleted, until the program is started again."""
+"""The folder for what was deleted (see `Bin`)."""
 LONGEST_STEM: Final = 50
 """Characters of a file's name before its ending: in UTF-8 some take four bytes, and most systems have room for 255."""
 
@@ -42,6 +42,7 @@ class Archive:
         self._chronicler: Final = chronicler
         self._entries: dict[str, Entry] | None = None
         self._unsaved = False
+        self._bin: Final = Bin(folder / DELETED)
 
     def records(self, game: str) -> list[MatchRecord]:
         """What is known of the finished games of one kind, the latest first."""
@@ -68,10 +69,8 @@ class Archive:
 
     def delete(self, record: MatchRecord) -> None:
         """Put a game away; `restore` brings it back, until the program ends. Raises SaveError."""
-        kept = self._folder / DELETED
         try:
-            kept.mkdir(parents=True, exist_ok=True)
-            self.path(record).replace(kept / record.file)
+            self._bin.put(self.path(record))
         except OSError as error:
             raise SaveError(
                 f"{self.path(record)} cannot be deleted: {error.strerror}.", SaveFault.NOT_DELETED
@@ -79,26 +78,27 @@ class Archive:
         self._forget(record.file)
 
     def restore(self, record: MatchRecord) -> None:
-        """Bring back a game that was deleted. Raises SaveError."""
+        """Bring back a game that was deleted here. Raises SaveError."""
         try:
-            (self._folder / DELETED / record.file).replace(self.path(record))
+            path = self._bin.take_out(record.file, self._folder)
         except OSError as error:
             raise SaveError(
                 f"{record.file} cannot be brought back: {error.strerror}.", SaveFault.NOT_RESTORED
             ) from error
-        self._take(self.path(record))
+        self._take(path)
         self._save()
 
-    def empty_bin(self) -> None:
-        """Delete for good what was deleted when the program ran before."""
-        shutil.rmtree(self._folder / DELETED, ignore_errors=True)
+    def tidy(self) -> None:
+        """Delete for good what windows that are closed have deleted, and what killed ones have left half written."""
+        self._bin.empty_others()
+        remove_leftovers(self._folder)
 
     def export(self, record: MatchRecord, folder: Path) -> Path:
         """Copy a game's file to a folder, under a name that is free there. Raises SaveError."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            target, source = _free(folder, record.file), self.path(record)
-            replace_file(target, read_bytes(source))
+            source = self.path(record)
+            target = place_beside(folder, _shortened(record.file), read_bytes(source))
         except OSError as error:
             raise SaveError(
                 f"The game cannot be exported to {folder}: {error.strerror}.", SaveFault.NOT_EXPORTED
@@ -125,8 +125,7 @@ class Archive:
     def _put(self, name: str, content: bytes, when: float) -> MatchRecord:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            target = _free(self._folder, name)
-            replace_file(target, content)
+            target = place_beside(self._folder, _shortened(name), content)
         except OSError as error:
             raise SaveError(
                 f"The game cannot be put into {self._folder}: {error.strerror}.", SaveFault.NOT_TAKEN
@@ -215,8 +214,6 @@ def _ended(saved: SavedMatch) -> float:
         raise SaveError(str(error), SaveFault.UNREADABLE) from error
 
 
-def _free(folder: Path, name: str) -> Path:
-    """A name that is free in a folder, like another but not longer than every file system takes."""
-    stem = Path(name).stem[:LONGEST_STEM]
-    names = (f"{stem}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
-    return next(folder / name for name in names if not (folder / name).exists())
+def _shortened(name: str) -> str:
+    """A name for a save, not longer than every file system takes."""
+    return f"{Path(name).stem[:LONGEST_STEM]}{SUFFIX}"

@@ -1,6 +1,6 @@
 """The index beside the saves: what was found in each file, so that a list of hundreds need not read every one.
 
-Whatever is wrong with it, or differs from the saves, is read again from these.
+Whatever is wrong with an entry, or differs from its save, is read again from that.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import UnreadableError, read_bytes, replace_file
+from resarcana_gui.locks import locked
 from resarcana_gui.records.match_record import MatchRecord, RecordError, record_from
+from resarcana_gui.salvage import JsonObject, salvaged
 
 INDEX: Final = "records.json"
 FORM: Final = 4
@@ -42,32 +44,54 @@ def stamp_of(path: Path) -> tuple[int, int]:
 
 
 def read_index(folder: Path) -> dict[str, Entry]:
-    """What the index of a folder says, by names of files; nothing if there is none, or none that can be used."""
+    """What the index of a folder says, by names of files; what is wrong with it is left out."""
     try:
-        data = json.loads(read_bytes(folder / INDEX).decode("utf-8"))
-        if data["form"] != FORM:
-            return {}
-        return {name: _entry_from(name, entry) for name, entry in data["files"].items()}
+        content = read_bytes(folder / INDEX)
     except UnreadableError as error:
         if not error.missing:
             _log.warning("the records are made again: %s", error)
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        _log.warning("the records are made again: %s (%s)", folder / INDEX, error)
-    return {}
+        return {}
+    data = _parsed(content)
+    files = data.get("files") if data.get("form") == FORM else None
+    entries = files.items() if isinstance(files, dict) else ()
+    return {name: entry for name, plain in entries if (entry := _entry_or_none(name, plain)) is not None}
 
 
 def write_index(folder: Path, entries: Mapping[str, Entry]) -> bool:
-    """Put an index in the place of the one before; whether that was possible."""
-    files = {
-        name: {"stamp": list(entry.stamp), "record": None if entry.record is None else entry.record.plain()}
-        for name, entry in entries.items()
-    }
+    """Put what is known into the index, beside what other windows know; whether that was possible."""
     try:
-        replace_file(folder / INDEX, json.dumps({"form": FORM, "files": files}).encode())
+        with locked(folder):
+            known = {name: entry for name, entry in read_index(folder).items() if (folder / name).exists()}
+            replace_file(folder / INDEX, _plain({**known, **entries}))
     except OSError as error:
         _log.warning("the records cannot be kept, and are made again next time: %s", error)
         return False
     return True
+
+
+def _plain(entries: Mapping[str, Entry]) -> bytes:
+    files = {
+        name: {"stamp": list(entry.stamp), "record": None if entry.record is None else entry.record.plain()}
+        for name, entry in entries.items()
+    }
+    return json.dumps({"form": FORM, "files": files}).encode()
+
+
+def _parsed(content: bytes) -> JsonObject:
+    try:
+        data = json.loads(content.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        _log.warning("some records are made again: the index is damaged (%s)", error)
+        data = salvaged(content)
+    return data if isinstance(data, dict) else {}
+
+
+def _entry_or_none(name: str, data: dict[str, object]) -> Entry | None:
+    try:
+        return _entry_from(name, data)
+    except (ValueError, TypeError, KeyError) as error:
+        _log.warning("the record of %r is made again: %s", name, error)
+        return None
 
 
 def _entry_from(name: str, data: dict[str, object]) -> Entry:

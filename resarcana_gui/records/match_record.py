@@ -9,7 +9,9 @@ from typing import Final
 from resarcana_gui.kernel.codec import Json, JsonObject
 
 LONGEST_TEXT: Final = 200
-"""Characters of any text in a record."""
+"""Characters of any text in a record, ..."""
+LONGEST_FILE: Final = 255
+"""... but of the name of its file, which is as long as file systems take."""
 HAD: Final = "had:"
 """How the names of counts begin that say how often a seat had something of the game, such as a card."""
 MOST: Final = 1 << 40
@@ -105,7 +107,7 @@ def record_from(data: Json) -> MatchRecord:
     if not isinstance(players, list) or not players:
         raise RecordError("there are no players")
     return MatchRecord(
-        _text(fields, "file"),
+        _text(fields, "file", LONGEST_FILE),
         _text(fields, "game"),
         _text(fields, "setup"),
         _number(fields, "ended"),
@@ -148,9 +150,9 @@ def _mapping(data: Json) -> JsonObject:
     return data
 
 
-def _text(fields: JsonObject, name: str) -> str:
+def _text(fields: JsonObject, name: str, longest: int = LONGEST_TEXT) -> str:
     value = fields.get(name)
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+    if not isinstance(value, str) or len(value) > longest:
         raise RecordError(f"{name} is no short text")
     return value
 

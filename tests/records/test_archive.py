@@ -11,6 +11,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.records.archive import DELETED, Archive
 from resarcana_gui.records.archive_index import FORM, INDEX
+from resarcana_gui.records.bin import Bin
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.match_record import MatchRecord
 from tests.match.sealing import objects, sealed
@@ -155,10 +156,85 @@ def test_what_is_deleted_comes_back_until_the_program_is_started_again(folder: P
     found.restore(record)
     assert all_of(found)[1] == record
     found.delete(record)
-    found.empty_bin()
+    found._bin = Bin(folder / DELETED)  # type: ignore[misc] # as if the window were closed
+    archive(folder).tidy()
     assert not (folder / DELETED).exists()
     with pytest.raises(SaveError, match="cannot be brought back"):
         found.restore(record)
+
+
+def test_a_second_window_leaves_what_the_first_has_deleted(folder: Path) -> None:
+    first, second = archive(folder), archive(folder)
+    one, other = all_of(first)[0], all_of(second)[1]
+    first.delete(one)
+    second.tidy()
+    second.delete(other)
+    first.tidy()
+    first.restore(one)
+    second.restore(other)
+    assert names(first) == names(second) == ["toy-2.jsonl", "toy-1.jsonl", "toy-0.jsonl"]
+
+
+def test_what_a_killed_window_has_left_is_removed(folder: Path, tmp_path: Path) -> None:
+    (folder / DELETED / "0123456789abcdef").mkdir(parents=True)
+    for name in ("0123456789abcdef/toy-7.jsonl", "0123456789abcdef.lock", "fedcba.lock", "toy-8.jsonl"):
+        (folder / DELETED / name).write_text("deleted")
+    for name in ("writing-0123456789abcdef.new", "toy-2.jsonl.new", "young.jsonl.new"):
+        (folder / name).write_text("half")
+        if name != "young.jsonl.new":
+            os.utime(folder / name, (1_000, 1_000))
+    (folder / "mine.new").write_text("precious")
+    os.utime(folder / "mine.new", (1_000, 1_000))
+    archive(folder).tidy()
+    assert not (folder / DELETED).exists()
+    assert sorted(path.name for path in folder.glob("*.new")) == ["mine.new", "young.jsonl.new"]
+
+
+def test_what_is_brought_back_never_takes_the_place_of_another(folder: Path, tmp_path: Path) -> None:
+    first, second = archive(folder), archive(folder)
+    record = all_of(first)[2]
+    first.delete(record)
+    finished(tmp_path / record.file, seed=99)
+    assert second.bring_in(tmp_path / record.file).file == record.file
+    first.restore(record)
+    assert len(all_of(first)) == 4 and (folder / "toy-0-1.jsonl").exists()
+
+
+def test_of_two_windows_each_keeps_in_the_index_what_the_other_has_read(folder: Path) -> None:
+    first, second = archive(folder), archive(folder)
+    assert second.records("toy") == []
+    all_of(first)
+    with ending(1_000_003.0):
+        finished(folder / "toy-3.jsonl", seed=3)
+    second._take(folder / "toy-3.jsonl")
+    second._save()
+    again = Reading()
+    assert len(all_of(archive(folder, again))) == 4 and again.read == []
+
+
+@pytest.mark.parametrize("name", ["n" * 249 + ".jsonl", "a\nb.jsonl", "\udcff.jsonl", "ñ.jsonl", " .jsonl"])
+def test_a_file_with_a_long_or_odd_name_costs_no_other_its_record(folder: Path, name: str) -> None:
+    before = all_of(archive(folder))
+    finished(folder / "fine.jsonl", seed=7)
+    (folder / "fine.jsonl").rename(folder / name)
+    with_it = all_of(archive(folder))
+    again = Reading()
+    assert all_of(archive(folder, again)) == with_it and again.read == []
+    assert [record for record in with_it if record.file != name] == before and len(with_it) == 4
+
+
+def test_a_damaged_entry_of_the_index_costs_only_itself(folder: Path) -> None:
+    before = all_of(archive(folder))
+    index = folder / INDEX
+    for old, new in (
+        (b'"file": "toy-1.jsonl"', b'"file": 7'),
+        (b'"toy-1.jsonl": {', b'"toy-1.jsonl": 7{'),
+        (b"}}}}", b"}"),
+    ):
+        content = index.read_bytes()
+        index.write_bytes(content.replace(old, new, 1))
+        again = Reading()
+        assert all_of(archive(folder, again)) == before and len(again.read) <= 1
 
 
 def test_deleting_what_is_gone_already_is_refused_in_a_sentence(folder: Path) -> None:
