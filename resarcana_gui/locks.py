@@ -15,7 +15,8 @@ import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
+from weakref import WeakValueDictionary
 
 NAME: Final = "lock"
 """The file in a folder that stands for whoever writes there now; it is empty, and stays."""
@@ -41,13 +42,7 @@ class Lock:
 
     def __init__(self, path: Path) -> None:
         """Take it; the file is made if there is none. Raises HeldError, and OSError where there can be no lock."""
-        descriptor = os.open(path, FLAGS, 0o666)
-        try:
-            lock_descriptor(descriptor)
-        except BaseException:
-            os.close(descriptor)
-            raise
-        self._closing = weakref.finalize(self, os.close, descriptor)
+        self._closing = weakref.finalize(self, os.close, _locked(os.open(path, FLAGS, 0o666)))
 
     def release(self) -> None:
         """Others may take it."""
@@ -55,14 +50,35 @@ class Lock:
             self._closing()
 
 
-def lock_descriptor(descriptor: int) -> None:
-    """Lock an open file until it is closed. Raises HeldError, and OSError where there can be no lock."""
+class SharedLock(Lock):
+    """A lock on a file that this process may take any number of times; no other may meanwhile."""
+
+    _taken: ClassVar[WeakValueDictionary[tuple[int, int], SharedLock]] = WeakValueDictionary()
+
+    def __init__(self, descriptor: int) -> None:
+        """Use `of` instead."""
+        self._closing = weakref.finalize(self, os.close, _locked(os.dup(descriptor)))
+
+    @classmethod
+    def of(cls, descriptor: int) -> SharedLock:
+        """The lock on an open file. Raises HeldError, and OSError where there can be no lock."""
+        found = os.fstat(descriptor)
+        lock = cls._taken.get((found.st_dev, found.st_ino))
+        if lock is None:
+            lock = cls._taken[found.st_dev, found.st_ino] = cls(descriptor)
+        return lock
+
+
+def _locked(descriptor: int) -> int:
+    """The descriptor, locked until it is closed; it is closed if that fails. Raises HeldError, OSError."""
     try:
         _lock(descriptor)
     except OSError as error:
+        os.close(descriptor)
         if error.errno in HELD:
             raise HeldError(*error.args) from None
         raise
+    return descriptor
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import opened_for_appending
+from resarcana_gui.locks import locked
 from resarcana_gui.paths import user_log_dir
 
 NAME: Final = "errors.log"
@@ -33,5 +34,11 @@ def log_traceback(folder: Path | None = None) -> Path:
 def _turn_over(path: Path) -> None:
     """Put a log that has become long beside; where that is impossible it goes on growing."""
     with suppress(OSError):
-        if path.is_file() and path.stat().st_size > LARGEST:
-            path.replace(path.with_name(BEFORE))
+        if _is_long(path):
+            with locked(path.parent):
+                if _is_long(path):  # still: another window may have done it
+                    path.replace(path.with_name(BEFORE))
+
+
+def _is_long(path: Path) -> bool:
+    return path.is_file() and path.stat().st_size > LARGEST

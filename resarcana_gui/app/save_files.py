@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from itertools import count
 from pathlib import Path
+from secrets import token_hex
 
 from resarcana_gui.app.matches import load_of
 from resarcana_gui.games.plugin import Plugin
@@ -25,7 +25,8 @@ def saves_dir() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """An unused file name containing the date and time. Raises SaveError when the folder cannot be made."""
+    """An unused file name containing the date and time, and what no other window chooses in the same second. Raises
+    SaveError when the folder cannot be made."""
     try:
         folder = saves_dir()
     except OSError as error:
@@ -33,8 +34,7 @@ def new_path(game: str) -> Path:
             f"There is no folder for saves: {error.filename} cannot be made ({error.strerror}).", SaveFault.UNWRITABLE
         ) from error
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    names = (f"{game}-{now}{'' if again == 0 else f'-{again}'}{SUFFIX}" for again in count())
-    return next(path for name in names if not (path := folder / name).exists())
+    return folder / f"{game}-{now}-{token_hex(3)}{SUFFIX}"
 
 
 def newest_first() -> list[Path]:

@@ -21,6 +21,8 @@ class SaveFault(StrEnum):
     OPPONENT = "opponent"
     """It needs an opponent that does not exist."""
     UNWRITABLE = "unwritable"
+    PLAYED = "played"
+    """Another program goes on with it now."""
     UNFINISHED = "unfinished"
     """It is not over, and only finished games are wanted."""
     NOT_DELETED = "not_deleted"

@@ -6,12 +6,13 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from io import FileIO
 from pathlib import Path
 
-from resarcana_gui.files import read_bytes, replace_file
+from resarcana_gui.files import place_file, replace_file
 from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.locks import HeldError, SharedLock
 from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
 
@@ -20,11 +21,12 @@ class Journal:
     """A file that grows. If the disk fails, the match continues without it: `trouble` says so, in one sentence, and
     what was written before can still be loaded.
 
-    The file stays open, so that saving never needs a free descriptor. It is closed by `close`, by trouble, or with the
-    journal itself."""
+    The file stays open, so that saving never needs a free descriptor, and locked, so that no other program goes on with
+    the same match. It is closed by `close`, by trouble, or with the journal itself."""
 
     def __init__(self, path: Path, size: int, chain: Chain, fast: bool) -> None:
-        """Used by `create` and `reopen`; call those instead. Raises OSError."""
+        """Used by `create` and `reopen`; call those instead. Raises HeldError when another program plays the match, and
+        OSError."""
         self.path = path
         self.trouble: str | None = None
         self._size = size
@@ -32,39 +34,46 @@ class Journal:
         self._fast = fast
         self._file = FileIO(path, "r+")
         self._closing = weakref.finalize(self, self._file.close)
+        self._lock = _lock_of(self._file)
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
         """A new file with these lines; it appears whole or not at all. `fast` leaves it to the system when the bytes
         reach the disk: they survive a crash of the program, but not of the machine. Raises SaveError."""
-        if path.exists():
-            raise SaveError(f"{path} already exists.", SaveFault.UNWRITABLE)
-        return cls.rewrite(path, lines, fast)
-
-    @classmethod
-    def rewrite(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
-        """A file with these lines in the place of whatever is there, which goes only when the new one is safe. Raises
-        SaveError."""
-        chain = Chain()
-        content = b"".join(chain.sealed(line) for line in lines)
+        content, chain = _sealed(lines)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(path, content)
+            place_file(path, content)
             return cls(path, len(content), chain, fast)
         except OSError as error:
-            raise SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE) from error
+            raise _fault(path, error) from error
 
     @classmethod
-    def reopen(cls, path: Path, intact: int, crc: int, fast: bool = False) -> Journal:
-        """Continue in a file whose first `intact` bytes are sound and whose chain is at `crc`; an incomplete last line
-        is dropped by writing a new file beside the old one, which is replaced only when the new one is safe. Raises
-        SaveError."""
+    def rewrite(cls, path: Path, size: int, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
+        """Continue in a file of `size` bytes with these lines in the place of what is there, which goes only when the
+        new one is safe. Raises SaveError, also when another program plays the match or has changed the file."""
+        content, chain = _sealed(lines)
         try:
-            if path.stat().st_size != intact:
-                replace_file(path, read_bytes(path)[:intact])
-            return cls(path, intact, Chain(crc), fast)
+            old = cls(path, size, Chain(), fast)
+            with closing(old):
+                old._check()
+                replace_file(path, content)
+            return cls(path, len(content), chain, fast)
         except OSError as error:
-            raise SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE) from error
+            raise _fault(path, error) from error
+
+    @classmethod
+    def reopen(cls, path: Path, size: int, intact: int, crc: int, fast: bool = False) -> Journal:
+        """Continue in a file of `size` bytes, of which the first `intact` are sound and whose chain is at `crc`; an
+        incomplete last line is cut off. Raises SaveError, also when another program plays the match or has changed the
+        file."""
+        try:
+            journal = cls(path, size, Chain(crc), fast)
+            journal._check()
+            journal._cut(intact)
+        except OSError as error:
+            raise _fault(path, error) from error
+        return journal
 
     def write(self, line: JsonObject) -> None:
         """Append a line and flush it to the disk. After trouble, or once closed, nothing is written."""
@@ -81,9 +90,22 @@ class Journal:
         return self._chain.crc
 
     def close(self) -> None:
-        """Close the file: nothing more will be written."""
+        """Close the file: nothing more will be written, and other programs may go on with it."""
+        self._lock = None
         with suppress(OSError):  # every line was seen to the disk when it was written
             self._closing()
+
+    def _check(self) -> None:
+        """Raises HeldError when the file is not as it was read: another program has changed it."""
+        if not self._is_ours():
+            raise HeldError
+
+    def _cut(self, size: int) -> None:
+        """Raises OSError."""
+        if size < self._size:
+            self._file.truncate(size)
+            os.fsync(self._file.fileno())
+            self._size = size
 
     def _append(self, content: bytes) -> None:
         if not self._is_ours():
@@ -115,3 +137,27 @@ class Journal:
     def _give_up(self, why: str) -> None:
         self.trouble = f"The game is no longer being saved: {why}."
         self.close()
+
+
+def _sealed(lines: Iterable[JsonObject]) -> tuple[bytes, Chain]:
+    """Lines as they are written, and the chain at their end."""
+    chain = Chain()
+    return b"".join(chain.sealed(line) for line in lines), chain
+
+
+def _lock_of(file: FileIO) -> SharedLock | None:
+    """None where there are no locks. Raises HeldError when another program holds it."""
+    try:
+        return SharedLock.of(file.fileno())
+    except HeldError:
+        raise
+    except OSError:
+        return None
+
+
+def _fault(path: Path, error: OSError) -> SaveError:
+    if isinstance(error, HeldError):
+        return SaveError(f"{path} is being played by another program.", SaveFault.PLAYED)
+    if isinstance(error, FileExistsError) and path.exists():
+        return SaveError(f"{path} already exists.", SaveFault.UNWRITABLE)
+    return SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE)

@@ -316,9 +316,10 @@ def _now() -> float:
 
 
 def _reopened(saved: SavedMatch, origin: MatchOrigin, fast: bool) -> Journal:
+    size = saved.intact + saved.torn
     if saved.outdated:
-        return Journal.rewrite(saved.path, first_lines(saved.history, origin), fast)
-    return Journal.reopen(saved.path, saved.intact, saved.crc, fast)
+        return Journal.rewrite(saved.path, size, first_lines(saved.history, origin), fast)
+    return Journal.reopen(saved.path, size, saved.intact, saved.crc, fast)
 
 
 def _check_seed(seed: object) -> None:

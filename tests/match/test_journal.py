@@ -3,11 +3,14 @@ from __future__ import annotations
 import gc
 import json
 import os
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
@@ -139,7 +142,49 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"game.jsonl cannot be written"):
         stall(path=tmp_path / "file" / "game.jsonl")
     with pytest.raises(SaveError, match=r"gone.jsonl cannot be written"):
-        Journal.reopen(tmp_path / "gone.jsonl", 5, 0)
+        Journal.reopen(tmp_path / "gone.jsonl", 5, 5, 0)
+
+
+PLAYER = """
+import sys
+from tests.match.journal_writer import Match, TOY, machines, Path
+from tests.match.test_journal import resumed
+path = Path(sys.argv[1])
+match = resumed(path) if path.exists() else Match.start(TOY, {"cards": 18}, machines(2), 1, path=path)
+print("plays", flush=True)
+sys.stdin.read()
+"""
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_match_that_another_window_plays_is_refused_until_that_is_closed_or_killed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    for _ in range(2):
+        command = [sys.executable, "-c", PLAYER, str(path)]
+        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as player:
+            assert player.stdout is not None and player.stdout.readline() == b"plays\n"
+            before = path.read_bytes()
+            with pytest.raises(SaveError, match="is being played by another program") as refused:
+                resumed(path)
+            assert refused.value.fault is SaveFault.PLAYED and path.read_bytes() == before
+            player.kill()
+    match = resumed(path)
+    match.ask_agent(BUDGET)
+    assert match.journal is not None and match.journal.trouble is None
+
+
+@pytest.mark.parametrize("outdated", [False, True])
+def test_what_another_window_has_played_since_a_save_was_read_is_not_cut_off(tmp_path: Path, outdated: bool) -> None:
+    path = tmp_path / "game.jsonl"
+    match = stall(machines(), path=path)
+    saved = replace(loaded(path), outdated=outdated)
+    match.ask_agent(BUDGET)
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match="is being played by another program"):
+        Match.resume(saved, agents())
+    assert path.read_bytes() == before
+    match.ask_agent(BUDGET)
+    assert match.journal is not None and match.journal.trouble is None
 
 
 def test_a_full_disk_does_not_stop_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
