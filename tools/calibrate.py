@@ -18,7 +18,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.companion.calibration import Calibration, Correction, brier, fitted, reliability
-from resarcana_gui.app.arguments import at_least
+from resarcana_gui.app.arguments import MOST_JOBS, at_least, between
 from resarcana_gui.app.matches import opponent
 from resarcana_gui.app.processes import done_by
 from resarcana_gui.kernel.chance import Dice
@@ -167,7 +167,9 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of the first deal")
     parser.add_argument("--thinking", type=at_least(1), default=60, metavar="N", help="iterations of the players")
     parser.add_argument("--looking", type=at_least(1), default=300, metavar="N", help="iterations of the companion")
-    parser.add_argument("--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    parser.add_argument(
+        "--jobs", type=between(1, MOST_JOBS), default=os.cpu_count() or 1, metavar="N", help="how many processes"
+    )
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="where to write the corrections: by default, where the game reads them"
     )

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from resarcana_gui.app.arguments import MOST_JOBS, at_least, between
 from resarcana_gui.app.output import INTERRUPTED
 from resarcana_gui.app.processes import done_by
 from resarcana_gui.games.plugin import Plugin, discover
@@ -129,12 +130,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play and report. Returns 0 when every guarantee held."""
     parser = argparse.ArgumentParser(prog="fuzz", description="Play random games and look for broken promises.")
     add_game(parser)
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=at_least(1), default=2000)
+    parser.add_argument("--seed", type=at_least(0), default=0)
+    parser.add_argument("--jobs", type=between(1, MOST_JOBS), default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
-    if given.games < 1 or given.jobs < 1:
-        parser.error("games and jobs are at least 1")
     began, commands, done = time.monotonic(), 0, 0
     try:
         games = jobs(given.game, given.games, given.seed)

@@ -15,7 +15,7 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 
-from resarcana_gui.app.arguments import Parser, at_least, positive_seconds
+from resarcana_gui.app.arguments import MOST_JOBS, Parser, at_least, between, positive_seconds
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.matches import check_agents, check_seats, setup_name
 from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
@@ -93,7 +93,9 @@ def _parser() -> Parser:
     )
     parser.add_argument("--setup", default="standard", metavar="NAME", help="how the game is set up")
     parser.add_argument("--seed", type=at_least(1), default=1, metavar="N", help="of the first deal")
-    parser.add_argument("--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    parser.add_argument(
+        "--jobs", type=between(1, MOST_JOBS), default=os.cpu_count() or 1, metavar="N", help="how many processes"
+    )
     parser.add_argument(
         "--iterations",
         type=_iterations,

@@ -26,8 +26,13 @@ An opponent may also be a program of your own: program:./mine, or "program:pytho
 """
 
 MOST_DIGITS = 18
+LARGEST = 10**MOST_DIGITS - 1
 LONG = 40
-"""A number with this many digits or more is not quoted in the message."""
+"""A number with this many digits or more is not quoted in the message, and no other word beyond them."""
+MOST_ITERATIONS = 1_000_000
+"""An hour and more for one answer."""
+MOST_JOBS = 61
+"""Windows cannot wait for more processes at once."""
 
 
 class Parser(ArgumentParser):
@@ -40,13 +45,19 @@ class Parser(ArgumentParser):
 
 def at_least(low: int) -> Callable[[str], int]:
     """Parses a whole number that is at least `low`."""
+    return between(low, LARGEST)
+
+
+def between(low: int, high: int) -> Callable[[str], int]:
+    """Parses a whole number from `low` to `high`."""
 
     def number(text: str) -> int:
-        if text.isdecimal() and len(text) > MOST_DIGITS:
+        whole = text.isascii() and text.isdecimal()
+        if whole and (len(text) > MOST_DIGITS or int(text) > high):
             large = repr(text) if len(text) < LONG else f"a number of {len(text)} digits"
-            raise ArgumentTypeError(f"{large} is too large: the largest number is {10**MOST_DIGITS - 1}")
-        if not text.removeprefix("-").isdecimal() or len(text) > MOST_DIGITS or int(text) < low:
-            raise ArgumentTypeError(f"{text!r} is not a whole number of at least {low}")
+            raise ArgumentTypeError(f"{large} is too large: the largest number is {high}")
+        if not whole or int(text) < low:
+            raise ArgumentTypeError(f"{text[:LONG]!r} is not a whole number of at least {low}")
         return int(text)
 
     return number
@@ -66,7 +77,7 @@ def positive_seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 < seconds <= 86_400:
-        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
+        raise ArgumentTypeError(f"{text[:LONG]!r} is not a number of seconds")
     return seconds
 
 
@@ -99,7 +110,9 @@ def parser() -> Parser:
 
 def _add_window(command: ArgumentParser) -> None:
     command.add_argument("--demo", action="store_true", help="watch machines play, forever")
-    command.add_argument("--iterations", type=at_least(1), metavar="N", help="how many steps opponents may think")
+    command.add_argument(
+        "--iterations", type=between(1, MOST_ITERATIONS), metavar="N", help="how many steps opponents may think"
+    )
     command.add_argument("--think", type=positive_seconds, metavar="SECONDS", help="how long opponents think")
     _add_game(command)
 
@@ -126,13 +139,17 @@ def _add_auto(command: ArgumentParser) -> None:
     )
     command.add_argument("--rotate", action="store_true", help="play each deal once for every rotation of the seats")
     command.add_argument("--save", type=Path, metavar="DIR", help="save every game in this folder")
-    command.add_argument("--jobs", type=at_least(1), default=1, metavar="N", help="number of processes to use")
+    command.add_argument(
+        "--jobs", type=between(1, MOST_JOBS), default=1, metavar="N", help="number of processes to use"
+    )
     _add_common(command)
 
 
 def _add_common(command: ArgumentParser) -> None:
     command.add_argument("--setup", metavar="NAME", help="the setup to play")
-    command.add_argument("--iterations", type=at_least(1), metavar="N", help="how many steps opponents may think")
+    command.add_argument(
+        "--iterations", type=between(1, MOST_ITERATIONS), metavar="N", help="how many steps opponents may think"
+    )
     command.add_argument("--think", type=positive_seconds, metavar="SECONDS", help="how long opponents think")
     _add_game(command)
 

@@ -14,6 +14,8 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Final, TypeVar
 
+from resarcana_gui.agents.outside.process_group import end_all
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -75,6 +77,7 @@ def _live_by(lifeline: Connection) -> None:
 def _end_with(lifeline: Connection) -> None:
     with suppress(EOFError, OSError):
         lifeline.recv_bytes()
+    end_all()
     os._exit(1)
 
 

@@ -9,7 +9,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.cli_commands import Plugins
 from resarcana_gui.app.errors import UsageError
-from resarcana_gui.app.matches import Player, dismiss, fresh_seed, new_match, resume_match, setup_name
+from resarcana_gui.app.matches import Player, check_seats, dismiss, fresh_seed, new_match, resume_match, setup_name
 from resarcana_gui.app.output import ask, say
 from resarcana_gui.app.outside import is_outside, short_name
 from resarcana_gui.app.prompts import ask_for_game
@@ -87,6 +87,7 @@ def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
 def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
     kinds = (arguments.agent or plugin.usual_agent()).split(",")
     rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
+    check_seats(plugin, rivals + 1)
     if len(kinds) not in {1, rivals}:
         raise UsageError(f"You named {len(kinds)} opponents for {rivals} seats.")
     kinds = kinds if len(kinds) == rivals else kinds * rivals

@@ -116,11 +116,11 @@ def first_game() -> str:
 
 
 def discover() -> dict[str, Plugin]:
-    """Every installed game, by name."""
+    """Every installed game, by name, which is that of its folder: nothing of it is read for that, so that one game's
+    damaged file troubles nobody who does not need it."""
     found: dict[str, Plugin] = {}
     for module in pkgutil.iter_modules(games.__path__):
         if module.ispkg:
             package = importlib.import_module(f"{games.__name__}.{module.name}")
-            plugin: Plugin = package.plugin()
-            found[plugin.game().name] = plugin
+            found[module.name] = package.plugin()
     return found

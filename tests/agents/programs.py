@@ -25,9 +25,9 @@ for line in sys.stdin:
 LAST = 'say(number=number, answer=len(message["legal"]) - 1)'
 
 
-def program(folder: Path, answer: str) -> Sequence[str]:
-    """The words that start a program, which runs this line when it is asked a question."""
-    return script(folder, LOOP.replace("{answer}", answer))
+def program(folder: Path, answer: str, begin: str = "") -> Sequence[str]:
+    """The words that start a program, which runs this line when it is asked a question, and something before."""
+    return script(folder, begin + LOOP.replace("{answer}", answer))
 
 
 def script(folder: Path, text: str) -> Sequence[str]:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import json
+import os
+import select
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -8,6 +11,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.outside import OutsideProgram
+from resarcana_gui.agents.outside.process_group import RUNNING, ProcessGroup, end_all
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session
 from tests.agents.programs import LAST, program, script
@@ -175,3 +179,45 @@ def test_whoever_is_dismissed_is_told_goodbye(seated: Player, tmp_path: Path) ->
     bench.asked()
     bench.agent.close()
     assert mark.exists()
+
+
+FORKS = """
+import os, signal, sys, time
+if os.fork() == 0:
+    alive = os.open({alive!r}, os.O_WRONLY)  # until it ends
+    {child}
+    time.sleep(600)
+"""
+KINDS_OF_CHILDREN = {
+    "usual": "pass",
+    "without output": "[os.close(number) for number in (0, 1, 2)]",
+    "stubborn": "[signal.signal(each, signal.SIG_IGN) for each in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)]",
+}
+ENDINGS = {"when told": LAST, "by itself": f"{LAST}; sys.exit(0)", "never": f"{LAST}; time.sleep(600)"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
+@pytest.mark.parametrize("child", KINDS_OF_CHILDREN)
+@pytest.mark.parametrize("ends", ENDINGS)
+def test_what_a_program_has_started_ends_with_it(seated: Player, tmp_path: Path, child: str, ends: str) -> None:
+    alive = tmp_path / "alive"
+    os.mkfifo(alive)
+    begin = FORKS.replace("{alive!r}", repr(str(alive))).replace("{child}", KINDS_OF_CHILDREN[child])
+    bench = seated(program(tmp_path, ENDINGS[ends], begin=begin))
+    assert bench.asked() == bench.last
+    with alive.open("rb", buffering=0) as watched:
+        bench.agent.close()
+        assert select.select([watched], [], [], 20)[0], "it goes on"
+        assert watched.read() == b""
+    assert RUNNING == []
+
+
+def test_a_process_that_ends_at_once_takes_all_its_programs_with_it(tmp_path: Path) -> None:
+    groups = [ProcessGroup(program(tmp_path, LAST)) for _ in range(2)]
+    end_all()
+    assert all(group.process.wait(20) != 0 for group in groups) and RUNNING == []
+    for group in groups:
+        group.end()  # once more changes nothing
+        for pipe in (group.process.stdin, group.process.stdout, group.process.stderr):
+            assert pipe is not None
+            pipe.close()

@@ -57,6 +57,21 @@ WRONG_LINES = {
     ("auto", "--agents", "first"): "This game is for 2 to 4 players, not 1.",
     ("auto", "--agents", "first,random", "--setup", "odd"): "There is no setup 'odd'; choose one of: standard,",
     ("auto", "--agents", "first,random", "--game", "go"): "There is no game 'go'; choose one of: toy.",
+    ("auto", "--agents", "first,random", "--games", "x" * 5000): "is not a whole number of at least 1.",
+    ("auto", "--agents", "first,random", "--games", "٣"): "'٣' is not a whole number of at least 1.",
+    ("auto", "--agents", "first,random", "--games", "1.0"): "'1.0' is not a whole number of at least 1.",
+    ("auto", "--agents", "first,random", "--jobs", "100000"): "'100000' is too large: the largest number is 61.",
+    ("auto", "--agents", "first,random", "--iterations", "9" * 15): "is too large: the largest number is 1000000.",
+    ("auto", "--agents", "first,random", "--think", "nan"): "'nan' is not a number of seconds.",
+    ("auto", "--agents", "first,random", "--think", "1e999"): "'1e999' is not a number of seconds.",
+    ("auto", "--agents", "first,random", "--think", "x" * 5000): "is not a number of seconds.",
+    ("auto", "--agents", ",".join(["first"] * 20_000)): "This game is for 2 to 4 players, not 20000.",
+    ("text", "--agent", ",".join(["first"] * 20_000)): "This game is for 2 to 4 players, not 20001.",
+    ("text", "--seats", "100000"): "This game is for 2 to 4 players, not 100000.",
+    ("text", "--seats", "9" * 18): f"This game is for 2 to 4 players, not {'9' * 18}.",
+    ("text", "--seats", "1"): "This game is for 2 to 4 players, not 1.",
+    ("text", "--iterations", "0"): "'0' is not a whole number of at least 1.",
+    ("play", "--iterations", "10000000"): "'10000000' is too large: the largest number is 1000000.",
     ("text", "--seats", "9"): "This game is for 2 to 4 players, not 9.",
     ("text", "--agent", "first,random", "--seats", "4"): "You named 2 opponents for 3 seats.",
     ("text", "--agent", "genius"): "There is no opponent 'genius'",
@@ -73,7 +88,7 @@ WRONG_LINES = {
 }
 
 
-@pytest.mark.parametrize(("line", "sentence"), WRONG_LINES.items(), ids=[" ".join(line) for line in WRONG_LINES])
+@pytest.mark.parametrize(("line", "sentence"), WRONG_LINES.items(), ids=[" ".join(line)[:60] for line in WRONG_LINES])
 def test_what_cannot_be_done_is_said_in_one_sentence(cli: Cli, line: tuple[str, ...], sentence: str) -> None:
     result = cli(*line)
     assert (result.code, result.out) == (WRONG, "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.kernel.session import Session, replay
@@ -15,6 +16,10 @@ from tests.contract.random_tables import any_of, begun, play_on, played, playing
 
 ENOUGH = 15
 """Times that something is taken back in one game."""
+
+
+def test_a_game_is_called_like_its_folder() -> None:
+    assert {name: plugin.game().name for name, plugin in discover().items()} == {name: name for name in discover()}
 
 
 def test_every_game_ends_with_winners_and_points_for_every_seat(entry: Entry, seed: int) -> None:

@@ -11,6 +11,8 @@ from queue import Empty, Full, Queue, SimpleQueue
 from threading import Thread
 from typing import IO, Final
 
+from resarcana_gui.agents.outside.process_group import ProcessGroup
+
 LONGEST_LINE: Final = 100_000
 """Bytes. An answer has a few dozen; a longer line is cut, and so is not an answer."""
 MOST_WAITING: Final = 100
@@ -36,17 +38,16 @@ class Channel:
     def __init__(self, words: Sequence[str]) -> None:
         """Start it: its file, and its arguments. Raises EndedError when that fails."""
         try:
-            self._process: Final = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-            )
+            self._group: Final = ProcessGroup(words)
         except (OSError, ValueError) as error:  # ValueError: a zero byte
             raise EndedError(f"cannot be started ({getattr(error, 'strerror', None) or error})") from None
+        self._process: Final = self._group.process
         self._closed = False
         self._outgoing: Final = SimpleQueue[str | None]()
         self._incoming: Final = Queue[bytes | None](MOST_WAITING)
         self._last_words: Final = deque[bytes](maxlen=1)
         self._threads: Final = [self._begun(work) for work in (self._write, self._read, self._listen)]
-        atexit.register(self._process.kill)
+        atexit.register(self._group.end)
 
     def send(self, line: str) -> None:
         """Send it a line, at once or as soon as it reads; if it has ended, that shows when it is listened to."""
@@ -63,15 +64,16 @@ class Channel:
         return line
 
     def close(self, seconds: float = ENDING_SECONDS) -> None:
-        """No more lines will be sent: the program may end by itself within this time, and then is ended."""
+        """No more lines will be sent: the program may end by itself within this time, and then is ended, and with it
+        all that it has started."""
         self._closed = True
         self._outgoing.put(None)
         self._wait(seconds)
-        self._process.kill()
+        self._group.end()
         self._process.wait()
         for thread in self._threads:
             thread.join(ENDING_SECONDS)
-        atexit.unregister(self._process.kill)
+        atexit.unregister(self._group.end)
 
     def _wait(self, seconds: float) -> None:
         with suppress(subprocess.TimeoutExpired):

@@ -124,13 +124,21 @@ class ResArcanaPlugin(Plugin):
         return ResArcanaNarrator(self._game, language, viewer, names)
 
     def ui(self) -> GameUi:
-        from resarcana_gui.games.resarcana.view.ui import ResArcanaUi  # noqa: PLC0415 - opponents need no window
-
-        return ResArcanaUi(self._game, OFFERED)
+        return _ui_of(self._game)
 
     def lint(self, path: Path | None) -> list[str]:
         from resarcana_gui.games.resarcana.view.problems import problems  # noqa: PLC0415 - as for the window
 
-        self.ui()  # imports the window: a module of it whose table lacks a row says so
         file = path or self.components()
-        return lint(file) or list(problems(load_cards(file)))
+        mistakes = lint(file)
+        if mistakes:
+            return mistakes
+        game = self.game_of(file)
+        _ui_of(game)  # imports the window: a module of it whose table lacks a row says so
+        return list(problems(game.cards))
+
+
+def _ui_of(game: ResArcana) -> GameUi:
+    from resarcana_gui.games.resarcana.view.ui import ResArcanaUi  # noqa: PLC0415 - opponents need no window
+
+    return ResArcanaUi(game, OFFERED)

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import NoReturn
+
 import pytest
 
+from resarcana_gui.games import resarcana
 from resarcana_gui.games.plugin import discover
-from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards import loader, tables
+from resarcana_gui.games.resarcana.cards.errors import CardsError
+from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
+from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
 from resarcana_gui.games.resarcana.view import problems
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.tell.names import named
 from resarcana_gui.i18n import languages
+from resarcana_gui.paths import data_file
 
 
 def test_the_game_s_own_components_have_no_problems() -> None:
     assert discover()["resarcana"].lint(None) == []
+
+
+def test_another_file_is_checked_whatever_is_wrong_with_the_game_s_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def damaged() -> NoReturn:
+        raise CardsError("cards.yaml: damaged.")
+
+    other = tmp_path / "other.yaml"
+    other.write_bytes(data_file(FILE).read_bytes())
+    monkeypatch.setattr(loader, "_own_cards", damaged)
+    monkeypatch.setattr(resarcana, "plugin", ResArcanaPlugin)  # made anew, with nothing read
+    lint = discover()["resarcana"].lint
+    assert lint(other) == []
+    other.write_text("x: [")
+    assert [sentence.partition(":")[0] for sentence in lint(other)] == ["other.yaml, line 2"]
 
 
 def test_lint_tells_who_has_no_name_and_who_has_the_name_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
