@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,15 +75,18 @@ def test_without_one_a_new_game_comes_first() -> None:
     assert player.focused == "new game" and "continue" not in player.names()
 
 
-def test_a_game_without_rounds_only_says_with_whom(player: Player) -> None:
+def stand_at_stage(player: Player, stage: int | None) -> None:
     assert isinstance(player.screen, Title) and player.screen.unfinished is not None
-    player.screen.unfinished.progress.clear()
+    player.screen.unfinished = replace(player.screen.unfinished, stage=stage)
+
+
+def test_a_game_without_rounds_only_says_with_whom(player: Player) -> None:
+    stand_at_stage(player, None)
     assert words(player) == "You and Circe"
 
 
 def test_a_game_that_has_not_got_beyond_its_setup_says_so(player: Player) -> None:
-    assert isinstance(player.screen, Title) and player.screen.unfinished is not None
-    player.screen.unfinished.progress["rounds"] = 0
+    stand_at_stage(player, 0)
     assert words(player) == "You and Circe · before the first round"
 
 
