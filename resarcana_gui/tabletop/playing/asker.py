@@ -117,11 +117,6 @@ class Asker(ABC):
         if self.controller.submit(command) is not None:
             self._context.tell(self._words.text("asking.refused"))
 
-    def choose(self, choice: Choice) -> None:
-        """Make a choice; the controls ask for confirmation if it may be regretted."""
-        if isinstance(self.controls, QuestionControls):
-            self.controls.choose(choice)
-
     def act(self, action: str) -> bool:
         """Handle an action's key while the controls are visible and nothing is read; whether that did anything."""
         return self.controls is not None and self.controls.visible and not self.is_covered and self.controls.act(action)

@@ -140,7 +140,8 @@ class Pointer:
         self.close_menu()
         self.before_choosing()
         self.context.stage.dispatcher.put_back()
-        self.asker.choose(choice)
+        if self.asker.controls is not None:
+            self.asker.controls.choose(choice)
 
     def _drag_started(self, node: TableItem, at: Point) -> None:
         self.close_menu()

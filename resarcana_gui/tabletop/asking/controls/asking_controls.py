@@ -13,6 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
+from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import OTHER, sized
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import Group
@@ -78,6 +79,10 @@ class AskingControls(Node):
     def act(self, action: str) -> bool:
         """Handle an action's key. Returns whether it means anything here."""
         return False
+
+    def choose(self, choice: Choice) -> None:
+        """Answer with a choice that was made on the table, or first ask what is chosen along with it. Nothing where
+        answers are only put together here."""
 
     def click(self, key: Key) -> bool:
         """An item that no choice concerns was clicked on the table. Returns whether that means anything here."""

@@ -91,9 +91,8 @@ class QuestionControls(AskingControls):
         return choice is not None
 
     def choose(self, choice: Choice) -> None:
-        """Answer with a choice, or first ask what is chosen along with it."""
         if choice.then is None:
-            self._answer(choice.command)
+            self._on_answer(choice.command)
             return
         follow_up = FollowUpAsker(choice, choice.then, partial(self._both, choice.command), self._naming)
         self.turning(partial(self._show_follow_up, follow_up))
@@ -121,13 +120,11 @@ class QuestionControls(AskingControls):
     def marks(self) -> Mapping[Key, str]:
         return self.picker.marks if self.picker is not None else {}
 
-    def _answer(self, command: Command) -> bool:
-        self._on_answer(command)
-        return True
-
     def _hand_in(self) -> bool:
         command = self.picker.command if self.picker is not None else None
-        return command is not None and self._answer(command)
+        if command is not None:
+            self._on_answer(command)
+        return command is not None
 
     def _back(self) -> bool:
         if self._follow_up is not None:

@@ -6,8 +6,8 @@ from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, NOBODY, PICKING
 from resarcana_gui.games.resarcana.view.acts import attack_acts
-from resarcana_gui.games.resarcana.view.acts.first_player_token import token_flies
 from resarcana_gui.games.resarcana.view.acts.remarks import say
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.event import Event
@@ -16,6 +16,7 @@ from resarcana_gui.scene.dusk import Spot
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crowned, stage_of
+from resarcana_gui.tabletop.acts.first_player_token import token_flies
 from resarcana_gui.tabletop.acts.spotlight import released
 from resarcana_gui.tabletop.acts.visual_effects import BANNERS, LIGHT, aside, number
 
@@ -144,7 +145,7 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
     if before != event.seat and 0 <= before < scenery.state.seats:
         start = scenery.heads[before].middle
         scenery.heads[before].medallion.first = False
-    return token_flies(scenery, start, end) + Call(scenery.refresh)
+    return token_flies(scenery, GAME, start, end) + Call(scenery.refresh)
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:

@@ -1,13 +1,12 @@
-"""The First Player token moving from one seat to another."""
+"""The token of who goes first, moving from one seat to another."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 import pygame
 
-from resarcana_gui.games.resarcana.view.faces.icons import GAME
-from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, in_turn
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node
@@ -17,21 +16,25 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.cards.picture_files import picture
+from resarcana_gui.tabletop.table.table import Table
 
-SIDE = 96.0
-PLAIN = (214, 172, 98)
+SIDE: Final = 96.0
+PLAIN: Final = (214, 172, 98)
 """The colour of a plain token, where there is no picture."""
 
 
 class _Drawn:
-    """The drawing of the token."""
+    """The drawing of a game's token: `seals/first_player.webp` among its assets, or else a disc."""
+
+    def __init__(self, game: str) -> None:
+        self._game: Final = game
 
     @property
     def key(self) -> Hashable:
-        return ("seal", "first_player")
+        return ("first player token", self._game)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture(GAME, "seals", "first_player.webp")
+        found = picture(self._game, "seals", "first_player.webp")
         if found is not None:
             return resized(found, size)
         surface = clear(size)
@@ -40,23 +43,23 @@ class _Drawn:
 
 
 class FirstPlayerToken(Node):
-    """The First Player token as a node."""
+    """The token as a node."""
 
-    def __init__(self, at: Point) -> None:
+    def __init__(self, game: str, at: Point) -> None:
         super().__init__(at=at, size=(SIDE, SIDE), anchor=CENTRE, name="first player token")
-        self._drawing = _Drawn()
+        self._drawing: Final = _Drawn(game)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self._drawing, self.box)
 
 
-def token_flies(scenery: Scenery, start: Point, end: Point) -> Action:
-    """The token flies to its new owner, flips once on its way, and fades into the line that names it."""
-    look = scenery.resources.look
+def token_flies(table: Table, game: str, start: Point, end: Point) -> Action:
+    """The token of a game flies to its new owner, flips once on its way, and fades into what says who has it."""
+    look = table.look
 
     def begin() -> Action:
-        seal = FirstPlayerToken(start)
-        scenery.effect_layer.add(seal)
+        seal = FirstPlayerToken(game, start)
+        table.effect_layer.add(seal)
         half, ease = milliseconds("claim") // 2, look.pace.easing(Use.TABLE)
         flip = Scale(seal, 1.0, half, ease, across=0.0) + Scale(seal, 1.0, half, ease)
         return in_turn(
