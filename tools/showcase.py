@@ -15,15 +15,16 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import THEMES
 from resarcana_gui.scene.viewport import CANVAS
+from tools.showcase_boards import BoardsScreen
 from tools.showcase_screen import ShowcaseScreen
 
 NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 
 
-def stage(theme: str = "candlelight", text_scale: float = 1.0, *, dialog: bool = False) -> Stage:
-    """A stage that shows everything, at rest. Raises KeyError for an unknown theme."""
+def stage(theme: str = "candlelight", text_scale: float = 1.0, *, dialog: bool = False, boards: bool = False) -> Stage:
+    """A stage that shows every widget, or what boards are made of, at rest. Raises KeyError for an unknown theme."""
     look, clock = Look(NAMES[theme], text_scale), FakeClock()
-    screen = ShowcaseScreen(look, dialog=dialog)
+    screen = BoardsScreen(look) if boards else ShowcaseScreen(look, dialog=dialog)
     made = Stage(CANVAS, clock, screen, look=look)
     look.queue.settle()
     screen.sparkle()
@@ -38,10 +39,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", default="1920x1080", help="of the window, such as 1280x720")
     parser.add_argument("--text", type=float, default=1.0, help="text scale, from 1 to 2")
     parser.add_argument("--dialog", action="store_true", help="with an open dialog")
+    parser.add_argument("--boards", action="store_true", help="what boards are made of, instead")
     given = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     width, _, height = given.size.partition("x")
-    shown = stage(given.theme, given.text, dialog=given.dialog)
+    shown = stage(given.theme, given.text, dialog=given.dialog, boards=given.boards)
     shown.screenshot(given.png, (int(width), int(height)))
     faults = check(shown.root, shown.look.theme, shown.viewport.box)
     print(report(faults) or "The layout check finds nothing.")

@@ -115,11 +115,11 @@ def small_soft_mask(side: int, reach: int, radius: int) -> pygame.Surface:
     piece, within = clear((side // smaller, side // smaller)), reach // smaller
     inner = piece.get_width() - 2 * within
     pygame.draw.rect(piece, WHITE, (within, within, inner, inner), border_radius=radius // smaller)
-    return _softened(piece, within)
+    return softened(piece, within)
 
 
-def _softened(surface: pygame.Surface, reach: int) -> pygame.Surface:
-    """Blurred three times by a box filter: as good as a Gaussian and much faster."""
+def softened(surface: pygame.Surface, reach: int) -> pygame.Surface:
+    """A picture blurred three times by a box filter: as good as a Gaussian and much faster."""
     for _ in range(3):
         surface = pygame.transform.box_blur(surface, max(1, reach // 3))
     return surface

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.masks import EMPTY, WHITE, fineness, smooth, tinted
+from resarcana_gui.scene.masks import EMPTY, WHITE, fineness, smooth, softened, tinted
 from resarcana_gui.scene.polygon import Polygon, bounds, grown, moved
 from resarcana_gui.scene.surfaces import faded
 from resarcana_gui.scene.transform import Box, Point
@@ -75,9 +75,29 @@ class PolygonGlow:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole = polygon_mask(self.corners, self.size, size)
         dark = polygon_mask(grown(self.corners, -self.reach / 2), self.size, size)
-        blur = max(1, round(self.reach / 2 * size[0] / max(self.size[0], 1.0)))
-        whole.blit(pygame.transform.box_blur(dark, blur), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        reach = max(1, round(self.reach * size[0] / max(self.size[0], 1.0)))
+        whole.blit(softened(dark, reach), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
         return faded(tinted(whole, self.colour), self.alpha)
+
+
+@dataclass(frozen=True)
+class PolygonHalo:
+    """Soft light around a polygon, for the box that is larger than it by `reach` on all sides."""
+
+    corners: Polygon
+    size: Point
+    colour: Colour
+    reach: float
+    alpha: float = 1.0
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        reach = max(1, round(self.reach * size[0] / max(self.size[0], 1.0)))
+        mask = polygon_mask(grown(self.corners, self.reach / 3), self.size, size)
+        return faded(tinted(softened(mask, reach * 2 // 3), self.colour), self.alpha)
 
 
 def polygon_mask(

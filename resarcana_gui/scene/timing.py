@@ -29,6 +29,8 @@ TABLE: Final = MappingProxyType(
         "ward": 240,  # what protects turns up
         "warded": 600,  # and what was breathed breaks on it
         "fall": 550,  # what was lost falls, and goes out
+        "throw": 1100,  # a die flies, knocks twice, and lies still
+        "step": 170,  # a marker hops to the next point of its track
         "unroll": 200,  # a banner opens, and folds
         "stand": 500,  # it can be read
         "light": 400,  # the light walks to the other half

@@ -10,7 +10,7 @@ from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import Polygon, grown
-from resarcana_gui.scene.polygon_shapes import PolygonGlow, PolygonLine, framed
+from resarcana_gui.scene.polygon_shapes import PolygonGlow, PolygonHalo, PolygonLine, framed
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.transform import Box, Point
 
@@ -48,16 +48,19 @@ class Edge(NamedTuple):
     box: Box
     radius: float
     outline: Polygon | None = None
+    inside: bool = False
+    """Whether marks stay inside the polygon, because neighbours touch it."""
 
 
 def draw_light(painter: Painter, look: Look, mark: str, edge: Edge, *, hovered: bool) -> None:
-    """Draw the light of a mark or of the pointer, or else the shadow of a box. Of a polygon the light lies inside, as
-    its neighbours touch it."""
+    """Draw the light of a mark or of the pointer, or else the shadow of a box."""
     light = MARKS[mark] or (QUIET if hovered else "")
-    if edge.outline is not None:
-        if light:
-            corners, box = framed(edge.outline)
-            painter.put(PolygonGlow(corners, box.size, look.colour(light), REACH), box)
+    if edge.outline is not None and light:
+        corners, box = framed(edge.outline, 0.0 if edge.inside else REACH)
+        shape = PolygonGlow if edge.inside else PolygonHalo
+        painter.put(shape(corners, box.size, look.colour(light), REACH), box)
+    elif edge.outline is not None:
+        return
     elif light:
         bright = REACH / 4
         halo = Halo(look.colour(light), edge.radius + bright, REACH - bright, 1.0, 0.2)
@@ -67,21 +70,23 @@ def draw_light(painter: Painter, look: Look, mark: str, edge: Edge, *, hovered: 
 
 
 def draw_along(painter: Painter, look: Look, mark: str, edge: Edge, *, focused: bool) -> None:
-    """Draw a mark, and the focus, along an edge: outside a box, inside a polygon."""
+    """Draw a mark, and the focus, along an edge: outside a box, and a polygon unless neighbours touch it."""
     if edge.outline is None:
         draw_mark(painter, look, mark, edge.box, edge.radius)
         if focused:
             draw_focus(painter, look, edge.box, edge.radius)
         return
+    width = FINE if mark == "can" and look.theme.worn else LINE
     if MARKS[mark]:
-        width = FINE if mark == "can" and look.theme.worn else LINE
-        _line(painter, edge.outline, look.colour(MARKS[mark]), width)
+        _line(painter, grown(edge.outline, 0.0 if edge.inside else width), look.colour(MARKS[mark]), width)
     if mark in BADGES:
-        _badge(painter, look, mark, *_tab(edge.box, HIGH_TAB, HIGH_SIGN, HIGH_TAB[1] + LINE))
+        onto = HIGH_TAB[1] + LINE if edge.inside else ONTO_RIM * edge.box.w
+        _badge(painter, look, mark, *_tab(edge.box, HIGH_TAB, HIGH_SIGN, onto))
     if focused:
         outer, inner = RINGS
-        _line(painter, edge.outline, look.colour("focus"), outer)
-        _line(painter, grown(edge.outline, -outer), look.colour("night"), inner)
+        rim = edge.outline if edge.inside else grown(edge.outline, LINE + outer + inner)
+        _line(painter, rim, look.colour("focus"), outer)
+        _line(painter, grown(rim, -outer), look.colour("night"), inner)
 
 
 def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:

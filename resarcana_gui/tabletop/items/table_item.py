@@ -42,6 +42,8 @@ class TableItem(Control):
 
     draggable = False
     """Whether it follows a pointer that drags it."""
+    touched = False
+    """Whether its neighbours touch it, as fields of a grid do: its marks then stay inside its outline."""
     corner = 8.0
     """The radius of the corners of its marks, where its outline is its box."""
 
@@ -128,7 +130,7 @@ class TableItem(Control):
     @property
     def edge(self) -> marks.Edge:
         """What marks are drawn along."""
-        return marks.Edge(self.box, self.corner, self.outline)
+        return marks.Edge(self.box, self.corner, self.outline, self.touched)
 
 
 def _called(callback: Called | None) -> bool:

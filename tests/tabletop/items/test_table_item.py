@@ -24,6 +24,8 @@ SIDE = 120.0
 class Field(TableItem):
     """A field with six corners, or a square one."""
 
+    touched = True
+
     def __init__(self, look: Look, key: object = ("field", 1), at: Point = (100.0, 100.0), corners: int = 6) -> None:
         super().__init__(look, key, size=(SIDE, SIDE), at=at, name="field")
         if corners:
