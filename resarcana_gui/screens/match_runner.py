@@ -61,6 +61,7 @@ class MatchRunner:
         ponders: Callable[[int, float | None], bool] = lambda at, confidence: False,
         viewer: Callable[[], int | None] = lambda: None,
         most: int | None = None,
+        passes: Callable[[Command], bool] | None = None,
     ) -> None:
         """`make_worker` makes the workers that machines think in, `most` at most; the runner closes them when it is
         closed. `behind` says whether the picture is still showing what happened: machines' answers wait for it,
@@ -68,7 +69,8 @@ class MatchRunner:
         says whether the last player may still undo: until then, no other seat's answer gives itself. `ponders` says
         whether a machine still seems to think about what opens an action, by the position and how clear its answer was
         to it; it is only asked once the picture has caught up. `viewer` is the person at the screen, if anybody is.
-        Nothing happens before the first `update`."""
+        `passes` says whether a person's only answer at their own turn gives itself. Nothing happens before the first
+        `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
@@ -77,6 +79,9 @@ class MatchRunner:
         self._forced = forced
         self._hesitates = hesitates
         self._ponders = ponders
+        self._passes = passes
+        self._taken_back_to = NOT_YET
+        """Where the last undo or redo led: nobody passes by themselves there, so that another undo leads on."""
         self._pondering: int | None = None
         """The seat of a machine that only seems to think."""
         self._viewer = viewer
@@ -195,13 +200,21 @@ class MatchRunner:
 
     def _only_answer(self, seat: int) -> Command | None:
         """The answer that gives itself, if a seat's question has only one. Not when it opens an action: it is a
-        player's turn, and skipping it would tell the others what is in a hand."""
-        pending = self.match.pending_for(seat)
-        if pending is None or self.match.game.opens_action(pending):
+        player's turn, and skipping it would tell the others what is in a hand; unless it passes and tells nothing."""
+        pending, human = self.match.pending_for(seat), self.match.seats[seat].is_human
+        if pending is None:
             return None
-        wanted = not self.match.seats[seat].is_human or self._forced()
+        if self.match.game.opens_action(pending):
+            return self._open_pass(seat) if human else None
         legal = self.legal(seat)
-        return legal[0] if wanted and len(legal) == 1 else None
+        return legal[0] if (not human or self._forced()) and len(legal) == 1 else None
+
+    def _open_pass(self, seat: int) -> Command | None:
+        """The pass that gives itself at a person's own turn."""
+        if self._passes is None or self._taken_back_to == self._at:
+            return None
+        legal = self.legal(seat)
+        return legal[0] if len(legal) == 1 and self._passes(legal[0]) else None
 
     def _waits(self, command: Command) -> bool:
         """Whether an answer that gives itself waits because somebody else may still undo."""
@@ -254,6 +267,7 @@ class MatchRunner:
         self._pondering = None
         self._legal = (NOT_YET, {})
         self._told_at = NOT_YET
+        self._taken_back_to = reached
         self._observer.rewound(reached)
         self._go_on([])
 

@@ -156,6 +156,12 @@ class TableView(Node, ABC):
         """Whether a command is final, so that nobody waits for a possible undo."""
         return False
 
+    def passes_openly(self, command: Command, view: State) -> bool:
+        """Whether a command, the only answer at a seat's turn, may give itself if its player wants that: it passes,
+        everybody can see that the seat can do nothing else, and nothing is revealed or drawn by it, so that what was
+        done before can still be undone. `view` is the seat's."""
+        return False
+
     def put_away(self, clicked: Control | None) -> bool:
         """Something was clicked, or bare ground (None): close what lies open to be read, if the click was beside it.
         Returns whether it did; then the click means nothing else."""

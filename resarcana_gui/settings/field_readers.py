@@ -112,6 +112,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "palette": one_of(PALETTES),
         "read_out": one_of(READ_OUT),
         "forced_choices": FLAG,
+        "pass_alone": FLAG,
         "remarks": FLAG,
         "chances": FLAG,
         "hints": FLAG,

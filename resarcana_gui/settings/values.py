@@ -47,6 +47,8 @@ class Settings:
     full_screen: bool = False
     forced_choices: bool = True
     """Whether questions that have one answer answer themselves."""
+    pass_alone: bool = False
+    """Whether the only person at a table passes by themselves when nothing else is possible and all can see that."""
     remarks: bool = True
     """Whether machine opponents may say something."""
     chances: bool = False

@@ -82,7 +82,12 @@ class Table:
         self.diary = Diary()
         self.behind = False
         self.forced = True
-        self.runner = MatchRunner(self.match, lambda: self.worker, self.diary, lambda: self.behind, lambda: self.forced)
+        self.passes: bool | None = None
+        """Whether an only answer at the person's turn gives itself."""
+        self.runner = MatchRunner(
+            self.match, lambda: self.worker, self.diary, lambda: self.behind, lambda: self.forced,
+            passes=lambda command: self.passes is True,
+        )  # fmt: skip
 
     def think(self, kind: str, coins: int = 0) -> None:
         """The machine has found the first answer of a kind."""
@@ -364,3 +369,26 @@ def test_a_match_that_is_over_stays_as_it_is() -> None:
     runner.update()
     runner.update()
     assert diary.told == ["asks"] and runner.asked is None
+
+
+# --------------------------------------------------------------------------------------------------- passing alone
+
+
+def test_an_only_answer_at_a_persons_turn_gives_itself_only_if_it_passes() -> None:
+    table = Table(machine_first=False)
+    table.runner.update()
+    assert len(table.match.legal()) == 1 and not table.match.history.steps, "a turn is not skipped"
+    table.passes = True
+    table.runner.update()
+    assert [step.seat for step in table.match.history.steps] == [0] and table.diary.told == [
+        "asks",
+        "1 happened",
+        "asks",
+    ]
+
+
+def test_a_machine_at_its_turn_is_asked_even_if_it_can_only_pass() -> None:
+    table = Table()
+    table.passes = True
+    table.runner.update()
+    assert table.worker.asked == [(0, 1)] and not table.match.history.steps

@@ -23,6 +23,7 @@ CHANGED = Settings(
     text_scale=200,
     high_contrast=True,
     reduced_motion=True,
+    pass_alone=True,
     remarks=False,
     chances=True,
     full_screen=True,

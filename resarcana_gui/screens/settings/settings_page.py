@@ -73,6 +73,7 @@ class SettingsPage(Page):
             self._choices("speed", speeds, width),
             self._note("speed_text", width),
             self._switch("forced_choices", width),
+            stacked([self._switch("pass_alone", width), self._note("pass_alone_text", width)], gap=4),
             self._switch("remarks", width),
             self._switch("chances", width),
             self._thought(width),

@@ -87,7 +87,14 @@ class TableModel:
             self.match, lambda: shell.matches.worker(self.match), observer, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.grace.active,
             PonderTimer(shell.clock, shell.look.pace).lasts, lambda: self.viewer,
+            passes=self._passes if len(self.people) == 1 and not self.match.exercise else None,
         )  # fmt: skip
+
+    def _passes(self, command: Command) -> bool:
+        """Whether the only person passes by themselves. Not among several at one screen: they could no longer undo what
+        they did before; nor in lessons and puzzles, which wait for what is done."""
+        wanted = self.shell.settings.pass_alone and self.laid
+        return wanted and self.view.passes_openly(command, self.match.view(command.seat))
 
     def lay(self, view: TableView, column: Column) -> None:
         """The picture is laid out, for the first time or again."""

@@ -32,7 +32,7 @@ def test_the_speed_counts_at_once(player: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["forced_choices", "remarks", "chances", "reduced_motion", "full_screen", "high_contrast"]
+    "name", ["forced_choices", "pass_alone", "remarks", "chances", "reduced_motion", "full_screen", "high_contrast"]
 )
 def test_switches_switch_and_keep_the_focus(player: Player, name: str) -> None:
     before = getattr(player.settings, name)

@@ -143,6 +143,12 @@ class ResArcanaTable(TabletopView):
     def final(self, command: Command) -> bool:
         return isinstance(command, Pass)
 
+    def passes_openly(self, command: Command, view: KernelState) -> bool:
+        """With a card in hand there is more that only its player knows; the item is still asked for, and only then a
+        card is drawn."""
+        assert isinstance(view, State)
+        return isinstance(command, Pass) and not view.hand[command.seat]
+
     # --------------------------------------------------------------------------------------------- what is done
 
     def pointed(self, control: Control | None) -> None:
