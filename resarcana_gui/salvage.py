@@ -27,6 +27,8 @@ END: Final = re.compile(r"\s*(?:[,}\]]|$)")
 UNREADABLE: Final = "\ufffd"
 """Stands for bytes that are no text."""
 DECODER: Final = json.JSONDecoder()
+DAMAGED: Final = object()
+"""Stands for a value that cannot be read."""
 
 
 def salvaged(content: bytes) -> JsonObject:
@@ -47,7 +49,7 @@ def _entries(text: str, at: int, depth: int) -> tuple[JsonObject, int]:
             continue
         value, at = _value(text, key.end(), depth)
         name = _name(key)
-        if value is not None and name is not None:
+        if value is not DAMAGED and name is not None:
             found[name] = value
     return found, at
 
@@ -67,28 +69,28 @@ def _name(key: re.Match[str]) -> str | None:
 
 
 def _value(text: str, at: int, depth: int) -> tuple[Any, int]:
-    """The value at a place, or None if it is damaged, and where to go on."""
+    """The value at a place, or DAMAGED, and where to go on."""
     if text[at : at + 1] in OPENINGS and depth == DEEPEST:
-        return None, at
+        return DAMAGED, at
     if text.startswith("{", at):
         return _entries(text, at + 1, depth + 1)
     try:
         value, end = DECODER.raw_decode(text, at)
     except (ValueError, RecursionError):
-        return _texts(text, at + 1, depth + 1) if text.startswith("[", at) else (None, at)
+        return _texts(text, at + 1, depth + 1) if text.startswith("[", at) else (DAMAGED, at)
     cut = end == len(text) and not isinstance(value, str | list)
     if cut or END.match(text, end) is None or UNREADABLE in text[at:end]:
-        return None, at
+        return DAMAGED, at
     return value, end
 
 
-def _texts(text: str, at: int, depth: int) -> tuple[list[str] | None, int]:
-    """The whole items of a damaged list from a place in it on, if they are texts, and where it ends."""
+def _texts(text: str, at: int, depth: int) -> tuple[Any, int]:
+    """The whole items of a damaged list from a place in it on, or DAMAGED unless they are texts, and where it ends."""
     items: list[Any] = []
     while (at := _end(SPACE, text, at)) < len(text) and text[at] != "]" and KEY.match(text, at) is None:
         item, end = _value(text, at, depth)
         items.append(item)
-        at = _end(DAMAGED_ITEM, text, end) if item is None else end
-    whole = [item for item in items if item is not None]
+        at = _end(DAMAGED_ITEM, text, end) if item is DAMAGED else end
+    whole = [item for item in items if item is not DAMAGED]
     only_texts = bool(whole) and all(isinstance(item, str) for item in whole)
-    return whole if only_texts else None, at + text.startswith("]", at)
+    return whole if only_texts else DAMAGED, at + text.startswith("]", at)

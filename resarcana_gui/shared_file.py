@@ -125,21 +125,24 @@ class SharedFile:
             content = read_bytes(path, self._most)
         except UnreadableError as error:
             damage = None if error.missing else Damage(path, error.strerror or str(error), error.foreign)
-            return _Found(None, self._copy(path), damage)
+            return _Found(None, self._copy(path)[0], damage)
         data = _parsed(content)
         usable = self._usable(salvaged(content) if data is None else data)
         if usable == data:
             return _Found(content, usable)
-        return _Found(content, overlaid(self._copy(path), usable), Damage(path, unusable=data))
+        copy, is_sound = self._copy(path)
+        layers = (usable, copy) if data is None and is_sound else (copy, usable)
+        return _Found(content, overlaid(*layers), Damage(path, unusable=data))
 
-    def _copy(self, path: Path) -> JsonObject:
-        """What can be used of the copy."""
+    def _copy(self, path: Path) -> tuple[JsonObject, bool]:
+        """What can be used of the copy, and whether that is as it was written: then it is to be believed more than what
+        is left of a damaged file, in which several bytes may be wrong."""
         try:
             content = read_bytes(copy_of(path), self._most)
         except UnreadableError:
-            return {}
+            return {}, False
         data = _parsed(content)
-        return self._usable(salvaged(content) if data is None else data)
+        return self._usable(salvaged(content) if data is None else data), data is not None
 
 
 def copy_of(path: Path) -> Path:

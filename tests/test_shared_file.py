@@ -103,6 +103,16 @@ def test_what_a_damaged_file_has_lost_is_in_the_copy(path: Path) -> None:
     assert shared(path).data == {"a": 1}
 
 
+def test_a_sound_copy_counts_more_than_what_is_left_of_a_file_and_less_than_what_was_written_by_hand(
+    path: Path,
+) -> None:
+    put(shared(path), "a", 1)
+    path.write_bytes(b'{"a": 2, "b": 3, "c')
+    assert shared(path).data == {"a": 1, "b": 3}
+    path.write_bytes(b'{"a": 2, "wrong": 3}')
+    assert shared(path).data == {"a": 2, "b": 3}
+
+
 def test_what_is_damaged_while_a_window_is_open_loses_nothing_when_it_writes(path: Path) -> None:
     file = shared(path)
     put(file, "a", 1)
@@ -190,7 +200,8 @@ def test_of_ninety_puzzles_none_is_lost_when_the_last_bracket_is_gone() -> None:
         (b'{"a\xff": 1, "b": "\xff", "c": ["x", "\xff"], "d": 4}', {"d": 4}),
         (b"\xef\xbb\xbf{}", {}),
         (b'{"a": 1, "b": "\\u00', {"a": 1}),
-        (b'{"a": null, "b": true}', {"b": True}),
+        (b'{"a": null, "b": true}', {"a": None, "b": True}),
+        (b'{"a": nul, "b": null', {}),
         (b'{"a":' * 1000, {}),
     ],
 )
@@ -202,7 +213,7 @@ def test_of_a_damaged_object_every_whole_entry_is_read_and_no_other(damaged: byt
 
 
 VALUES = st.recursive(
-    st.booleans() | st.integers() | st.text(max_size=5),
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
     lambda inner: st.dictionaries(st.text(max_size=5), inner),
     max_leaves=6,
 )

@@ -1,0 +1,107 @@
+"""A program that changes the player's files as a window does, to be attacked while it does:
+`python -m tools.attack.writer KIND FOLDER NAME FIRST COUNT`, the kind being one of KINDS, or "all" in turn.
+
+On standard output it says `wrote KIND ITEM` once a change is made. Two writers of one name do not run at the same time.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final
+
+from resarcana_gui.app.save_files import archive, lessons_file, new_path, puzzles_file
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.lessons.lesson_progress import LessonProgress
+from resarcana_gui.match.journal import Journal
+from resarcana_gui.paths import PROGRAM
+from resarcana_gui.puzzles.puzzle_progress import ALONE, PuzzleProgress
+from resarcana_gui.settings import load, save
+from tools.attack.victim import acknowledge
+
+GAME: Final = "any"
+"""The game that progress is noted for; nobody asks whether there is one."""
+DAY: Final = date(2026, 1, 1)
+SLOTS: Final = 20
+"""So many keys and hints are changed again and again by each writer: there is room for 200."""
+LINES: Final = 5
+"""Lines of each save."""
+BROUGHT: Final = "brought"
+"""The folder of finished games to be taken in, one for each name."""
+COPIES: Final = "copies"
+
+
+class WritingWindow:
+    """What a window knows of the player's files, and how it changes them. It reads them once, as windows do."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._folder: Final = folder
+        self._name: Final = name
+        self._solved: Final = PuzzleProgress(puzzles_file(GAME), GAME)
+        self._learned: Final = LessonProgress(lessons_file(GAME), GAME)
+        self._settings_path: Final = folder / PROGRAM / "settings.json"
+        self._settings = load(self._settings_path, ("en",)).settings
+        self._archive: Final = archive(discover())
+
+    def solve(self, number: int) -> str:
+        """A puzzle of the day is solved."""
+        self._solved.solved(f"{self._name}{number}", ALONE, DAY + timedelta(days=number))
+        return f"{self._name}{number}"
+
+    def learn(self, number: int) -> str:
+        """A lesson is left, and then finished."""
+        self._learned.left(f"{self._name}{number}", 1, [{"kind": "draw"}])
+        self._learned.finished(f"{self._name}{number}")
+        return f"{self._name}{number}"
+
+    def choose(self, number: int) -> str:
+        """A key is changed, and a hint seen."""
+        before, slot = self._settings, f"{self._name}{number % SLOTS}"
+        keys, hints = {**before.keys, slot: (str(number),)}, dict.fromkeys((*before.hints_seen, slot))
+        self._settings = replace(before, keys=keys, hints_seen=tuple(hints))
+        save(self._settings, self._settings_path, before)
+        return f"{slot}={number}"
+
+    def play(self, number: int) -> str:
+        """A new save gets its lines."""
+        journal = Journal.create(new_path(GAME), [{"line": at} for at in range(2)])
+        for at in range(LINES):
+            journal.write({"line": at, "writer": self._name, "number": number})
+        assert journal.trouble is None
+        journal.close()
+        return f"{journal.path.name}={journal.seal:08x}"
+
+    def collect(self, number: int) -> str:
+        """A finished game is taken in, deleted, brought back, and copied out."""
+        record = self._archive.bring_in(self._folder / BROUGHT / f"{self._name}.jsonl")
+        self._archive.catch_up()
+        self._archive.delete(record)
+        self._archive.restore(record)
+        return f"{self._name}={self._archive.export(record, self._folder / COPIES).name}"
+
+
+KINDS: Final[dict[str, Callable[[WritingWindow, int], str]]] = {
+    "puzzles": WritingWindow.solve,
+    "lessons": WritingWindow.learn,
+    "settings": WritingWindow.choose,
+    "saves": WritingWindow.play,
+    "records": WritingWindow.collect,
+}
+"""What makes one change to each kind of file; returns what was changed."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Make the changes, one after another."""
+    kind, folder, name, first, number = words
+    window, kinds = WritingWindow(Path(folder), name), list(KINDS) if kind == "all" else [kind]
+    for at in range(int(first), int(first) + int(number)):
+        chosen = kinds[at % len(kinds)]
+        acknowledge(f"wrote {chosen} {KINDS[chosen](window, at)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
