@@ -1,2 +1,3 @@
-"""Parts of boards: `hex_field` has fields and edges of a hexagonal grid, and `track` points along a way with markers
-that walk them. The coordinates of the grid are in the package of geometry."""
+"""Parts of boards: `hex_field` has fields and edges of a hexagonal grid, `track` points along a way with markers that
+walk them, and `bowls` has tokens that move between places of one owner. The grid's coordinates belong to the geometry.
+"""
