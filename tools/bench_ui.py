@@ -1,8 +1,9 @@
 """Benchmark of the window: frame times of a busy turn of four players, the time to the first frame, memory.
 
-The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, quiet_ms_p50, quiet_ms_p99, first_frame_s, rss_mb.
-Quiet is what the frames would take if the machine were always as fast as at its best (`yardstick.py`). Before it, the
-twenty frames that would take longest then, each with what was done in it.
+The last line is JSON: frame_ms_p50, frame_ms_p99, frame_ms_max, quiet_ms_p50, quiet_ms_p99, cpu_ms_p50, cpu_ms_p99,
+first_frame_s, rss_mb. Quiet is what the frames would take if the machine were always as fast as at its best
+(`yardstick.py`); cpu is the processor time of the thread that draws, without what others took meanwhile. Before it, the
+twenty frames that took most of that, each with what was done in it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -46,12 +47,13 @@ print(time.perf_counter() - start, flush=True)
 
 
 class Frame(NamedTuple):
-    """What was measured of one frame: the milliseconds of its three parts, how many pictures were made for the
-    cache, the share of the window that was drawn on, and the nodes that lay on the table's layers for effects."""
+    """What was measured of one frame: the milliseconds of its three parts and of processor time, how many pictures were
+    made for the cache, the share of the window that was drawn on, and what was shown for a moment."""
 
     update: float
     draw: float
     ahead: float
+    cpu: float
     made: int
     drawn: float
     effects: str
@@ -74,13 +76,15 @@ def main(arguments: list[str]) -> int:
         marks.append(yardstick.mark())
     found = [frame.ms for frame in frames]
     as_quiet = quiet(found, marks)
-    times, calm = sorted(found), sorted(as_quiet)
+    times, calm, cpu = sorted(found), sorted(as_quiet), sorted(frame.cpu for frame in frames)
     report = {
         "frame_ms_p50": round(statistics.median(times), 2),
         "frame_ms_p99": round(_p99(times), 2),
         "frame_ms_max": round(times[-1], 2),
         "quiet_ms_p50": round(statistics.median(calm), 2),
         "quiet_ms_p99": round(_p99(calm), 2),
+        "cpu_ms_p50": round(statistics.median(cpu), 2),
+        "cpu_ms_p99": round(_p99(cpu), 2),
         "first_frame_s": round(statistics.median(first), 2),
         "rss_mb": round(peak_mb()),
     }
@@ -94,19 +98,21 @@ def main(arguments: list[str]) -> int:
 
 
 def _tell_worst(frames: list[Frame], calm: list[float]) -> None:
-    print(f"the {WORST} slowest on a quiet machine: update + draw + ahead as measured, pictures made, window drawn on")
-    for at in sorted(range(len(frames)), key=lambda at: -calm[at])[:WORST]:
-        update, draw, ahead, made, drawn, effects = frames[at]
+    print(
+        f"the {WORST} that took most processor time, then on a quiet machine, then update + draw + ahead as measured:"
+    )
+    for at in sorted(range(len(frames)), key=lambda at: -frames[at].cpu)[:WORST]:
+        update, draw, ahead, cpu, made, drawn, effects = frames[at]
         print(
-            f"{calm[at]:6.1f} ms, frame {at:4}: {update:4.1f} + {draw:4.1f} + {ahead:4.1f}, "
-            f"{made:2} made, {drawn:4.0%} {effects}"
+            f"{cpu:5.1f} ms, {calm[at]:5.1f}, frame {at:4}: {update:4.1f} + {draw:4.1f} + {ahead:4.1f}, "
+            f"{made:2} pictures made, {drawn:4.0%} of the window drawn on; {effects}"
         )
 
 
 def client(game: str, size: str) -> HeadlessClient:
     """A client for a game, in a window of a size such as 1280x720, that draws within frames as the program does."""
     width, height = (int(side) for side in size.split("x", 1))
-    return HeadlessClient((width, height), Settings(game=game), allowance=Allowance())
+    return HeadlessClient((width, height), Settings(game=game), budget=FrameBudget())
 
 
 def first_frame(game: str) -> None:
@@ -155,17 +161,18 @@ def _frame(stage: HeadlessClient) -> Frame:
     shown = stage.shell.stage
     stage.think()
     stage.clock.step(FRAME)
-    made, began = shown.cache.misses, time.perf_counter()
+    made, cpu, began = shown.cache.misses, time.thread_time(), time.perf_counter()
     shown.update()
     updated = time.perf_counter()
     is_drawn = shown.draw(stage.surface)
     drawn = time.perf_counter()
     shown.go_ahead()
-    ended = time.perf_counter()
+    ended, cpu = time.perf_counter(), time.thread_time() - cpu
     return Frame(
         (updated - began) * 1000,
         (drawn - updated) * 1000,
         (ended - drawn) * 1000,
+        cpu * 1000,
         shown.cache.misses - made,
         _share(stage) if is_drawn else 0.0,
         _effects(shown.root),

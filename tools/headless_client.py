@@ -13,9 +13,8 @@ import pygame
 from resarcana_gui.audio.silence import Silence
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.scene import memory
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.threads import take_short_turns
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget, take_short_turns
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, Sounds
 from resarcana_gui.screens.shell import Shell
@@ -48,7 +47,7 @@ class HeadlessClient:
         size: tuple[int, int] = (1920, 1080),
         settings: Settings | None = None,
         sounds: Sounds | None = None,
-        allowance: Allowance | None = None,
+        budget: FrameBudget | None = None,
         *,
         hints: bool = False,
     ) -> None:
@@ -64,7 +63,7 @@ class HeadlessClient:
         self.shell = Shell(
             size, self.clock, {self.game: self.plugin.ui()}, self.matches,
             sounds if sounds is not None else Silence(), replace(wanted, hints=hints),
-            allowance=allowance, routes=Router,
+            budget=budget, routes=Router,
         )  # fmt: skip
         self._size: Final = size
         memory.settle_in()

@@ -27,11 +27,10 @@ from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.kernel.exhaustive_table import IncompleteError
 from resarcana_gui.paths import PROGRAM, DamagedFileError, MissingFileError, assets, user_data_dir
 from resarcana_gui.scene import clipboard, loop, memory
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import RealClock
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget, take_short_turns
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.pads.pads import listen
-from resarcana_gui.scene.threads import take_short_turns
 from resarcana_gui.scene.window import Window, desktop, size_on
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
@@ -104,7 +103,7 @@ def _play(
     sounds, speaker = Sounds(folders(games)), Speaker()
     try:
         shell = Shell(
-            shown.surface.get_size(), RealClock(), games, matches, sounds, loaded.settings, path, Allowance(),
+            shown.surface.get_size(), RealClock(), games, matches, sounds, loaded.settings, path, FrameBudget(),
             routes=Router,
         )  # fmt: skip
         try:

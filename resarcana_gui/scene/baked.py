@@ -9,7 +9,6 @@ import pygame
 from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Transform, scaled
 
@@ -37,7 +36,7 @@ class BakedNode(Node):
         longer than a frame."""
         around, face = self.box.inflate(2 * self.reach, 2 * self.reach), _Face(self, painter.cache)
         if self.scale_x == self.scale_y == 1.0:
-            painter.put_in_time(face, around, self.latest, ready=face.ready)
+            painter.put_or_stand_in(face, around, self.latest, ready=self.ready)
             return
         own = self._own_density(*painter.matrix.scales)
         whole = (max(1, round(around.w * own)), max(1, round(around.h * own)))
@@ -53,7 +52,7 @@ class BakedNode(Node):
         """Draw the node itself, below its children."""
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether drawing it in a size in pixels takes no longer than a frame has; otherwise it has done a step."""
+        """Whether it can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
         return True
 
     @property
@@ -76,19 +75,12 @@ class _Face:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
         painter = Painter(surface, self._cache, self._lying(size))
-        self._paint(painter)
+        self._node.draw_face(painter)
+        Node.paint_children(self._node, painter)
         painter.flush()
         if self._node.lingers:
             self._node.latest = surface
         return surface
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        """Whether the node is, and everything that it is put together from is there; otherwise some of it was made."""
-        if not self._node.ready(size):
-            return False
-        rehearsal = Rehearsal(self._cache, self._lying(size))
-        self._paint(rehearsal)
-        return rehearsal.ready
 
     def _lying(self, size: tuple[int, int]) -> Transform:
         """How the node lies on a picture of this size."""
@@ -96,7 +88,3 @@ class _Face:
         wide, high = node.width + 2 * node.reach, node.height + 2 * node.reach
         factor = min(size[0] / wide, size[1] / high) if wide and high else 1.0
         return scaled(factor, node.reach * factor, node.reach * factor)
-
-    def _paint(self, painter: Painter) -> None:
-        self._node.draw_face(painter)
-        Node.paint_children(self._node, painter)

@@ -14,13 +14,11 @@ from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.surfaces import clear, faded, resized
 from resarcana_gui.scene.transform import Point
 
 BASE: Final = 256
 """The side of the picture that is enlarged."""
-MOST: Final = 1.15
-"""The scale up to which one grows, more or less: it has the memory for that from the start."""
 COARSE: Final = 128
 """The side of the small picture that is enlarged: softness hides it."""
 
@@ -38,8 +36,11 @@ class Flare(Node):
         self._drawing: Final = drawing
 
     def draw(self, painter: Painter) -> None:
-        small = _small(self._drawing)
-        painter.put_enlarged(self, small, self.box, 1.0 if self.scale == 1.0 else MOST)
+        if painter.sees(self.box):
+            lies = painter.matrix.bounds(self.box)
+            small, size = faded(_small(self._drawing), painter.alpha), (max(1, round(lies.w)), max(1, round(lies.h)))
+            enlarged = pygame.transform.smoothscale(small, size, painter.memory(size))
+            painter.lay(enlarged, (round(lies.x), round(lies.y)), pygame.BLEND_PREMULTIPLIED)
 
 
 class LightsAhead:

@@ -11,7 +11,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.queue import Queue
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
-from resarcana_gui.scene.still import Still
+from resarcana_gui.scene.snapshot import Snapshot
 from resarcana_gui.scene.text import IconSource, TextStyle
 from resarcana_gui.scene.theme import CANDLELIGHT, Theme
 from resarcana_gui.scene.timing import Pace
@@ -48,7 +48,7 @@ class Look:
         self.queue = Queue(self.pace)
         self.moves = Moves(self.pace)
         self.text = TextEngine(theme, text_scale, icons)
-        self.still: Still | None = None
+        self.snapshot: Snapshot | None = None
         """Stands for the whole picture as long as it is in the tree."""
         self.pixel = 1.0
         """How long a pixel of the smallest window of its kind is on the canvas: what must have a size in pixels is so

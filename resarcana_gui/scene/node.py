@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, overlo
 from resarcana_gui.scene.transform import Box, Point, Transform, placed
 
 if TYPE_CHECKING:
-    from resarcana_gui.scene.paint_record import PaintRecord
-    from resarcana_gui.scene.painter import Painter
+    from resarcana_gui.scene.painter import Painter, PaintRecord
 
 T = TypeVar("T")
 
@@ -72,9 +71,6 @@ class Node:
 
     modal: ClassVar[bool] = False
     """Whether nothing behind it can be reached while it is there; the same for all of a class."""
-
-    entire: ClassVar[bool] = False
-    """Whether nothing of it is shown before everything on it is ready; the same for all of a class."""
 
     ghost: Watched[bool] = Watched(inner=True)
     """Whether it is only still visible: nothing on it can be reached, and it blocks nothing."""
@@ -281,22 +277,16 @@ class Node:
 
     def paint(self, painter: Painter) -> None:
         """Draw it and its children. Do not override: a kind of node defines its look in `draw`."""
-        if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y) or self in painter.done:
+        if not self.visible or self.alpha <= 0 or not (self.scale_x and self.scale_y):
             return
         if painter.repeats(self):
             return
-        start, stand_ins, left_out = len(painter.blits), painter.stand_ins, painter.left_out
+        start, stand_ins = len(painter.blits), painter.stand_ins
         before = painter.enter(self.matrix(), self.alpha, self.box if self.clips else None)
         self.draw(painter)
-        ready = painter.left_out == left_out
-        if ready:
-            self.paint_children(painter)
-            ready = painter.left_out == left_out or not self.entire
+        self.paint_children(painter)
         painter.leave(before)
-        if ready:
-            painter.remember(self, start, stand_ins)
-        else:
-            painter.linger(self, start)
+        painter.remember(self, start, stand_ins)
 
     def paint_children(self, painter: Painter) -> None:
         """Draw its children."""

@@ -1,59 +1,40 @@
 """Draws onto a surface: every drawing becomes a picture of the right size, angle and opacity, kept in the cache. Frames
-of a live picture are only collected (see `live.py`), and what did not change since the frame before is collected
-without drawing it again.
+of a window are only collected as a list of pictures, and what did not change since the frame before is collected
+without drawing it again (see `drawing/`).
 
 All pictures with alpha are premultiplied, which is faster and correct at the edges of scaled and rotated pictures.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
-from collections.abc import Set as AbstractSet
-from typing import Protocol, TypeAlias, runtime_checkable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import pygame
 
-from resarcana_gui.scene import allowance as frame
-from resarcana_gui.scene.allowance import Allowance
-from resarcana_gui.scene.blits import outside
-from resarcana_gui.scene.blitter import OPAQUE, Blitter
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.rotated_pictures import RotatedPictures
-from resarcana_gui.scene.steps import Steps
-from resarcana_gui.scene.surfaces import SurfacePool, faded, resized, turned
+from resarcana_gui.scene.drawing.blits import Blit, blit, outside, play
+from resarcana_gui.scene.drawing.dirty_regions import Place
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_pool import SurfacePool
+from resarcana_gui.scene.drawing.transient_pictures import TransientPictures
+from resarcana_gui.scene.pixel_snap import around, centred, within
+from resarcana_gui.scene.surfaces import clear, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Transform
-from resarcana_gui.scene.transient_pictures import TransientPictures, stretched_to
-from resarcana_gui.scene.whole_pixels import centred, within
 
 STEPS = 1.0
 """Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
 cache."""
-
-LARGE = 20_000
-"""From this many pixels on, making a picture takes a good part of a frame."""
-
-HUGE = 250_000
-"""From this many pixels on, enlarging a soft picture takes half a millisecond."""
-
-STEPWISE = 150_000
-"""From this many pixels on, what can be made in steps takes one a frame."""
-
-SMALL = 4_000
-"""What has fewer pixels is always drawn at once."""
-
-NEARLY = 0.02
-MANY = 12
-"""What is larger or smaller than at rest by less than this share is stretched for so many frames."""
-
-PATIENCE = 2
-"""For so many frames everything that is enlarged and seen already may stay as it is where there is no time at all."""
-
-LEEWAY = 2.0
-"""Where there is no time, what moves may be further behind than usual."""
+OPAQUE = 0.997
+"""Above this, transparency is invisible."""
 
 Key: TypeAlias = tuple[Hashable, tuple[int, int], float]
+Space: TypeAlias = tuple[Transform, float, pygame.Rect]
+"""Where something is drawn: the transform to the surface, the opacity, and the part of the surface that is seen."""
 Ready: TypeAlias = Callable[[tuple[int, int]], bool]
-"""Whether something can be drawn in a size in pixels within a frame; otherwise a step was done towards that."""
+"""Whether something can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
 
 
 class Drawing(Protocol):
@@ -71,62 +52,204 @@ class Drawing(Protocol):
 
 @runtime_checkable
 class Gradual(Drawing, Protocol):
-    """A drawing that is made in several steps."""
+    """A drawing that is prepared in the background."""
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether only a short step is left until it is drawn in this size in pixels; otherwise another one was done or
-        goes on in the background."""
-        ...
-
-
-@runtime_checkable
-class Stepwise(Drawing, Protocol):
-    """A drawing whose large pictures are made in steps; a picture of it is what these end with."""
-
-    def steps(self, size: tuple[int, int], density: float) -> Steps:
-        """The steps of making a picture of it in this many pixels, with `density` pixels per unit."""
+        """Whether it can be drawn in this size in pixels in a moment; otherwise that goes on in the background."""
         ...
 
 
 def is_ready(drawing: object, size: tuple[int, int]) -> bool:
-    """Whether only a short step is left until a drawing is drawn in a size in pixels; otherwise another was done."""
+    """Whether a drawing can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
     ready: Ready | None = getattr(drawing, "ready", None)  # a tenth of the time that asking whether it is Gradual takes
     return ready is None or ready(size)
 
 
-class Painter(Blitter):
-    """Draws onto one surface for one frame: makes pictures of drawings, or finds them in the cache."""
+class PaintRecord(NamedTuple):
+    """What a node with its descendants put on a surface, and everything that depends on but the cache."""
+
+    epoch: object
+    revision: int
+    own: Transform | None
+    """Its matrix: another one means that its place or opacity changed."""
+    space: Space
+    blits: list[Blit]
+
+
+class PaintedNode(Protocol):
+    """What a painter knows of a node."""
+
+    revision: int
+    own_matrix: Transform | None
+    remembered: PaintRecord | None
+
+
+@dataclass
+class LiveFrames:
+    """What the frames of one window share."""
+
+    budget: FrameBudget | None = None
+    """Without one everything is drawn at once, however long it takes."""
+    transient: TransientPictures = field(default_factory=TransientPictures)
+    pool: SurfacePool = field(default_factory=SurfacePool)
+    epoch: object = None
+    """Nodes repeat what they put on the surface as long as this is the same object; None if they may not."""
+
+
+class Painter:
+    """Draws onto one surface: makes pictures of drawings, or finds them in the cache. Call `flush` at the end, or take
+    the `blits`: painters of a window, which have `frames`, only collect them."""
 
     def __init__(
         self,
         surface: pygame.Surface,
         cache: SurfaceCache,
         transform: Transform = IDENTITY,
-        turning: RotatedPictures | None = None,
-        allowance: Allowance | None = None,
-        passing: TransientPictures | None = None,
-        spares: SurfacePool | None = None,
+        frames: LiveFrames | None = None,
     ) -> None:
-        """Without an allowance everything is drawn in full quality, however long it takes. `transform` is also how
-        large things are at rest."""
-        super().__init__(surface, transform, passing)
+        """`transform` is how the root lies on the surface, and also how large things are at rest."""
+        self.surface = surface
         self.cache = cache
-        self.done: AbstractSet[object] = frozenset()
-        """Nodes drawn already."""
-        self.hurried = allowance is not None
-        """Whether what takes long may be left to the next frame."""
-        self.spares = spares
-        """Surfaces as large as this one, if it keeps any."""
-        self._turning = turning
-        self._allowance = allowance
+        self.matrix = transform
+        """The transform from the current space to the surface."""
+        self.alpha = 1.0
+        self.stand_ins = 0
+        """How many things are still to be drawn better in this frame."""
+        self.blits: list[Blit] = []
+        """What was not yet put on the surface."""
+        self._frames = frames
+        self._budget = None if frames is None else frames.budget
         self._rest = round(min(transform.scales), 3)
+        self._whole = self._clip = surface.get_clip()
+        self._edges: Place = (self._clip.x, self._clip.y, self._clip.w, self._clip.h)
 
-    def has_time(self, kind: str, within: float) -> bool:
-        """Whether work of a kind that can wait may start now, when no more than so many milliseconds of the frame have
-        passed."""
-        return self._allowance is None or self._allowance.grants(kind, within)
+    # ------------------------------------------------------------------------------------------------------ spaces
 
-    def put_in_time(
+    @contextmanager
+    def inside(self, matrix: Transform, alpha: float, clip: Box | None) -> Iterator[None]:
+        """Draw in a space inside this one, clipped to `clip` of it."""
+        before = self.enter(matrix, alpha, clip)
+        try:
+            yield
+        finally:
+            self.leave(before)
+
+    def enter(self, matrix: Transform, alpha: float, clip: Box | None) -> Space:
+        """Draw in a space inside this one, clipped to `clip` of it, until `leave` is given the result: like `inside`,
+        but faster, for what is done hundreds of times a frame."""
+        before = (self.matrix, self.alpha, self._clip)
+        self.matrix, self.alpha = self.matrix.then(matrix), self.alpha * alpha
+        if clip is not None:
+            self._narrow(around(self.matrix.bounds(clip)).clip(self._clip))
+        return before
+
+    def leave(self, before: Space) -> None:
+        """Return to the previous space."""
+        self.matrix, self.alpha, clip = before
+        if clip is not self._clip:
+            self._narrow(clip)
+
+    def _narrow(self, clip: pygame.Rect) -> None:
+        self._clip, self._edges = clip, (clip.x, clip.y, clip.w, clip.h)
+
+    def sees(self, box: Box) -> bool:
+        """Whether anything of a box of the current space is seen."""
+        return self.alpha > 0 and around(self.matrix.bounds(box)).colliderect(self._clip)
+
+    # ------------------------------------------------------------------------------------------------------- nodes
+
+    def repeats(self, node: PaintedNode) -> bool:
+        """Whether a node would put the same on the surface as before; then it is put there."""
+        known = node.remembered
+        if (
+            known is None
+            or self._frames is None
+            or known.epoch is not self._frames.epoch
+            or known.revision != node.revision
+            or known.own is not node.own_matrix
+            or known.space != (self.matrix, self.alpha, self._clip)
+        ):
+            return False
+        self.blits += known.blits
+        return True
+
+    def remember(self, node: PaintedNode, start: int, stand_ins: int) -> None:
+        """A node has put there what was collected since `start`. It is not remembered if anything is still to be drawn
+        better."""
+        if self._frames is not None and self._frames.epoch is not None:
+            space = (self.matrix, self.alpha, self._clip)
+            node.remembered = (
+                PaintRecord(self._frames.epoch, node.revision, node.own_matrix, space, self.blits[start:])
+                if self.stand_ins == stand_ins and node.own_matrix is not None
+                else None
+            )
+
+    def unfinished(self) -> None:
+        """What is being drawn is to be drawn again in the next frame."""
+        self.stand_ins += 1
+
+    def may_bake(self) -> bool:
+        """Whether this frame has time for another picture that something can stand in for."""
+        return self._budget is None or self._budget.admits()
+
+    # ---------------------------------------------------------------------------------------------------- pictures
+
+    def blit(self, picture: pygame.Surface, at: tuple[int, int], alpha: float = 1.0) -> None:
+        """Blit a finished premultiplied picture with its corner at a pixel of the surface."""
+        opacity = self.alpha * alpha
+        if opacity >= OPAQUE:
+            self.lay(picture, at, pygame.BLEND_PREMULTIPLIED if picture.get_flags() & pygame.SRCALPHA else 0)
+            return
+        seen = picture.get_rect(topleft=at).clip(self._clip)
+        if seen.w and seen.h:  # only what is seen of it is made clearer
+            part = self._faded(picture, opacity, seen.move(-at[0], -at[1]))
+            self.lay(part, seen.topleft, pygame.BLEND_PREMULTIPLIED)
+
+    def lay(self, picture: pygame.Surface, at: tuple[int, int], flags: int) -> None:
+        """Blit a picture in a way of pygame's; as with every other, nobody may draw on it afterwards."""
+        self.blits.append(blit(picture, at, self._edges, flags))
+
+    def memory(self, size: tuple[int, int], *, opaque: bool = False) -> pygame.Surface:
+        """A surface to draw on for this frame, with any content, premultiplied or `opaque`."""
+        if self._frames is not None:
+            return self._frames.pool.take(size, opaque=opaque)
+        return pygame.Surface(size, 0, 32) if opaque else clear(size)
+
+    def flush(self) -> None:
+        """Put on the surface what was collected."""
+        play(self.surface, self.blits, self._whole)
+        self.blits = []
+        self.surface.set_clip(self._whole)
+
+    def _faded(self, picture: pygame.Surface, alpha: float, part: pygame.Rect) -> pygame.Surface:
+        """A part of a picture with less opacity."""
+        how = (round(alpha * 255), *part)
+        return self._for_now(picture, how, lambda: faded(picture.subsurface(part), alpha, self.memory(part.size)))
+
+    def _for_now(
+        self, picture: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:  # fmt: skip
+        """What is made of a picture in some way, if it was not made for the frame before."""
+        return make() if self._frames is None else self._frames.transient.get(picture, how, make)
+
+    # ---------------------------------------------------------------------------------------------------- drawings
+
+    def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
+        """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
+        have at rest is stretched."""
+        size, density = self._measured(box)
+        if not (size[0] and size[1] and self.sees(box)):
+            return
+        key = (drawing.key, size, density)
+        if density == self._rest or self._budget is None or self._rests(key):
+            self._put(drawing, key, box, alpha)
+            return
+        rested = (max(1, round(box.w * self._rest)), max(1, round(box.h * self._rest)))
+        kept = self.cache.get((drawing.key, rested, self._rest), lambda: drawing.render(rested, self._rest))
+        self.unfinished()
+        self.put_stretched(kept, box, alpha)
+
+    def put_or_stand_in(
         self,
         drawing: Drawing,
         box: Box,
@@ -134,16 +257,15 @@ class Painter(Blitter):
         inner: Box | None = None,
         ready: Ready | None = None,
     ) -> None:
-        """Draw something that takes long to make. If the frame has no time for it, a similar picture, or one of its
-        `inner` box, is stretched instead, if there is one, and `rough` says that the frame should be drawn again. What
-        takes longer than a whole frame is prepared in steps by `ready`."""
+        """Draw something that takes long to make, once it is `ready`. If the frame has no time for it, a similar
+        picture, or one of its `inner` box, is stretched instead, if there is one."""
         size, density = self._measured(box)
-        if not (size[0] and size[1] and self._seen(box)):
+        if not (size[0] and size[1] and self.sees(box)):
             return
         key = (drawing.key, size, density)
-        if self._affords(key, ready) if stand_in is not None else not self._comes_later(key, ready=ready):
+        if stand_in is None or self.cache.has(key) or (self.may_bake() and (ready is None or ready(size))):
             self._put(drawing, key, box, 1.0)
-        elif stand_in is not None:
+        else:
             self.unfinished()
             self.put_stretched(stand_in, box if inner is None else inner)
 
@@ -151,77 +273,18 @@ class Painter(Blitter):
         """Stretch a premultiplied picture over a box, for this frame alone: a growing node has another size in every
         frame, and no picture of it would be used twice."""
         (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
-        if not (size[0] and size[1] and self._seen(box)):
+        if not (size[0] and size[1] and self.sees(box)):
             return
-        passing = self._late(picture, size, angle) or self._stretched(picture, size, angle)
-        exact = passing.get_size() == size and not angle
-        at = self._corner(box) if exact else centred(self.matrix.apply(box.center), passing.get_size())
-        clear = self.alpha * alpha
-        self._at_once(passing if clear >= OPAQUE else self._faded(passing, clear), at)
+        shown = self._for_now(picture, (size, angle), lambda: self._stretched(picture, size, angle))
+        exact = shown.get_size() == size and not angle
+        self.blit(
+            shown, self._corner(box) if exact else centred(self.matrix.apply(box.center), shown.get_size()), alpha
+        )
 
     def _stretched(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
-        if self._passing is None:
-            return stretched_to(picture, size, angle)
-        return self._passing.stretched(picture, size, angle)
-
-    def _late(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface | None:
-        """While many large things move at once, they are shown as they were in the frame before."""
-        if self._passing is None or self._allowance is None or size[0] * size[1] < LARGE:
-            return None
-        if self._allowance.used < frame.MOVING and not self._passing.lags(picture):
-            return None
-        late = self._passing.late(picture, size, angle, LEEWAY if self._allowance.used > frame.NEW else 1.0)
-        if late is None:
-            return None
-        shown, exact = late
-        if not exact:
-            self.unfinished()
-        return shown
-
-    def put_enlarged(self, owner: object, small: pygame.Surface, box: Box, most: float = 1.0) -> None:
-        """Enlarge a small, soft picture over a box that lies upright, for this frame alone; an owner puts only one.
-        `most` is the scale up to which the space grows, for what it is at rest. Where there is no time it stays as
-        large and as clear as it was, or comes in the next frame."""
-        lies = self.matrix.bounds(box)
-        size, at = (max(1, round(lies.w)), max(1, round(lies.h))), (round(lies.x), round(lies.y))
-        room = (round(box.w * self._rest * most), round(box.h * self._rest * most))
-        if self.alpha <= 0 or not pygame.Rect(at, size).colliderect(self._clip):
-            return
-        if self._passing is None:
-            self._at_once(resized(faded(small, self.alpha), size), at)
-            return
-        before = self._passing.grown(owner, small, self.alpha, size)
-        if (before is not None and before[1]) or not self._waits(owner, size, PATIENCE if before is not None else 0):
-            self._at_once(self._passing.enlarged(owner, small, self.alpha, size, room), at)
-            return
-        self.unfinished()
-        if before is not None:
-            self._at_once(before[0], centred(lies.center, before[0].get_size()))
-
-    def _waits(self, owner: object, size: tuple[int, int], patience: int) -> bool:
-        """Whether there is no time to enlarge something, and others have waited for that longer, or where there is no
-        time at all it has not waited for so many frames."""
-        if self._allowance is None or self._passing is None or size[0] * size[1] < HUGE:
-            return False
-        late = self._allowance.used
-        return late >= frame.MOVING and self._passing.waits(owner, patience if late >= frame.NEW else 0)
-
-    def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
-        """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
-        have at rest is stretched."""
-        size, density = self._measured(box)
-        if not (size[0] and size[1] and self._seen(box)):
-            return
-        key = (drawing.key, size, density)
-        if density == self._rest or self._affords_exactly(key):
-            if not self._comes_later(key, drawing):
-                self._put(drawing, key, box, alpha)
-            return
-        rested = (max(1, round(box.w * self._rest)), max(1, round(box.h * self._rest)))
-        if not self._comes_later((drawing.key, rested, self._rest), drawing):
-            kept = self.cache.get((drawing.key, rested, self._rest), lambda: drawing.render(rested, self._rest))
-            self.unfinished()
-            self.put_stretched(kept, box, alpha)
+        """In another size and turned; roughly, which nobody sees in motion."""
+        straight = resized(picture, size, self.memory(size))
+        return pygame.transform.rotate(straight, -angle) if angle else straight
 
     def scatter(self, pieces: Iterable[tuple[Drawing, float, float, float]]) -> None:
         """Put many small square things, each with its middle and its side: the same as to `put` every one, but faster
@@ -240,12 +303,6 @@ class Painter(Blitter):
             else:
                 self.lay(picture, corner, pygame.BLEND_PREMULTIPLIED)
 
-    def hide(self, drawing: Drawing, box: Box) -> None:
-        """Draw something that hides what lies below: never left to the next frame, whatever time is left."""
-        size, density = self._measured(box)
-        if size[0] and size[1]:
-            self._put(drawing, (drawing.key, size, density), box, 1.0)
-
     def put_around(self, drawing: Drawing, box: Box, hidden: Box) -> None:
         """Draw something to fill a box, but for what lies wholly in another, upright box: something else hides that.
         Much of a shadow lies below what throws it."""
@@ -255,64 +312,36 @@ class Painter(Blitter):
             self.put(drawing, box)
         self._narrow(clip)
 
-    def _comes_later(self, key: Key, drawing: Drawing | None = None, ready: Ready | None = None) -> bool:
-        """Whether something new is left out of this frame, for which much was drawn already, or is not ready."""
-        _, size, _ = key
-        if self._allowance is None or size[0] * size[1] < SMALL or self.cache.has(key):
-            return False
-        comes = self._allowance.admits(size[0] * size[1]) and is_ready(drawing, size) and (ready is None or ready(size))
-        if comes and self._is_made(key, drawing):
-            return False
-        self.unfinished()
-        self.left_out += 1
-        return True
+    def _measured(self, box: Box) -> tuple[tuple[int, int], float]:
+        """A box's size in pixels, and the size of its pixels."""
+        scale_x, scale_y = self.matrix.scales
+        return (round(box.w * scale_x), round(box.h * scale_y)), round(min(scale_x, scale_y), 3)
 
-    def _is_made(self, key: Key, drawing: Drawing | None) -> bool:
-        """Whether something new is to be made as a whole, or was in steps; otherwise another was done."""
-        _, size, density = key
-        if size[0] * size[1] < STEPWISE or not isinstance(drawing, Stepwise):
-            return True
-        return self.cache.go_on(key, lambda: drawing.steps(size, density))
+    def _corner(self, box: Box) -> tuple[int, int]:
+        x, y = self.matrix.apply(box.topleft)
+        return round(x), round(y)
 
-    def _affords_exactly(self, key: Key) -> bool:
-        """Whether something is drawn for the very size it has now: it has been so large for a frame already, or for
-        many if it is nearly at rest, where it comes slowly."""
-        if self._passing is None or self._allowance is None:
-            return True
-        frames = MANY if abs(key[2] - self._rest) < NEARLY * self._rest else 1
-        return self._passing.rests(key, frames) or self.cache.has(key)
+    def _rests(self, key: Hashable) -> bool:
+        """Whether something had the same size, or angle, in the frame before."""
+        return self._frames is not None and self._frames.transient.rests(key)
 
     def _put(self, drawing: Drawing, key: Key, box: Box, alpha: float) -> None:
         angle = _rounded(self.matrix.angle)
         _, size, density = key
+        upright = self.cache.get(key, lambda: drawing.render(size, density))
+        if not angle:
+            self.blit(upright, self._corner(box), alpha)
+            return
+        picture = self._turned(upright, key, angle)
+        self.blit(picture, centred(self.matrix.apply(box.center), picture.get_size()), alpha)
 
-        def upright() -> pygame.Surface:
-            return self.cache.get(key, lambda: drawing.render(size, density))
-
-        if angle:
-            self._put_turned(key, angle, upright, box, alpha)
-        else:
-            self.blit(upright(), self._corner(box), alpha)
-
-    def _put_turned(
-        self, key: Hashable, angle: float, upright: Callable[[], pygame.Surface], box: Box, alpha: float
-    ) -> None:
-        kept = True
-        if self._turning is None:
-            picture = self.cache.get((key, angle), lambda: turned(upright(), angle))
-        else:
-            picture, kept = self._turning.picture(self.cache, key, angle, upright)
-            self.stand_ins += not kept
-        at = centred(self.matrix.apply(box.center), picture.get_size())
-        if kept or self.alpha * alpha < OPAQUE:
-            self.blit(picture, at, alpha)
-        else:
-            self._at_once(picture, at)
-
-    def _affords(self, key: Key, ready: Ready | None) -> bool:
-        if self._allowance is None or self.cache.has(key):
-            return True
-        return self._allowance.grants("slow", frame.SLOW) and (ready is None or ready(key[1]))
+    def _turned(self, upright: pygame.Surface, key: Key, angle: float) -> pygame.Surface:
+        """The picture turned, kept in the cache; while it turns and there is no time, roughly, which nobody sees in
+        motion."""
+        if self.cache.has((key, angle)) or angle % 90 == 0 or self._rests((key, angle)) or self.may_bake():
+            return self.cache.get((key, angle), lambda: turned(upright, angle))
+        self.unfinished()
+        return self._for_now(upright, angle, lambda: pygame.transform.rotate(upright, -angle))
 
 
 def _rounded(angle: float) -> float:

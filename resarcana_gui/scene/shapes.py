@@ -12,7 +12,6 @@ from resarcana_gui.scene.colour import Clear, Colour
 from resarcana_gui.scene.grain import grained
 from resarcana_gui.scene.masks import cut_out, rim_mask, rounded_mask, shaded, small_soft_mask, soft_mask
 from resarcana_gui.scene.memory import kept_for_this_size
-from resarcana_gui.scene.steps import Steps, at_once
 from resarcana_gui.scene.surfaces import clear, faded, resized, stretched
 
 FAINT: Final = 0.3
@@ -54,44 +53,31 @@ class Panel:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return at_once(self.steps(size, density))
-
-    def steps(self, size: tuple[int, int], density: float) -> Steps:
-        """Layer by layer, each released before the next: one of a large panel takes many megabytes."""
         radius, edge = self.radius * density, max(self.edge * density, 1.0) if self.edge else 0.0
-        whole = yield from self._body(size, density)
-        cut_out(whole, rounded_mask(size, radius))
-        yield
+        whole = cut_out(self._body(size, density), rounded_mask(size, radius))
         if self.alpha < 1.0:
             whole = faded(whole, self.alpha)
-            yield
         if edge:
-            _laid(whole, (yield from self._rim(size, density, radius, edge)))
+            _laid(whole, self._rim(size, density, radius, edge))
         if self.inset:
             _laid(whole, self._hairline(size, density, radius, edge))
         return whole
 
-    def _body(self, size: tuple[int, int], density: float) -> Steps:
+    def _body(self, size: tuple[int, int], density: float) -> pygame.Surface:
         body = shaded(size, self.top, self.low)
-        yield
         if self.worn:
             grained(body, density)
-            yield
         if self.gloss:
             bright, faint = (round(255 * self.gloss * share) for share in (1.0, FAINT))
             light = shaded((size[0], max(1, size[1] // 2)), (bright, bright, bright), (faint, faint, faint))
             body.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return body
 
-    def _rim(self, size: tuple[int, int], density: float, radius: float, edge: float) -> Steps:
+    def _rim(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
         rim = shaded(size, self.edge_top, self.edge_low)
-        yield
         if self.worn:
             grained(rim, density, strong=True)
-            yield
-        mask = rim_mask(size, radius, edge)
-        yield
-        return cut_out(rim, mask)
+        return cut_out(rim, rim_mask(size, radius, edge))
 
     def _hairline(self, size: tuple[int, int], density: float, radius: float, edge: float) -> pygame.Surface:
         gap = round(edge + self.inset * density)
@@ -178,15 +164,10 @@ class Halo:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return at_once(self.steps(size, density))
-
-    def steps(self, size: tuple[int, int], density: float) -> Steps:
-        """Its corners, and then all of it."""
         reach, radius = max(1, round(self.reach * density)), round(self.radius * density)
         border = 2 * reach + radius
         red, green, blue = self.colour
         piece = _soft_corners(reach, radius, (red, green, blue, round(255 * (1 - self.light))), self.alpha)
-        yield
         return stretched(piece, size, (border, border), plain=min(size) >= 2 * border)
 
 

@@ -15,14 +15,13 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene import allowance as frame
 from resarcana_gui.scene import memory
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.cache import SurfaceCache, room_for
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.drawing.scaled_picture import ScaledPicture
 from resarcana_gui.scene.events import (
     Attended,
@@ -39,7 +38,7 @@ from resarcana_gui.scene.events import (
 from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.input_recording import Recorder
-from resarcana_gui.scene.live import LivePicture
+from resarcana_gui.scene.live_picture import LivePicture
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pads import Pads
@@ -67,9 +66,9 @@ class Stage:
         bindings: Bindings | None = None,
         on_action: Callable[[str], bool] | None = None,
         cache: SurfaceCache | None = None,
-        allowance: Allowance | None = None,
+        budget: FrameBudget | None = None,
     ) -> None:
-        """Without an allowance every frame is drawn in full, however long it takes: for pictures and tests."""
+        """Without a budget every frame is drawn in full, however long it takes: for pictures and tests."""
         self.root = root
         self.clock = clock
         self.look = look if look is not None else Look()
@@ -89,12 +88,10 @@ class Stage:
         """Records every event, if there is one."""
         self.tickers: list[Callable[[int], object]] = []
         """Called at each update with the milliseconds since the last: for self-running things, such as particles."""
-        self.floor: list[Node] = []
-        """Nodes that lie below everything that moves, in drawing order."""
-        self.allowance = allowance
+        self.budget = budget
         self.ahead: list[Callable[[], bool]] = []
         """Prepare what will be needed, a little at each call, by turns; each returns whether there is more to do."""
-        self._live = LivePicture(self.look, self.cache, allowance)
+        self._live = LivePicture(self.look, self.cache, budget)
         self.pads = Pads(clock)
         self._reader = Reader(self.viewport, self.pads)
         self._gestures = Gestures(clock)
@@ -186,8 +183,8 @@ class Stage:
 
     def update(self) -> None:
         """Begin a frame, advancing by the time that has passed."""
-        if self.allowance is not None:
-            self.allowance.begin()
+        if self.budget is not None:
+            self.budget.begin()
         now = self.clock.now()
         ms, self._last = now - self._last, now
         self.look.queue.update(ms)
@@ -212,8 +209,8 @@ class Stage:
 
     def clear(self) -> None:
         """Nothing that was shown will be shown again: keep none of it, so that it can go."""
-        self.floor, self.ahead, self._drawn = [], [], ()
-        self._live.clear()
+        self.ahead, self._drawn = [], ()
+        self._live = LivePicture(self.look, self.cache, self.budget)
 
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
         """Draw the picture, unless nothing has changed since it was last drawn there. Returns whether it was drawn. Of
@@ -229,23 +226,21 @@ class Stage:
         self._refresh()
         viewport = self.viewport
         if viewport.drawn is viewport:
-            self._live.draw(surface, viewport, self.root, self.floor)
+            self._live.draw(surface, viewport, self.root)
         else:
             self._draw_scaled(surface, viewport)
-        if self.allowance is not None:
-            self.allowance.end()
         return True
 
     def _rest(self) -> None:
         """Another frame in which nothing has changed."""
         self._live.rest()
         self._rested += 1
-        if self._rested % RESTED == 0 and self.allowance is not None:
+        if self._rested % RESTED == 0 and self.budget is not None:
             memory.tidy_up()
 
     def go_ahead(self) -> None:
         """Prepare what will be needed, as long as the frame has time left."""
-        while self.ahead and self.allowance is not None and self.allowance.used < frame.AHEAD:
+        while self.ahead and self.budget is not None and self.budget.has_spare:
             prepare = self.ahead.pop(0)
             if prepare():
                 self.ahead.append(prepare)
@@ -258,7 +253,7 @@ class Stage:
     def _draw_scaled(self, surface: pygame.Surface, viewport: Viewport) -> None:
         if self._scaled is None:
             self._scaled = _scaled_in(viewport)
-        self._live.draw(self._scaled.surface, viewport.drawn, self.root, self.floor)
+        self._live.draw(self._scaled.surface, viewport.drawn, self.root)
         self._live.places[:] = self._scaled.show(surface, self._live.places, self.look.colour("night"))
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:

@@ -12,10 +12,10 @@ from typing import Final
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import assets
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
@@ -61,9 +61,9 @@ class Context:
         sounds: Sounds,
         settings: Settings,
         settings_path: Path | None = None,
-        allowance: Allowance | None = None,
+        budget: FrameBudget | None = None,
     ) -> None:
-        """Without a path the settings are kept for as long as the program runs; for the allowance see Stage."""
+        """Without a path the settings are kept for as long as the program runs; for the budget see Stage."""
         self.clock = clock
         self.sounds = sounds
         self.settings = settings
@@ -82,7 +82,7 @@ class Context:
         self.root = Node(size=WHOLE.size, name="root")
         self.stage = Stage(
             size, clock, self.root,
-            look=self.look, bindings=self.bindings, on_action=self._act, allowance=allowance,
+            look=self.look, bindings=self.bindings, on_action=self._act, budget=budget,
         )  # fmt: skip
         self.overlay: Final = Node(size=WHOLE.size, name="overlay", z=100.0)
         """Holds dialogs, above every screen."""

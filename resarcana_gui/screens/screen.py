@@ -112,9 +112,5 @@ class Screen(Node):
         """A click or Enter is about to go to a control, or to the background. Returns whether it is used up."""
         return False
 
-    def floor(self) -> Sequence[Node]:
-        """What lies below everything that moves, and seldom changes: it is drawn once (see Stage.floor)."""
-        return ()
-
     def pointed(self, control: Control | None) -> None:
         """Something has been pointed at, or reached by keys, for long enough, or nothing is any more (None)."""

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene import memory
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.events import FileDropped, KeyDown, SoundDeviceChanged, TextDropped
 from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.motion import Fade
@@ -44,14 +44,14 @@ class Shell(Context):
         sounds: Sounds,
         settings: Settings,
         settings_path: Path | None = None,
-        allowance: Allowance | None = None,
+        budget: FrameBudget | None = None,
         *,
         routes: Callable[[Shell], Routes],
     ) -> None:
         """`routes` makes the ways between screens; for the rest see Context."""
         self.games = games
         self._game_texts: dict[tuple[str, str], Catalog] = {}
-        super().__init__(size, clock, sounds, settings, settings_path, allowance)
+        super().__init__(size, clock, sounds, settings, settings_path, budget)
         self.matches = matches
         self.routes = routes(self)
         """The ways to every screen."""
@@ -101,7 +101,7 @@ class Shell(Context):
         """Replace the screen; animations on the previous one are finished."""
         self._leave()
         self.stage.clear()
-        if self.stage.allowance is not None:
+        if self.stage.budget is not None:
             gc.collect()  # what was left goes before the next one is made
         memory.give_back()
         self._enter(screen)
@@ -252,7 +252,6 @@ class Shell(Context):
         if self.screen is not None:
             self.screen.update(ms)
             self._ground.visible = not self.screen.covers
-            self.stage.floor = [self._ground, *self.screen.floor()]
 
     def _announce(self) -> None:
         """Say what can be seen now, to those who listen."""

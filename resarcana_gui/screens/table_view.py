@@ -137,10 +137,6 @@ class TableView(Node, ABC):
     def picture(self) -> State:
         """The view that the picture shows once everything has come to rest."""
 
-    def floor(self) -> Sequence[Node]:
-        """What lies below everything that moves (see Stage.floor)."""
-        return ()
-
     def turn_back(self, *, past: bool) -> None:
         """What is shown next is the past, or the present again."""
 

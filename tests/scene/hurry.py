@@ -1,13 +1,10 @@
-"""Frames that have no time, and work beside them."""
+"""Frames that have no time."""
 
 from __future__ import annotations
-
-from concurrent.futures import Future
 
 import pygame
 
 from resarcana_gui.scene.stage import Stage
-from resarcana_gui.scene.threads import Work
 
 
 class Tired:
@@ -29,23 +26,6 @@ class Watch:
 
     def __call__(self) -> float:
         return self.ms / 1000
-
-
-class Bench:
-    """Threads that work when they are told to."""
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Future[pygame.Surface], Work]] = []
-
-    def start(self, work: Work) -> Future[pygame.Surface]:
-        job = Future[pygame.Surface]()
-        self.waiting.append((job, work))
-        return job
-
-    def work(self) -> None:
-        for job, work in self.waiting:
-            job.set_result(work())
-        self.waiting = []
 
 
 def settle(stage: Stage, surface: pygame.Surface, most: int = 60) -> int:

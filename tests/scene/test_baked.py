@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.node import CENTRE, Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.rehearsal import Rehearsal
+from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.shapes import PlainBox
-from resarcana_gui.scene.transform import Box
-from tests.scene.hurry import Tired, Watch
+from tests.scene.hurry import Tired
 
 
 class Counted(BakedNode):
@@ -21,7 +19,7 @@ class Counted(BakedNode):
     drawn = 0
 
     def draw_face(self, painter: Painter) -> None:
-        self.drawn += not isinstance(painter, Rehearsal)
+        self.drawn += 1
         painter.put(PlainBox((200, 40, 40)), self.box)
 
 
@@ -31,9 +29,9 @@ def a_card() -> Counted:
     return node
 
 
-def shown(node: Counted, cache: SurfaceCache, allowance: Allowance | None = None) -> pygame.Surface:
+def shown(node: Counted, cache: SurfaceCache, budget: FrameBudget | None = None) -> pygame.Surface:
     surface = pygame.Surface((200, 200), pygame.SRCALPHA, 32)
-    painter = Painter(surface, cache, allowance=allowance)
+    painter = Painter(surface, cache, frames=LiveFrames(budget))
     node.paint(painter)
     painter.flush()
     return surface
@@ -48,43 +46,20 @@ def test_what_grows_is_stretched_and_not_drawn_anew_for_every_size() -> None:
 
 
 def test_what_lingers_is_seen_as_it_was_until_there_is_time() -> None:
-    node, cache, allowance = a_card(), SurfaceCache(), Allowance(Tired())
+    node, cache, budget = a_card(), SurfaceCache(), FrameBudget(Tired())
     drawn = []
     for lingers in (False, True):
         node.lingers = lingers
         node.changed(inner=True)
         for _ in range(2):
             node.changed(inner=True)
-            allowance.begin()
+            budget.begin()
             before = node.drawn
-            shown(node, cache, allowance)
+            shown(node, cache, budget)
             drawn.append(node.drawn - before)
     assert drawn == [1, 1, 1, 0], "one picture stands in for the next"
-    allowance.begin()
-    assert shown(node, cache, allowance).get_at((100, 100))[:3] == (200, 40, 40) and node.drawn == 4
-
-
-class Striped(Counted):
-    """Three stripes of a colour, each as large as what is made of it in one frame."""
-
-    lingers = True
-    red = 100
-
-    def draw_face(self, painter: Painter) -> None:
-        super().draw_face(painter)
-        for stripe in range(3):
-            painter.put(PlainBox((self.red, stripe, 0)), Box(0, 100 * stripe, 600, 100))
-
-
-def test_while_something_lingers_it_is_made_part_by_part() -> None:
-    node, cache, allowance, seen = Striped(size=(600, 300)), SurfaceCache(), Allowance(Watch()), []
-    shown(node, cache)
-    node.red = 200
-    node.changed(inner=True)
-    for _ in range(4):
-        allowance.begin()
-        seen.append((shown(node, cache, allowance).get_at((50, 50)).r, node.drawn))
-    assert seen == [(100, 1), (100, 1), (100, 1), (200, 2)]
+    budget.begin()
+    assert shown(node, cache, budget).get_at((100, 100))[:3] == (200, 40, 40) and node.drawn == 4
 
 
 def test_what_flips_is_drawn_once() -> None:

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from resarcana_gui.scene import memory
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.sprite import Sprite
@@ -70,7 +70,7 @@ def test_all_is_looked_through_for_garbage_when_nothing_has_moved_for_a_while(mo
     monkeypatch.setattr(memory, "give_back", lambda: collected.append("free"))
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
     root.add(moving := Sprite(PlainBox((200, 0, 0)), (10, 10)))
-    stage = Stage(surface.get_size(), FakeClock(), root, allowance=Allowance(Watch()))
+    stage = Stage(surface.get_size(), FakeClock(), root, budget=FrameBudget(Watch()))
     for moving.x in range(2 * RESTED):
         stage.draw(surface)
     assert not collected

@@ -8,17 +8,15 @@ from collections.abc import Hashable
 import pygame
 import pytest
 
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.cache import SurfaceCache, weight
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.node import CENTRE, Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.rotated_pictures import AT_ONCE, RESTING, RotatedPictures
+from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.shapes import Halo, Outline, Panel, PlainBox
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized, stretched, turned, with_alpha
 from resarcana_gui.scene.transform import Box, scaled
-from resarcana_gui.scene.transient_pictures import TransientPictures
 from tests.scene.hurry import Watch
 
 RED, GREEN = (200, 0, 0), (0, 200, 0)
@@ -165,34 +163,6 @@ def test_baked_nodes_that_look_alike_share_one_picture() -> None:
     assert rgb(painter.surface, 65, 5) == RED
 
 
-def test_turning_makes_few_fine_pictures_in_a_frame_and_the_others_later() -> None:
-    turning, cache = RotatedPictures(), SurfaceCache()
-    picture = clear((10, 10))
-
-    def frame() -> int:
-        turning.begin()
-        made = [turning.picture(cache, number, 33, lambda: picture)[1] for number in range(AT_ONCE + RESTING + 5)]
-        return sum(made)
-
-    assert frame() == AT_ONCE and turning.rough
-    while turning.rough:
-        frame()
-    assert frame() == AT_ONCE + RESTING + 5
-    assert turning.picture(cache, "quarter", 90, lambda: picture)[1]
-
-
-def test_a_painter_turns_roughly_when_told_so() -> None:
-    turning, root = RotatedPictures(), Node()
-    for number in range(AT_ONCE + 4):
-        root.add(Sprite(PlainBox((number + 1, 0, 0)), (20, 20), at=(50, 50), anchor=CENTRE, rotation=30))
-    turning.begin()
-    surface = canvas()
-    painter = Painter(surface, SurfaceCache(), turning=turning)
-    root.paint(painter)
-    painter.flush()
-    assert turning.rough and rgb(surface, 50, 50) == (AT_ONCE + 4, 0, 0)
-
-
 def test_a_picture_can_be_cut_covered_and_contained() -> None:
     sheet = canvas((40, 20))
     sheet.fill(RED)
@@ -259,48 +229,23 @@ def test_a_panel_that_is_nothing_but_corners_is_round_at_all_of_them(side: int) 
 
 
 def test_while_something_grows_what_it_shows_at_rest_is_stretched() -> None:
-    drawing, node, passing = Counted(), Node(at=(10, 10)), TransientPictures()
+    drawing, node, frames = Counted(), Node(at=(10, 10)), LiveFrames(FrameBudget(Watch()))
     node.add(Sprite(drawing, (20, 20)))
     cache, rough = SurfaceCache(), []
     for node.scale in (0.5, 0.7, 0.9, 2.0, 2.0):
-        passing.begin()
-        painter = Painter(canvas(), cache, allowance=Allowance(Watch()), passing=passing)
+        frames.transient.begin()
+        painter = Painter(canvas(), cache, frames=frames)
         node.paint(painter)
-        rough.append(painter.rough)
+        rough.append(painter.stand_ins > 0)
     assert drawing.rendered == [(20, 20), (40, 40)]
     assert rough == [True, True, True, True, False]
-
-
-def test_the_cache_keeps_what_is_shown_and_drops_what_is_not() -> None:
-    cache = SurfaceCache(3 * weight(clear((10, 10))))
-    shown = cache.get("shown", lambda: clear((10, 10)))
-    for number in range(6):
-        cache.get(number, lambda: clear((10, 10)))
-    assert cache.has("shown") and cache.get("shown", lambda: clear((10, 10))) is shown
-    assert not cache.has(3) and cache.has(5) and len(cache) == 3
-
-
-def test_the_cache_never_holds_more_than_its_limit() -> None:
-    cache = SurfaceCache(3 * weight(clear((10, 10))))
-    held = [cache.get(number, lambda: clear((10, 10))) for number in range(6)]
-    assert len(held) == 6 and len(cache) == 3 and cache.bytes == cache.limit
-
-
-def test_parts_that_nobody_holds_yet_stay_until_all_are_there_however_much_is_held() -> None:
-    cache = SurfaceCache(12 * weight(clear((10, 10))))
-    left = [cache.get(number, lambda: clear((10, 10))) for number in range(20)]
-    parts = [f"part {number}" for number in range(3)]
-    for part in parts:
-        cache.get(part, lambda: clear((10, 10)))
-    assert len(left) == 20 and all(map(cache.has, parts)) and cache.bytes <= cache.limit
 
 
 def test_what_is_taken_out_of_the_tree_holds_no_pictures() -> None:
     root, page = Node(), Node(at=(10, 10))
     page.add(Sprite(Counted(), (20, 20)))
     root.add(page)
-    painter = Painter(canvas(), SurfaceCache())
-    painter.epoch = object()
+    painter = Painter(canvas(), SurfaceCache(), frames=LiveFrames(epoch=object()))
     root.paint(painter)
     assert all(node.remembered is not None for node in page.walk())
     root.remove(page)

@@ -25,8 +25,8 @@ from resarcana_gui.records.achievements import Achievement, Range
 from resarcana_gui.records.archive import Archive
 from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.records.match_record import MatchRecord
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -300,7 +300,7 @@ def shell_of(
     *saves: SavedGame,
     path: Path | None = None,
     games: Mapping[str, GameUi] | None = None,
-    allowance: Allowance | None = None,
+    budget: FrameBudget | None = None,
 ) -> Shell:
     """A shell with the market stall in it, or with other games."""
     matches = MarketMatches(saves=list(saves))
@@ -312,6 +312,6 @@ def shell_of(
         RecordingSounds(),
         settings or Settings(),
         path,
-        allowance,
+        budget,
         routes=Router,
     )

@@ -80,7 +80,7 @@ class StallCards(CardTable):
         self.state, self.words, self.home = state, words, home
         self.deck = self.pile("", DECK_AT, "deck", DECK)
         self.panels = [SeatPanel(look, seat, Box(40 + seat * 390, 64, 370, 150), COINS) for seat in range(state.seats)]
-        self.still.add(self.deck, *self.panels)
+        self.static_layer.add(self.deck, *self.panels)
         self.flights = Flights(look, self.token_layer, COINS, lambda _, at: sounds.play("coin", at))
 
     def spots(self) -> Spots:

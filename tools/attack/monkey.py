@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.i18n import languages
-from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.settings import SPEEDS, THOUGHTS, Settings
 from resarcana_gui.settings.values import TEXT_SCALES
 from tools.attack.sizes import some_size
@@ -32,10 +32,10 @@ BUTTONS: Final = (1, 1, 1, 1, 1, 3, 2)
 class Monkey:
     """A random player and their program. `step` does one thing and shows the result."""
 
-    def __init__(self, seed: int, allowance: Allowance | None = None, game: str = "") -> None:
-        """Without an allowance every frame is drawn in full, and the seed decides everything."""
+    def __init__(self, seed: int, budget: FrameBudget | None = None, game: str = "") -> None:
+        """Without an budget every frame is drawn in full, and the seed decides everything."""
         self._chance: Final = random.Random(seed)
-        self._allowance: Final = allowance
+        self._budget: Final = budget
         self._game: Final = game
         self.steps = 0
         self.latest = ""
@@ -48,7 +48,7 @@ class Monkey:
 
     def begin(self) -> None:
         """Start the program afresh, as after a crash."""
-        self.stage = HeadlessClient(settings=Settings(player_name="Ada", game=self._game), allowance=self._allowance)
+        self.stage = HeadlessClient(settings=Settings(player_name="Ada", game=self._game), budget=self._budget)
         self.stage.shell.routes.title()
         self.surface = pygame.Surface((1280, 720))
 

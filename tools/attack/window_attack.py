@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Iterator
 from typing import Final
 
-from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.settings import Settings
 from tools.attack.monkey import Monkey
 from tools.attack.part import Part, Report
@@ -50,7 +50,7 @@ def attack(size: float, seed: int, game: str) -> Report:
     """Walk through all sizes, then send random input for half an hour, or a share of it."""
     headless()
     usage, broken = Usage(), list(_walks(size, game))
-    monkey = Monkey(seed, Allowance(), game)
+    monkey = Monkey(seed, FrameBudget(), game)
     for sentence in _random_input(monkey, SECONDS * size, seed, usage):
         broken.append(sentence)
         if len(broken) >= REPORTED:

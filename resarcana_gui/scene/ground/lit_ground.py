@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.ground.light import Lamp
 from resarcana_gui.scene.look import Look
@@ -17,14 +17,17 @@ from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.timing import milliseconds
 
+STEPS: Final = 12
+"""The light fades in so many steps, and only with each of them all of the window is drawn again."""
+
 
 class LitGround(Node):
-    """Lies at the bottom of the floor, which shows the change: while the light is `fading`, the floor as it was fades
-    away from the floor as it will be. Keeps a picture for each lamp."""
+    """Keeps a picture for each lamp. While the light is `fading`, the picture before fades away over the one in the new
+    light."""
 
     light: Watched[int] = Watched(inner=True)
     """The lamp in whose light it lies."""
-    fading: Watched[float] = Watched()
+    fading: Watched[float] = Watched(inner=True)
     """How much of the light before is still to be seen, from 1 to 0."""
 
     def __init__(self, look: Look, ground: Ground, others: Sequence[Lamp], name: str = "ground") -> None:
@@ -35,11 +38,22 @@ class LitGround(Node):
         self._lamps: Final = (ground.lamp, *others)
         self._pictures: list[pygame.Surface] = []
         self._size = (0, 0)
+        self._mixed: pygame.Surface | None = None
+        """The ground while the light fades, ..."""
+        self._left = 1.0
+        """... how much of the light before is still seen in it, ..."""
+        self._shown: pygame.Surface | None = None
+        """... and how it was shown."""
+        self._before = 0
+        """The lamp in whose light it was seen last."""
         self.light, self.fading = 0, 0.0
 
     def draw(self, painter: Painter) -> None:
         box = painter.matrix.bounds(self.box)
-        painter.blit(self._picture((round(box.w), round(box.h))), (round(box.x), round(box.y)))
+        shown, at = self._pictures_of((round(box.w), round(box.h)))[self.light], (round(box.x), round(box.y))
+        painter.blit(self._mix(painter, shown) if self.fading else shown, at)
+        if not self.fading:
+            self._mixed, self._shown, self._before = None, None, self.light
 
     def shine(self, light: int) -> None:
         """Lie in the light of another lamp at once."""
@@ -55,23 +69,30 @@ class LitGround(Node):
             if not look.theme.worn:
                 self.shine(light)
                 return Together()
-            seen = look.moves.wait("stillness")  # what has just changed is seen in the old light, and does not fade in
-            return in_turn(seen, Later(fade))
-
-        def fade() -> Action:
-            if light == self.light:
-                return Together()
-            self.light, self.fading = light, 1.0
-            fades = Glide(lambda: self.fading, self._fade, 0.0, milliseconds("light"))
-            return in_turn(look.moves.wait("breath"), fades)  # the floor gets ready meanwhile
+            self.light, self.fading, self._left = light, 1.0, 1.0
+            return Glide(lambda: self.fading, self._fade, 0.0, milliseconds("light"))
 
         return Later(begin) + Call(lambda: self._fade(0.0))
 
     def _fade(self, share: float) -> None:
         self.fading = share
 
-    def _picture(self, size: tuple[int, int]) -> pygame.Surface:
-        """The picture in the present light. All are made together: that takes little longer than one."""
+    def _pictures_of(self, size: tuple[int, int]) -> list[pygame.Surface]:
+        """The pictures for all lamps. All are made together: that takes little longer than one."""
         if size != self._size:
-            self._size, self._pictures = size, self._ground.lit(size, self._lamps)
-        return self._pictures[self.light]
+            self._size, self._pictures, self._mixed = size, self._ground.lit(size, self._lamps), None
+        return self._pictures
+
+    def _mix(self, painter: Painter, after: pygame.Surface) -> pygame.Surface:
+        """The picture as it was last with as much more of the next one as has faded since: nothing has to be mixed from
+        both anew, and the last step hides how the others were rounded."""
+        if self._mixed is None:
+            self._mixed, self._left = painter.memory(after.get_size(), opaque=True), 1.0
+            self._mixed.blit(self._pictures[self._before], (0, 0))
+        if self._left - self.fading >= 1 / STEPS or self._shown is None:
+            after.set_alpha(min(254, round(255 * (1 - self.fading / self._left))))
+            self._mixed.blit(after, (0, 0))
+            after.set_alpha(None)  # an alpha of 255 would make every other blit take ten times as long
+            self._left = self.fading
+            self._shown = self._mixed.subsurface(self._mixed.get_rect())
+        return self._shown

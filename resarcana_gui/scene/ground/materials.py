@@ -9,7 +9,6 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.memory import kept_for_this_size
-from resarcana_gui.scene.steps import Steps, at_once
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.shipped import asset_path
 
@@ -26,13 +25,6 @@ def covered(
     """A surface of a material in a colour, times `gain`; half a tile further than it would lie from its corner, so that
     no two regions begin alike. Where the tile is missing, it is plain. It is opaque, and with `clear` has alpha all the
     same, for parts of it to be made clear."""
-    return at_once(covered_in_steps(material, colour, size, density, gain, clear=clear))
-
-
-def covered_in_steps(
-    material: Material, colour: Colour, size: tuple[int, int], density: float, gain: float, *, clear: bool = False
-) -> Steps:
-    """The same in steps: the tiles, and then the colour."""
     surface = pygame.Surface(size, pygame.SRCALPHA if clear else 0, 32)
     red, green, blue = (min(255, round(value * gain)) for value in colour)
     tile = _tile(material, density)
@@ -43,7 +35,6 @@ def covered_in_steps(
     for left in range(-(width // 2), size[0], width):
         for top in range(-(height // 2), size[1], height):
             surface.blit(tile, (left, top))
-    yield
     # A tile doubles at most, and multiplying cannot brighten: so the colour is doubled, as far as it goes.
     surface.fill(
         tuple(min(255, round(value * NEUTRAL)) for value in (red, green, blue)), special_flags=pygame.BLEND_RGB_MULT

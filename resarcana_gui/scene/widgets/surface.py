@@ -49,7 +49,7 @@ class Surface(Node):
                 painter.put_around(self.look.shadow(12.0, REACH), below, self.box.inflate(-2 * ROUND, -2 * ROUND))
             else:
                 painter.put(self.look.shadow(12.0, REACH), below)
-        painter.put_in_time(self._drawing(), self.box, self._stand_in())
+        painter.put_or_stand_in(self._drawing(), self.box, self._stand_in())
 
     def _drawing(self) -> Drawing:
         return framed(self.look) if self.kind == "frame" else self._panel()

@@ -37,7 +37,7 @@ class CardThumb(Control):
         radius = self.width * CARD_CORNER
         if self.hovered:
             painter.put(self.look.glow("hot", radius), self.box.inflate(28, 28))
-        painter.put_in_time(self._face, self.box, _dark())
+        painter.put_or_stand_in(self._face, self.box, _dark())
         self.draw_ring(painter, radius)
 
 

@@ -173,7 +173,7 @@ class FaceCard(Control):
             painter.put(self.look.shadow(RADIUS), self.box.inflate(24, 24).move(0, 6))
         painter.put(Panel(TOP, LOW, RADIUS) if self.look.theme.worn else self.look.panel(radius=RADIUS), self.box)
         face = Box(0, 0, self.width, self.height * SHARE)
-        painter.put_in_time(FadedFace(self._face()), face, None)
+        painter.put_or_stand_in(FadedFace(self._face()), face, None)
         if colour is not None:
             painter.put(Outline(colour, RADIUS, 4.0), self.box)
             self._draw_sign(painter)

@@ -106,7 +106,7 @@ class Curtain(Control):
         return current is not None and current.name in WAYS_OUT
 
     def draw(self, painter: Painter) -> None:
-        painter.hide(PlainBox(self.look.colour("night")), self.box)
+        painter.put(PlainBox(self.look.colour("night")), self.box)
 
     def _framed(self, name: str, key: str) -> Node:
         """The frame in the middle: whose turn it is, or who has to respond."""

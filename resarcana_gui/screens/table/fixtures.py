@@ -166,9 +166,3 @@ class Fixtures:
             self._model.grace.extend()
         self.controls.update(over=self._model.over, remaining=self._model.grace.remaining)
         self.refresh()
-
-    def floor(self) -> Sequence[Node]:
-        """The part of it that seldom changes."""
-        controls = [node for node in self.controls.children if node is not self.controls.countdown]
-        rail = [node for node in self.rail.children if node is not self.rail.ribbon]
-        return [*rail, *self.rail.ribbon.deeds, *controls]

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Seating
@@ -172,10 +171,6 @@ class TableScreen(Screen):
     def _close_first(self) -> bool:
         """Put away what is explained. Returns whether anything was."""
         return self.firsts is not None and self.firsts.close()
-
-    def floor(self) -> Sequence[Node]:
-        laid = self.view, self.fixtures
-        return () if laid[0] is None or laid[1] is None else (*laid[0].floor(), *laid[1].floor())
 
     def act(self, action: str) -> bool:
         view, fixtures = self.view, self.fixtures

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait, in_turn
-from resarcana_gui.scene.dusk import Dusk, Spot, dimmed
+from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot, dimmed
 from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Move, Scale, Turn
 from resarcana_gui.scene.queue import INTERFACE
@@ -65,7 +65,7 @@ class Assault:
         self._table: Final = table
         self._look: Final = table.look
         self._node: CardNode | None = None
-        self._dusk: Dusk | None = None
+        self._dim: DimOverlay | None = None
         self._headline: Plate | None = None
         self._rings: Final[dict[int, Flare]] = {}
         self._asked = 0
@@ -125,13 +125,13 @@ class Assault:
     def _darken(self, ms: int) -> Action:
         if not self._look.theme.worn:
             return Together()
-        self._dusk = dusk = Dusk()
-        self._table.dusk_layer.add(dusk)
-        dusk.spare([Spot(self.at, LIT, 0.7), *(_spot(box) for box in self.targets.values())])
+        self._dim = dim = DimOverlay()
+        self._table.dim_layer.add(dim)
+        dim.dim_except([LightSpot(self.at, LIT, 0.7), *(_spot(box) for box in self.targets.values())])
         return self._dimmed(1.0, ms // 2)
 
     def _dimmed(self, level: float, ms: int) -> Action:
-        return Together() if self._dusk is None else dimmed(self._dusk, level, ms)
+        return Together() if self._dim is None else dimmed(self._dim, level, ms)
 
     def wait(self) -> None:
         """Somebody thinks about an answer: when that takes long, it is lighter meanwhile."""
@@ -235,7 +235,7 @@ class Assault:
     def clear(self) -> None:
         """Nothing of it is left to be seen."""
         self.raised = False
-        for each in (*self._rings.values(), self._headline, self._dusk):
+        for each in (*self._rings.values(), self._headline, self._dim):
             if each is not None:
                 gone(each)
         if self.lifted is not None:
@@ -244,11 +244,11 @@ class Assault:
         if lying is not None:
             lying.alpha = 1.0
         self._rings.clear()
-        self._node = self._headline = self._dusk = None
+        self._node = self._headline = self._dim = None
 
 
-def _spot(portrait: Box) -> Spot:
-    return Spot(portrait.center, (portrait.w / 2 + 1.6 * AROUND, portrait.h / 2 + AROUND), 0.85)
+def _spot(portrait: Box) -> LightSpot:
+    return LightSpot(portrait.center, (portrait.w / 2 + 1.6 * AROUND, portrait.h / 2 + AROUND), 0.85)
 
 
 def _inside(at: Point, node: CardNode) -> Point:

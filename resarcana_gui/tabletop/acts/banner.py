@@ -11,13 +11,12 @@ import pygame
 
 from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.ground.materials import covered_in_steps
+from resarcana_gui.scene.ground.materials import covered
 from resarcana_gui.scene.look import BODY, TITLE, Look
 from resarcana_gui.scene.motion import Fade, Glide, Move
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
-from resarcana_gui.scene.steps import Steps, at_once
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -64,16 +63,11 @@ class Velvet:
         return self
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return at_once(self.steps(size, density))
-
-    def steps(self, size: tuple[int, int], density: float) -> Steps:
-        """The band, and its ends."""
         if self.plain:
             whole = clear(size)
             whole.fill((0, 0, 0, 255))
             return whole
-        whole = yield from covered_in_steps("velvet", self.colour, size, density, BRIGHT, clear=True)
-        yield
+        whole = covered("velvet", self.colour, size, density, BRIGHT, clear=True)
         _soften(whole)
         return whole
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
-from resarcana_gui.scene.dusk import Dusk, Spot, dimmed
+from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot, dimmed
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -36,7 +36,7 @@ BRIGHT: Final = (255, 214, 120)
 
 
 def crowned(
-    table: Table, winners: Sequence[Medallion], spots: Sequence[Spot], called: Action, heard: Callable[[], object]
+    table: Table, winners: Sequence[Medallion], spots: Sequence[LightSpot], called: Action, heard: Callable[[], object]
 ) -> Action:  # fmt: skip
     """Crown the winners, while it stays light only in a few places; they are `called` once their light is there, which
     is to be `heard`."""
@@ -68,28 +68,28 @@ def _radius(count: int) -> float:
     return min(LARGE, WIDTH / (3 * max(count, 1)))
 
 
-def _darker(table: Table, spots: Sequence[Spot]) -> Action:
+def _darker(table: Table, spots: Sequence[LightSpot]) -> Action:
     if not table.look.theme.worn:
         return Together()
 
     def begin() -> Action:
-        dusk = Dusk()
-        table.dusk_layer.add(dusk)
-        dusk.spare(spots)
-        return dimmed(dusk, 1.0, milliseconds("relight"))
+        dim = DimOverlay()
+        table.dim_layer.add(dim)
+        dim.dim_except(spots)
+        return dimmed(dim, 1.0, milliseconds("relight"))
 
     return Later(begin)
 
 
 def _lighter(table: Table) -> Action:
     def begin() -> Action:
-        return Together(*map(_cleared, [each for each in table.dusk_layer.children if isinstance(each, Dusk)]))
+        return Together(*map(_cleared, [each for each in table.dim_layer.children if isinstance(each, DimOverlay)]))
 
     return Later(begin)
 
 
-def _cleared(dusk: Dusk) -> Action:
-    return in_turn(dimmed(dusk, 0.0, milliseconds("relight")), Call(partial(gone, dusk)))
+def _cleared(dim: DimOverlay) -> Action:
+    return in_turn(dimmed(dim, 0.0, milliseconds("relight")), Call(partial(gone, dim)))
 
 
 def _copy(winner: Medallion, radius: float) -> Medallion:

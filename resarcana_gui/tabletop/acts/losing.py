@@ -92,7 +92,7 @@ def _beside(portrait: Box, shown: Loss) -> Point:
 
 
 class Flinch(Node):
-    """A round piece of the still, which moves by itself: a portrait that is hit."""
+    """A round piece of the snapshot, which moves by itself: a portrait that is hit."""
 
     def __init__(self, look: Look, portrait: Box) -> None:
         side = min(portrait.size)
@@ -103,9 +103,9 @@ class Flinch(Node):
         self._cut: pygame.Surface | None = None
 
     def draw(self, painter: Painter) -> None:
-        still = self._look.still
-        if self._cut is None and still is not None and still.picture is not None:
-            self._cut = self._piece(still.picture, painter)
+        snapshot = self._look.snapshot
+        if self._cut is None and snapshot is not None and snapshot.picture is not None:
+            self._cut = self._piece(snapshot.picture, painter)
         if self._cut is not None:
             painter.put_stretched(self._cut, self.box)
 

@@ -1,4 +1,4 @@
-"""Solid things that fly along a course: stones that tumble, an arrow."""
+"""Solid things that fly along a path: stones that tumble, an arrow."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ import pygame
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.easing import linear
 from resarcana_gui.scene.masks import smooth, tinted
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.table import Table
 
 CORNERS: Final = 9
 SPREAD: Final = 34.0
-"""How far beside the course a stone may fly, in canvas pixels."""
+"""How far beside the path a stone may fly, in canvas pixels."""
 LATE: Final = 0.45
 """How much later than the first the last stone flies, as a share of the flight."""
 TUMBLE: Final = 270.0
@@ -69,14 +69,14 @@ class Arrow:
 
 
 class Missile(ABC):
-    """What flies along a course."""
+    """What flies along a path."""
 
     @abstractmethod
     def nodes(self) -> Sequence[Sprite]:
         """What is to be seen of it."""
 
     @abstractmethod
-    def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
+    def flies(self, node: Sprite, number: int, of: int, path: FlightPath, ms: int) -> Action:
         """One of its nodes flies, in this many milliseconds."""
 
 
@@ -95,10 +95,10 @@ class StoneHail(Missile):
             for at, side in enumerate(sides)
         ]
 
-    def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
+    def flies(self, node: Sprite, number: int, of: int, path: FlightPath, ms: int) -> Action:
         late = round(ms * LATE * number / max(of, 1))
         aside = SPREAD * math.sin(2.4 * number)
-        return Wait(late) + FlyAlong(node, course, aside, TUMBLE, ms - late)
+        return Wait(late) + FlyAlong(node, path, aside, TUMBLE, ms - late)
 
 
 @dataclass(frozen=True)
@@ -110,16 +110,16 @@ class Shot(Missile):
     def nodes(self) -> Sequence[Sprite]:
         return [Sprite(Arrow(self.colour), (150.0, 30.0), anchor=CENTRE, name="arrow")]
 
-    def flies(self, node: Sprite, number: int, of: int, course: Course, ms: int) -> Action:
-        return FlyAlong(node, course, 0.0, 0.0, ms)
+    def flies(self, node: Sprite, number: int, of: int, path: FlightPath, ms: int) -> Action:
+        return FlyAlong(node, path, 0.0, 0.0, ms)
 
 
 class FlyAlong(NodeTween):
-    """A node follows a course, some way beside it in the middle, and tumbles."""
+    """A node follows a path, some way beside it in the middle, and tumbles."""
 
-    def __init__(self, node: Node, course: Course, aside: float, tumble: float, ms: int) -> None:
+    def __init__(self, node: Node, path: FlightPath, aside: float, tumble: float, ms: int) -> None:
         super().__init__(node, ms, linear)
-        self._course, self._aside, self._tumble = course, aside, tumble
+        self._path, self._aside, self._tumble = path, aside, tumble
 
     def now(self) -> Values:
         return (0.0,)
@@ -128,7 +128,7 @@ class FlyAlong(NodeTween):
         return (1.0,)
 
     def show(self, values: Values) -> None:
-        (x, y), angle = self._course.at(values[0] * self._course.length)
+        (x, y), angle = self._path.at(values[0] * self._path.length)
         off = self._aside * math.sin(math.pi * min(1.0, values[0] + 0.2))
         turn = math.radians(angle)
         self.node.at = (x - off * math.sin(turn), y + off * math.cos(turn))
@@ -136,14 +136,14 @@ class FlyAlong(NodeTween):
         self.node.visible = values[0] > 0
 
 
-def flown(table: Table, missile: Missile, course: Course, ms: int) -> Action:
-    """A missile flies along a course, and is gone at its end."""
+def flown(table: Table, missile: Missile, path: FlightPath, ms: int) -> Action:
+    """A missile flies along a path, and is gone at its end."""
     nodes = missile.nodes()
     for node in nodes:
         node.ghost, node.visible = True, False
         table.effect_layer.add(node)
     return Together(
-        *(missile.flies(node, at, len(nodes), course, ms) + Call(partial(gone, node)) for at, node in enumerate(nodes))
+        *(missile.flies(node, at, len(nodes), path, ms) + Call(partial(gone, node)) for at, node in enumerate(nodes))
     )
 
 

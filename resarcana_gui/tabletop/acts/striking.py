@@ -9,11 +9,11 @@ from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Scale, Values
 from resarcana_gui.scene.particles import Particles
+from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.stream import Flow, Stream
 from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -24,7 +24,7 @@ from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.table import Table
 
 BEND: Final = 0.16
-"""How far a course bends aside, relative to its length."""
+"""How far a path bends aside, relative to its length."""
 GLARE: Final = (255, 246, 206)
 HOT: Final = 0.66
 """How much of the hotter half of what flies about is glare: on its own light the other half is seen as dark spots."""
@@ -70,23 +70,23 @@ class TrailingFlow(Flow):
         self, stream: Stream, particles: Particles, manner: Manner, ms: int, easing: Easing, head: Flare
     ) -> None:  # fmt: skip
         super().__init__(stream, 1.0, 0.0, ms, easing)
-        self._course = stream.course
+        self._path = stream.path
         self._head = head
         self._particles = particles
         self._manner = manner
 
     def show(self, values: Values) -> None:
         super().show(values)
-        at, angle = self._course.at(values[0] * self._course.length)
+        at, angle = self._path.at(values[0] * self._path.length)
         self._head.at, self._head.alpha = at, float(bool(self._manner.head))
         self._particles.emit(self._manner.trail, at, self._manner.colour, 2, towards=angle)
 
 
-def course(start: Point, end: Point) -> Course:
+def path(start: Point, end: Point) -> FlightPath:
     """The way from an attacker to what it strikes: it bows upwards."""
     (x, y), (u, v) = start, end
     side = BEND if u < x else -BEND
-    return Course(start, ((x + u) / 2 + (v - y) * side, (y + v) / 2 - (u - x) * side), end)
+    return FlightPath(start, ((x + u) / 2 + (v - y) * side, (y + v) / 2 - (u - x) * side), end)
 
 
 def breathed(table: Table, manner: Manner, start: Callable[[], Point], end: Point, hit: Action) -> Action:
@@ -97,12 +97,12 @@ def breathed(table: Table, manner: Manner, start: Callable[[], Point], end: Poin
         return in_turn(Wait(before + flight), hit)
 
     def begin() -> Action:
-        stream = Stream(manner.strip, course(start(), end), *manner.broad)
+        stream = Stream(manner.strip, path(start(), end), *manner.broad)
         head = Flare(lights(manner.colour)[1], manner.head, start(), name="head")
         table.effect_layer.add(stream, head)
         flies: Action = TrailingFlow(stream, table.particles, manner, flight, linear, head)
         if manner.missile is not None:
-            flies |= flown(table, manner.missile, stream.course, flight)
+            flies |= flown(table, manner.missile, stream.path, flight)
         ends = Flow(stream, 1.0, 0.0, milliseconds("stillness") + milliseconds("shake"))
         fades = Flow(stream, 1.0, 1.0, milliseconds("relight"))
         return in_turn(

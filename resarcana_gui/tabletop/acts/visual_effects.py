@@ -58,8 +58,6 @@ def pulse(table: Table, key: Key) -> Action:
 class Plate(Surface):
     """A few words or a number on a dark plate, legible on anything; more words have smaller letters, or two lines."""
 
-    entire = True  # it is never seen without its words
-
     def __init__(
         self, look: Look, text: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER
     ) -> None:  # fmt: skip

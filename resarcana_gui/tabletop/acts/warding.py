@@ -7,11 +7,11 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
-from resarcana_gui.scene.course import Course
 from resarcana_gui.scene.flares import RingOfLight
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.stream import Flow, Stream
 from resarcana_gui.scene.timing import Use, milliseconds
@@ -111,8 +111,8 @@ def broken(table: CardTable, manner: Manner, at: Point, angle: float) -> Action:
 def _splinter(table: CardTable, manner: Manner, at: Point, angle: float, far: float, ms: int) -> Action:
     turn, bend = math.radians(angle), math.radians(angle + (35 if angle > 0 else -35))
     way = (at[0] + 0.5 * far * math.cos(bend), at[1] + 0.5 * far * math.sin(bend))
-    course = Course(at, way, (at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)))
-    stream = Stream(manner.strip, course, *THIN)
+    path = FlightPath(at, way, (at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)))
+    stream = Stream(manner.strip, path, *THIN)
     table.effect_layer.add(stream)
     out = Flow(stream, 1.0, 0.0, ms // 4)
     return in_turn(out, Flow(stream, 1.0, 0.0, ms // 4), Flow(stream, 1.0, 1.0, ms // 2), Call(partial(gone, stream)))

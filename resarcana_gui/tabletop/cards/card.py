@@ -13,7 +13,6 @@ from resarcana_gui.scene.layout import CARD_CORNER
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter, is_ready
-from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
@@ -24,8 +23,6 @@ from resarcana_gui.tabletop.items import marks
 from resarcana_gui.tabletop.items.marks import MARKS
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
-LARGE: Final = 300
-"""From this width in pixels on, drawing a face takes a frame of its own."""
 SPENT: Final = 0.18
 """How dark a turned card is: it has been used."""
 EXACT: Final = 6
@@ -125,10 +122,10 @@ class CardNode(BakedNode, TableItem):
             painter.put_stretched(self.latest, around)
         elif self.latest is not None and self._latest_side == self._side:
             shown = _Shown(self, painter)
-            painter.put_in_time(shown, around, self.latest, ready=shown.ready)
+            painter.put_or_stand_in(shown, around, self.latest, ready=shown.ready)
         else:
             shown = _Shown(self, painter)
-            painter.put_in_time(shown, around, self._stand_in(), box, ready=shown.ready)
+            painter.put_or_stand_in(shown, around, self._stand_in(), box, ready=shown.ready)
 
     def _stand_in(self) -> pygame.Surface | None:
         """A rough picture of its face."""
@@ -214,16 +211,9 @@ class _Shown:
         return ("card", self._node.face_key, self._node.size)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether drawing it takes no longer than a frame has: a large face is drawn in a frame of its own."""
-        node, side, factor = self._node, self._node.side_up(), self._factor
-        face = (round(node.width * factor), round(node.height * factor))
-        if not is_ready(side, face):
-            return False
-        if face[0] < LARGE:
-            return True
-        rehearsal = Rehearsal(self._cache, scaled(factor))
-        node.draw_face(rehearsal)
-        return rehearsal.ready
+        """Whether its face can be drawn in a moment."""
+        node, factor = self._node, self._factor
+        return is_ready(node.side_up(), (round(node.width * factor), round(node.height * factor)))
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         node, factor = self._node, self._factor

@@ -10,7 +10,6 @@ import pygame
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.rehearsal import Rehearsal
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
@@ -25,8 +24,6 @@ from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed_text import SqueezedBlock
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
-LARGE: Final = 120
-"""From this width in pixels on, the parts of a face are made in frames of their own."""
 GEM: Final = 0.6
 """The size of the token above a seal, relative to the seal."""
 
@@ -57,8 +54,8 @@ class Front:
         return ("front", self._card, self._width, self._quarter, self._shape, self._source.key)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether drawing it in this size takes no longer than a frame has. If not, a part of that has been done, or
-        is being done in the background: ask again."""
+        """Whether its texts are laid out and its pictures are read; if not, a part of that has been done, or is being
+        done in the background: ask again."""
         source, factor = self._source, size[0] / self._width
         if not source.is_laid_out(self._card, *self._laid_out):
             source.contents(self._card, *self._laid_out)
@@ -66,22 +63,12 @@ class Front:
         contents = source.contents(self._card, *self._laid_out)
         printed, window = contents.printed, window_on(contents.plan, factor)
         frame = source.inks.frame_ready(printed.frame, contents.plan.width * factor, source.pictures.jobs)
-        if not (source.pictures.ready(printed.picture, window.size) and frame):
-            return False
-        return size[0] < LARGE or self._has_parts(contents, size, factor)
+        return source.pictures.ready(printed.picture, window.size) and frame
 
     @property
     def _laid_out(self) -> tuple[float, float]:
         """The width and the shape of the face, as it is read."""
         return (self._width * self._shape, 1.0 / self._shape) if self._lies else (self._width, self._shape)
-
-    def _has_parts(self, contents: Contents, size: tuple[int, int], factor: float) -> bool:
-        """Whether everything that it is put together from is there; otherwise some of that has been made."""
-        upright = (size[1], size[0]) if self._lies else size
-        rehearsal, mask = Rehearsal(self._source.parts, scaled(factor)), _corners(contents.plan.radius)
-        self._paint(rehearsal, contents, factor)
-        rehearsal.make(("corners", mask.key, upright, factor), upright, lambda: mask.render(upright, factor))
-        return rehearsal.ready
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         if not self._lies:

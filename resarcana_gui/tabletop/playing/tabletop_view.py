@@ -11,7 +11,6 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.told import Told
 from resarcana_gui.scene.action import Later
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
@@ -96,9 +95,6 @@ class TabletopView(TableView):
 
     def picture(self) -> State:
         return self.table.state
-
-    def floor(self) -> Sequence[Node]:
-        return tuple(self.table.still.children)
 
     # --------------------------------------------------------------------------------------------- what is asked
 

@@ -10,8 +10,7 @@ import pygame
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.scene.dusk import Dusk, dimmed
-from resarcana_gui.scene.dusk import Spot as Spared
+from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot, dimmed
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
@@ -58,19 +57,19 @@ class Table(Node):
         """What each seat did last, in a sentence."""
         self._wire: Callable[[TableItem], object] = _unused
         self._laid: Final[list[TableItem]] = []
-        self.still = Node(size=CANVAS, name="still")
+        self.static_layer = Node(size=CANVAS, name="static")
         """What seldom changes: panels, names, piles."""
         self.item_layer = Node(size=CANVAS, name="items", z=8.0)
-        self.dusk_layer = Node(size=CANVAS, name="dusk", z=14.0)
+        self.dim_layer = Node(size=CANVAS, name="dim", z=14.0)
         self.held_layer = Node(size=CANVAS, name="held", z=15.0)
         self.caption_layer = Node(size=CANVAS, name="captions", z=16.0)
         self.token_layer = Node(size=CANVAS, name="tokens", z=20.0)
         self.effect_layer = Node(size=CANVAS, name="effects", z=30.0)
-        self._half_dark: Dusk | None = None
+        self._dimmed_for: DimOverlay | None = None
         self.particles = Particles(look.pace, pictures=pictures)
         self.effect_layer.add(self.particles)
         self.add(
-            self.still, self.item_layer, self.dusk_layer, self.held_layer, self.caption_layer, self.token_layer,
+            self.static_layer, self.item_layer, self.dim_layer, self.held_layer, self.caption_layer, self.token_layer,
             self.effect_layer,
         )  # fmt: skip
 
@@ -149,21 +148,21 @@ class Table(Node):
         self.held = None
         self.held_layer.clear()
         self.caption_layer.clear()
-        self.dusk_layer.clear()
-        self._half_dark = None
+        self.dim_layer.clear()
+        self._dimmed_for = None
 
-    def dim_except(self, spots: Sequence[Spared]) -> None:
+    def dim_except(self, spots: Sequence[LightSpot]) -> None:
         """Darken the table by half but for these places, as long as a question is about nothing else; without any, it
         is light again. High contrast knows no light."""
-        if spots and self._half_dark is None and self.look.theme.worn:
-            self._half_dark = dusk = Dusk()
-            dusk.spare(spots)
-            self.dusk_layer.add(dusk)
-            self.look.queue.add(dimmed(dusk, HALF_DARK, milliseconds("relight")), INTERFACE)
-        elif not spots and self._half_dark is not None:
-            dusk, self._half_dark = self._half_dark, None
-            lightens = dimmed(dusk, 0.0, milliseconds("relight"))
-            self.look.queue.add(lightens + Call(partial(_remove, dusk)), INTERFACE)
+        if spots and self._dimmed_for is None and self.look.theme.worn:
+            self._dimmed_for = dim = DimOverlay()
+            dim.dim_except(spots)
+            self.dim_layer.add(dim)
+            self.look.queue.add(dimmed(dim, HALF_DARK, milliseconds("relight")), INTERFACE)
+        elif not spots and self._dimmed_for is not None:
+            dim, self._dimmed_for = self._dimmed_for, None
+            lightens = dimmed(dim, 0.0, milliseconds("relight"))
+            self.look.queue.add(lightens + Call(partial(_remove, dim)), INTERFACE)
 
 
 def _remove(node: Node) -> None:

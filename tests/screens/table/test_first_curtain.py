@@ -7,7 +7,7 @@ import pytest
 
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
-from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
@@ -17,8 +17,8 @@ from tests.screens.shell_player import Player
 from tests.toy.game import Toy
 
 
-def seated(*seats: Seat, viewer: int | None = None, allowance: Allowance | None = None) -> tuple[Player, TableScreen]:
-    player = Player(shell_of(allowance=allowance))
+def seated(*seats: Seat, viewer: int | None = None, budget: FrameBudget | None = None) -> tuple[Player, TableScreen]:
+    player = Player(shell_of(budget=budget))
     screen = TableScreen(player.shell, "toy", Match.start(Toy(), {}, list(seats), 1), viewer=viewer)
     player.shell.show(screen)
     return player, screen
@@ -40,7 +40,7 @@ def test_a_game_between_people_begins_behind_the_curtain_and_with_whoever_is_ask
 
 def first_pictures(*, table: bool) -> list[bytes]:
     """The first pictures of a game between people, on a machine that has no time for anything new."""
-    player, screen = seated(Seat("Ada"), Seat("Circe"), allowance=Allowance(Tired()))
+    player, screen = seated(Seat("Ada"), Seat("Circe"), budget=FrameBudget(Tired()))
     assert screen.view is not None
     screen.view.visible = table
     surface, seen = pygame.Surface((640, 360)), []

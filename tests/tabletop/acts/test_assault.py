@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from resarcana_gui.scene.action import Call
-from resarcana_gui.scene.dusk import Dusk
+from resarcana_gui.scene.dim_overlay import DimOverlay
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.theme import HIGH_CONTRAST
@@ -44,7 +44,7 @@ def test_the_card_is_lifted_and_grows_and_each_target_is_marked(actor: Actor, ta
     node, lying = assault.lifted, table.cards[2]
     assert node is not None and node.width > 1.3 * lying.width and node.scale == 1.0 and lying.alpha == 0.0
     assert [each.name for each in table.effect_layer.children].count("aim") == 2
-    assert [each.name for each in table.dusk_layer.children] == ["dusk"]
+    assert [each.name for each in table.dim_layer.children] == ["dim overlay"]
 
 
 def test_all_of_a_lifted_card_is_on_the_canvas(actor: Actor, table: Row) -> None:
@@ -70,14 +70,14 @@ def test_afterwards_everything_is_as_before(actor: Actor, table: Row, assault: A
     actor.pass_time(400)
     table.particles.stop()
     assert table.effect_layer.children == [table.particles]
-    assert not table.dusk_layer.children and not table.held_layer.children
+    assert not table.dim_layer.children and not table.held_layer.children
     assert table.cards[2].alpha == 1.0 and assault.lifted is None
 
 
 def test_it_never_grows_dark_in_high_contrast(actor: Actor, table: Row, assault: Assault) -> None:
     actor.look.change(theme=HIGH_CONTRAST)
     raised(actor, assault)
-    assert not table.dusk_layer.children and assault.lifted is not None
+    assert not table.dim_layer.children and assault.lifted is not None
 
 
 def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: Row) -> None:
@@ -85,10 +85,10 @@ def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: R
     offsets = []
     for _ in range(24):
         actor.pass_time(16)
-        if table.look.still is not None:
-            offsets.append(round(table.look.still.offset[1]))
+        if table.look.snapshot is not None:
+            offsets.append(round(table.look.snapshot.offset[1]))
     assert offsets[0] == 0 and 11 <= max(offsets) <= 12 and -12 <= min(offsets) <= -11
-    assert abs(offsets[-2]) <= 3 and table.look.still is None
+    assert abs(offsets[-2]) <= 3 and table.look.snapshot is None
 
 
 def test_a_blow_throws_sparks_far_beyond_the_face_that_it_strikes_half_of_them_hotter(actor: Actor, table: Row) -> None:
@@ -106,7 +106,7 @@ def test_in_reduced_motion_nothing_shakes(actor: Actor, table: Row) -> None:
     table.look.pace.reduced = True
     table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
     actor.pass_time(32)
-    assert table.look.still is None and table.look.queue.busy
+    assert table.look.snapshot is None and table.look.queue.busy
 
 
 def test_a_card_that_was_held_up_already_is_put_back_by_whoever_held_it(actor: Actor, table: Row) -> None:
@@ -125,17 +125,17 @@ def test_while_a_rival_thinks_about_an_answer_it_stays_dark_and_grows_lighter_wh
     actor: Actor, table: Row, assault: Assault
 ) -> None:
     raised(actor, assault)
-    (dusk,) = table.dusk_layer.children
-    assert isinstance(dusk, Dusk) and dusk.level == 1.0
+    (dim,) = table.dim_layer.children
+    assert isinstance(dim, DimOverlay) and dim.level == 1.0
     assault.wait()
     actor.pass_time(milliseconds("ponder") - 32)
-    assert dusk.level == 1.0
+    assert dim.level == 1.0
     actor.pass_time(milliseconds("relight") + 64)
-    assert dusk.level < 1.0
+    assert dim.level < 1.0
     assault.wait()
     table.look.queue.add(assault.strike(1, (120, 80), Call(lambda: None)))
     actor.pass_time(milliseconds("ponder") + milliseconds("relight") + 64)
-    assert dusk.level == 1.0, "whoever has answered is not waited for"
+    assert dim.level == 1.0, "whoever has answered is not waited for"
 
 
 def test_the_portrait_flinches_below_the_light_of_the_blow_and_what_is_lost_falls_before_its_figures(

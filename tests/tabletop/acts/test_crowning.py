@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene.action import Action, Call
-from resarcana_gui.scene.dusk import Spot
+from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import HIGH_CONTRAST
@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.table.medallion import Marks, Medallion
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
 
-LIT = [Spot((160.0, 900.0), (300.0, 200.0), 1.0)]
+LIT = [LightSpot((160.0, 900.0), (300.0, 200.0), 1.0)]
 
 
 def winner(table: Row, x: float) -> Medallion:
@@ -47,7 +47,7 @@ def test_winners_rise_above_the_banner_in_all_their_colours(actor: Actor, table:
     actor.pass_time(milliseconds("crown") // 2)
     assert len(risen(table)) == count and not said, "they are named once they stand there"
     actor.pass_time(milliseconds("crown"))
-    assert said == ["heard", "called"] and [each.name for each in table.dusk_layer.children] == ["dusk"]
+    assert said == ["heard", "called"] and [each.name for each in table.dim_layer.children] == ["dim overlay"]
     boxes = [each.bounds() for each in risen(table)]
     assert all(not each.passed and each.points == 12 and each.scale == 1.0 for each in risen(table))
     assert all(Box(0, 0, 1920, middle_of(table)[1] - HIGH / 2).contains(box) for box in boxes)
@@ -60,11 +60,11 @@ def test_nothing_is_left_of_it_also_when_it_is_skipped(actor: Actor, table: Row)
         actor.look.queue.add(ceremony(table, []))
         actor.pass_time(ms)
         actor.look.queue.settle()
-        assert table.effect_layer.children == [table.particles] and not table.dusk_layer.children
+        assert table.effect_layer.children == [table.particles] and not table.dim_layer.children
 
 
 def test_in_high_contrast_it_does_not_grow_dark(actor: Actor, table: Row) -> None:
     actor.look.change(theme=HIGH_CONTRAST)
     actor.look.queue.add(ceremony(table, []))
     actor.pass_time(milliseconds("crown") + 100)
-    assert risen(table) and not table.dusk_layer.children
+    assert risen(table) and not table.dim_layer.children

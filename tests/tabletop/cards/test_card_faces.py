@@ -10,7 +10,6 @@ import pytest
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.look import Look
-from resarcana_gui.scene.painter import Gradual
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
@@ -147,15 +146,3 @@ def test_on_low_cards_a_seal_does_not_lie_on_the_end_of_the_name(
 ) -> None:
     low = half(width, height / width, title, scale)
     assert low.title.bottom - (low.window.bottom - low.seal_side) < 0.3 * title  # no higher than tails of letters
-
-
-def test_everything_on_a_large_face_is_made_in_steps_before_it_is_put_together() -> None:
-    faces, size, steps = made(), (300, 420), 1
-    front = faces.front(0, 300.0)
-    assert isinstance(front, Gradual)
-    while not front.ready(size):
-        steps += 1
-    assert 3 < steps < 20
-    known = faces.parts.misses
-    front.render(size, 1.0)
-    assert faces.parts.misses == known

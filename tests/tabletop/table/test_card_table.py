@@ -9,8 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from resarcana_gui.scene.dusk import Dusk
-from resarcana_gui.scene.dusk import Spot as Spared
+from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.tabletop.cards.card import CardNode
@@ -172,33 +171,33 @@ def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[TableItem])
     assert wired[-1] is pile and pile.key == -7 and pile.bounds().center == (500, 500)
 
 
-def test_what_a_question_is_not_about_grows_half_dark_and_light_again(actor: Actor, table: RowTable) -> None:
-    spot = Spared((100.0, 100.0), (300.0, 200.0), 1.0)
+def test_what_a_question_is_not_about_grows_dimmed_for_and_light_again(actor: Actor, table: RowTable) -> None:
+    spot = LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)
     table.dim_except([spot])
     table.dim_except([spot])
     actor.pass_time(LONG)
-    (dusk,) = table.dusk_layer.children
-    assert isinstance(dusk, Dusk) and 0.3 < dusk.level < 0.8
+    (dim,) = table.dim_layer.children
+    assert isinstance(dim, DimOverlay) and 0.3 < dim.level < 0.8
     table.dim_except(())
     actor.pass_time(LONG)
-    assert not table.dusk_layer.children
+    assert not table.dim_layer.children
 
 
-def test_there_is_no_dusk_in_high_contrast(actor: Actor, table: RowTable) -> None:
+def test_nothing_grows_dark_in_high_contrast(actor: Actor, table: RowTable) -> None:
     table.look.change(HIGH_CONTRAST, 1.0)
-    table.dim_except([Spared((100.0, 100.0), (300.0, 200.0), 1.0)])
-    assert not table.dusk_layer.children
+    table.dim_except([LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)])
+    assert not table.dim_layer.children
 
 
-def test_the_dusk_ends_at_once_when_the_table_is_put_in_order(actor: Actor, table: RowTable) -> None:
-    spots = [Spared((100.0, 100.0), (300.0, 200.0), 1.0)]
+def test_the_darkness_ends_at_once_when_the_table_is_put_in_order(actor: Actor, table: RowTable) -> None:
+    spots = [LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)]
     table.dim_except(spots)
     actor.pass_time(LONG)
     table.dim_except(())
     table.settle_items()
-    assert not table.dusk_layer.children
+    assert not table.dim_layer.children
     actor.pass_time(LONG)
     table.dim_except(spots)
     table.settle_items()
     table.dim_except(spots)
-    assert len(table.dusk_layer.children) == 1
+    assert len(table.dim_layer.children) == 1

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.dusk import Spot
+from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crowned, stage_of
@@ -170,11 +170,11 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
     return in_turn(attack_acts.over(scenery) | released(scenery), Later(shown))
 
 
-def _lit(scenery: Scenery, seat: int) -> Spot:
+def _lit(scenery: Scenery, seat: int) -> LightSpot:
     """The light on a winner: on all of its boards."""
     boards = [board.bounds() for board in scenery.boards[seat]]
     whole = boards[0].unionall(boards[1:])
-    return Spot(whole.center, (whole.w * LIT, whole.h * LIT), 1.0)
+    return LightSpot(whole.center, (whole.w * LIT, whole.h * LIT), 1.0)
 
 
 def _victory(scenery: Scenery, winners: list[int]) -> str:

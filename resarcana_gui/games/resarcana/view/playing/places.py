@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import GAP, LEAST, Areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import two_rows
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.dusk import Spot
+from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table_layout import TableLayout
 from resarcana_gui.tabletop.asking.controls import card_grid
@@ -70,12 +70,12 @@ def collect_layout(scenery: Scenery) -> QuestionLayout:
     return replace(question_layout(scenery), confirm=scenery.resources.areas.corner.collect, beside=None)
 
 
-def own_half(areas: Areas) -> Sequence[Spot]:
+def own_half(areas: Areas) -> Sequence[LightSpot]:
     """What stays light while the viewer is asked about nothing but their own: from their row downwards; and a little of
     what rivals have, so that their numbers can be read."""
     middle, reach = areas.row.center, (2 * areas.canvas.w, LIT)
-    theirs = Spot((middle[0], areas.canvas.top), reach, FAINT)
-    return [theirs, *(Spot((middle[0], middle[1] + lower), reach, 1.0) for lower in (0.0, LIT / 2, LIT))]
+    theirs = LightSpot((middle[0], areas.canvas.top), reach, FAINT)
+    return [theirs, *(LightSpot((middle[0], middle[1] + lower), reach, 1.0) for lower in (0.0, LIT / 2, LIT))]
 
 
 def _room_for(scenery: Scenery, count: int) -> Box:

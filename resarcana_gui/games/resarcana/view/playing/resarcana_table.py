@@ -29,7 +29,6 @@ from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.flares import LightsAhead
 from resarcana_gui.scene.ground.lit_ground import LitGround
-from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
@@ -109,9 +108,6 @@ class ResArcanaTable(TabletopView):
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.scenery.alive = True
         self.hear(setup)
-
-    def floor(self) -> Sequence[Node]:
-        return (self.ground, *self.scenery.still.children)
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)

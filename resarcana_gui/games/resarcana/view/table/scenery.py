@@ -105,13 +105,13 @@ class Scenery(CardTable):
         self.heads: dict[int, SeatHead] = {}
         self.centre = Centre(resources)
         self.pool_layer = Node(size=CANVAS, name="pools", z=5.0)
-        self.still.add(self.centre)
+        self.static_layer.add(self.centre)
         for board in resources.areas.boards:
             panel, rival = rival_board(resources, board)
             self.boards[board.seat], self.heads[board.seat] = [panel], rival
-            self.still.add(panel)
+            self.static_layer.add(panel)
         self._kept_backs: Final = [KeptBacks(resources, board) for board in resources.areas.boards]
-        self.still.add(*self._kept_backs)
+        self.static_layer.add(*self._kept_backs)
         tableau, own, head = own_boards(resources)
         self.boards[resources.home], self.heads[resources.home] = [tableau, own], head
         self._tableau: Final = tableau
@@ -132,7 +132,7 @@ class Scenery(CardTable):
         """What each rival did last, under its name, ..."""
         self._stands: Final[dict[int, Sentence]] = {}
         """... and what stands there."""
-        self.still.add(
+        self.static_layer.add(
             *self.deed_lines.values(), tableau, own, *self._pile_names, *self.vacant.values(), self.deck,
             self.heads_of_parts,
         )  # fmt: skip

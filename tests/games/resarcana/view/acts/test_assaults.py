@@ -59,7 +59,7 @@ def test_the_attacker_is_lifted_while_it_grows_dark_and_only_then_it_breathes() 
     before = life(scenery, 1)
     assert not [node for node in scenery.effect_layer.children if node.name == "stream"]
     flies = until(theatre, "stream") + lifted
-    assert scenery.assault is not None and scenery.assault.lifted is not None and scenery.dusk_layer.children
+    assert scenery.assault is not None and scenery.assault.lifted is not None and scenery.dim_layer.children
     hits = until(theatre, "loss")
     assert life(scenery, 1) == before, "nothing falls before it has hit"
     assert flies >= milliseconds("wind_up") - milliseconds("turn") and hits >= 0
@@ -127,7 +127,7 @@ def test_it_stays_dark_until_the_last_rival_is_struck_while_another_still_choose
     scenery, before = theatre.table.scenery, life(theatre.table.scenery, 2)
     until(theatre, "stream")
     flies = until(theatre, "burst")
-    assert flies > 0 and scenery.assault is not None and scenery.assault.raised and scenery.dusk_layer.children
+    assert flies > 0 and scenery.assault is not None and scenery.assault.raised and scenery.dim_layer.children
     assert [node for node in scenery.effect_layer.children if node.name == "stream"]
     theatre.run_out()
     assert life(scenery, 2) == before - 2
@@ -158,7 +158,7 @@ def test_who_is_asked_has_light_to_answer_by() -> None:
     assert theatre.table.ground.light == OWN_LIGHT
     theatre.show()
     assert theatre.table.ground.light == OWN_LIGHT, "also when the table is shown anew"
-    assert not theatre.table.scenery.dusk_layer.children and not theatre.table.scenery.effect_layer.children[1:]
+    assert not theatre.table.scenery.dim_layer.children and not theatre.table.scenery.effect_layer.children[1:]
     happen(theatre, Suffer)
     assert until(theatre, "stream") > 0
     theatre.run_out()
@@ -215,7 +215,7 @@ def test_an_attack_that_is_taken_back_leaves_nothing_behind() -> None:
     assert theatre.table.scenery.assault is not None
     theatre.show()
     scenery = theatre.table.scenery
-    assert scenery.assault is None and not scenery.dusk_layer.children
+    assert scenery.assault is None and not scenery.dim_layer.children
     assert {node.alpha for node in scenery.cards.values()} == {1.0}
 
 

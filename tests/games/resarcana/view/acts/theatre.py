@@ -130,7 +130,7 @@ class Theatre:
         if not going_on:
             assert scenery.effect_layer.children == [scenery.particles]
             assert scenery.held_layer.children == ([] if scenery.held is None else [scenery.held])
-            assert not scenery.dusk_layer.children and self.shell.look.still is None
+            assert not scenery.dim_layer.children and self.shell.look.snapshot is None
         assert not [node for node in scenery.cards.values() if node.face_down]
         for head in scenery.heads.values():
             assert {counter.scale for counter in head.pool.counters} == {1.0}

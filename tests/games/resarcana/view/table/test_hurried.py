@@ -7,7 +7,7 @@ from operator import sub
 import pygame
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.scene.allowance import Allowance
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.timing import Speed
 from tests.scene.hurry import Tired, settle
 from tools.headless_client import HeadlessClient
@@ -17,7 +17,7 @@ ROUNDING = 3
 
 
 def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
-    stage = HeadlessClient((1280, 720), allowance=Allowance(Tired()))
+    stage = HeadlessClient((1280, 720), budget=FrameBudget(Tired()))
     screen = stage.table(seats=3, seed=2)
     for prepare in stage.shell.stage.ahead:
         while prepare():

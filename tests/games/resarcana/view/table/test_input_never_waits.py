@@ -104,10 +104,10 @@ class Onlooker:
         scenery = self.view.scenery
         if scenery.assault is not None and scenery.assault.waiting:
             return []  # it goes on as soon as a rival has answered
-        layers = (scenery.dusk_layer, scenery.held_layer, scenery.caption_layer, scenery.effect_layer)
+        layers = (scenery.dim_layer, scenery.held_layer, scenery.caption_layer, scenery.effect_layer)
         seen = [node.name for layer in layers for node in layer.children if node.name not in ("particles", "speech")]
         hidden = [node.name for node in scenery.cards.values() if node.alpha < 1.0]
-        return [*seen, *hidden, *(["still"] if self.shell.look.still is not None else [])]
+        return [*seen, *hidden, *(["snapshot"] if self.shell.look.snapshot is not None else [])]
 
 
 @pytest.mark.parametrize(("name", "what", "ms"), MOMENTS)
@@ -125,7 +125,7 @@ def test_escape_and_a_click_on_the_table_end_it_at_once(name: str, what: str, ms
     assert len(screen.match.history.steps) == done, "nothing is answered that was not seen"
     mine = screen.runner.asked_person == 0
     assert screen.prompt.shown or not mine, "the viewer can answer now"
-    assert onlooker.left() == (["dusk"] if name == "collect" else []), "what was asked was in the dark"
+    assert onlooker.left() == (["dim overlay"] if name == "collect" else []), "what was asked was in the dark"
 
 
 def test_what_is_clicked_beside_the_table_counts_while_a_banner_stands() -> None:

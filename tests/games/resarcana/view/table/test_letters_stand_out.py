@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import ShownText, Texts
-from resarcana_gui.scene.dusk import Dusk
+from resarcana_gui.scene.dim_overlay import DimOverlay
 from resarcana_gui.scene.text import Run
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -87,13 +87,13 @@ def small(stage: HeadlessClient) -> list[str]:
 
 
 def in_full_light(stage: HeadlessClient) -> pygame.Surface:
-    """The picture without any dusk."""
-    darkened = [(node, node.level) for node in stage.shell.root.walk() if isinstance(node, Dusk)]
-    for dusk, _ in darkened:
-        dusk.level = 0.0
+    """The picture without any dim."""
+    darkened = [(node, node.level) for node in stage.shell.root.walk() if isinstance(node, DimOverlay)]
+    for dim, _ in darkened:
+        dim.level = 0.0
     picture = stage.draw().copy()
-    for dusk, level in darkened:
-        dusk.level = level
+    for dim, level in darkened:
+        dim.level = level
     return picture
 
 
@@ -114,7 +114,7 @@ def collecting() -> HeadlessClient:
 def test_every_word_at_the_table_stands_out_in_either_light(collecting: HeadlessClient) -> None:
     pointing = visit(stops()["table-evening"], Settings(language="es", speed="instant"), SIZE)
     for stage, words_there in ((collecting, 35), (pointing, 80)):
-        assert any(isinstance(node, Dusk) for node in stage.shell.root.walk()) == (stage is collecting)
+        assert any(isinstance(node, DimOverlay) for node in stage.shell.root.walk()) == (stage is collecting)
         for lamp in (OWN_LIGHT, RIVALS_LIGHT):
             measured, found = faint(lit(stage, lamp))
             assert measured > words_there and not found

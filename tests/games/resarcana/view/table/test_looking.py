@@ -174,7 +174,7 @@ def test_where_keys_begin_unseen_nothing_rises() -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_everything_in_the_centre_and_the_own_piles_has_a_name(language: str) -> None:
     table = table_of(shown("table-2", language=language))
-    words = {node.text.split("}")[-1].strip() for node in table.scenery.still.walk() if isinstance(node, Label)}
+    words = {node.text.split("}")[-1].strip() for node in table.scenery.static_layer.walk() if isinstance(node, Label)}
     assert {table.resources.text(key) for key in ("places", "monuments", "items", "deck", "discards")} <= words
 
 

@@ -134,7 +134,7 @@ def test_in_high_contrast_no_line_runs_through_what_is_picked_from() -> None:
 def test_what_rivals_have_kept_is_seen_as_backs_on_their_velvet_while_everybody_drafts() -> None:
     table = table_of(visit(stops()["table-draft-late"], Settings(speed="instant"), (1280, 720)))
     state, areas_there = table.scenery.state, table.resources.areas
-    rows = [node for node in table.scenery.still.walk() if isinstance(node, KeptBacks)]
+    rows = [node for node in table.scenery.static_layer.walk() if isinstance(node, KeptBacks)]
     assert [row.kept for row in rows] == [len(state.deck[board.seat]) for board in areas_there.boards]
     for row, board in zip(rows, areas_there.boards, strict=True):
         assert row.shown and len(row.places) == DECK_SIZE

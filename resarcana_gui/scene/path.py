@@ -12,7 +12,7 @@ from resarcana_gui.scene.transform import Point
 SAMPLES: Final = 40
 
 
-class Course:
+class FlightPath:
     """A curve from one point to another, measured along its length."""
 
     def __init__(self, start: Point, way: Point, end: Point) -> None:

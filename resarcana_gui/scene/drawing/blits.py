@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 import pygame
 
-from resarcana_gui.scene.cells import Place
+from resarcana_gui.scene.drawing.dirty_regions import Place
 
 
 class Blit(NamedTuple):
-    """One picture on the surface; nobody may draw on the picture afterwards. Made by `blit`."""
+    """One picture on the surface, made by `blit`. Nobody may draw on the picture afterwards: whoever draws in the same
+    memory again must show it as another surface."""
 
     picture: pygame.Surface
     at: tuple[int, int]
@@ -51,20 +52,6 @@ def outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
     yield pygame.Rect(place.x, inner.bottom, place.w, place.bottom - inner.bottom)
     yield pygame.Rect(place.x, inner.y, inner.x - place.x, inner.h)
     yield pygame.Rect(inner.right, inner.y, place.right - inner.right, inner.h)
-
-
-def new_shades(before: Sequence[Blit], now: Sequence[Blit]) -> list[int]:
-    """Which of the pictures that only take light away are new, or lie there more often: the last of those alike."""
-    start = _the_same(before, now)
-    more = Counter(blit for blit in now[start:] if blit.flags == pygame.BLEND_RGB_MULT)
-    if more:
-        more.subtract(blit for blit in before[start:] if blit.flags == pygame.BLEND_RGB_MULT)
-    found = []
-    for at in reversed(range(start, len(now)) if more else ()):
-        if more[now[at]] > 0:
-            more[now[at]] -= 1
-            found.append(at)
-    return found[::-1]
 
 
 def different(before: Sequence[Blit], now: Sequence[Blit]) -> Iterator[Blit]:

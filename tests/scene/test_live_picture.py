@@ -7,19 +7,17 @@ import weakref
 
 import pygame
 
-from resarcana_gui.scene.allowance import Allowance
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
-from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
 from tests.scene.hurry import Watch
 
 SIZE = (960, 540)
-BLUE, RED, GREEN = (0, 0, 255), (255, 0, 0), (0, 255, 0)
 
 
 class Tile(Node):
@@ -89,66 +87,14 @@ def test_only_where_something_changed_the_surface_is_drawn_on() -> None:
     assert sum(place.w * place.h for place in places) < 0.1 * SIZE[0] * SIZE[1]
 
 
-class Wall(Node):
-    """Two boxes of a colour; a frame has time for the first only."""
-
-    def __init__(self, watch: Watch) -> None:
-        super().__init__(size=(800, 400))
-        self.colour = RED
-        self.watch = watch
-        self.add(Sprite(PlainBox(BLUE), (40, 40), at=(180, 180)))
-
-    def draw(self, painter: Painter) -> None:
-        painter.put(PlainBox(self.colour), Box(0, 0, 400, 400))
-        self.watch.ms += 7
-        painter.put(PlainBox(self.colour, 0.5), Box(400, 0, 400, 400))
-
-
-def looks(stage: Stage, surface: pygame.Surface) -> list[tuple[int, ...]]:
-    """What is seen in the next frame: both boxes, and what lies on the first."""
-    stage.update()
-    stage.draw(surface)
-    return [tuple(surface.get_at(at))[:3] for at in ((20, 20), (300, 20), (100, 100))]
-
-
-def test_who_cannot_be_drawn_in_time_shows_all_of_what_was_there_before() -> None:
-    watch, root, surface = Watch(), Node(size=(1920, 1080)), pygame.Surface(SIZE, 0, 32)
-    wall = Wall(watch)
-    root.add(wall)
-    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(watch))
-    night = Look().colour("night")
-    assert [looks(stage, surface) for _ in range(2)] == [[night] * 3] * 2 and stage.lively
-    before = looks(stage, surface)
-    assert before[0] == RED and before[2] == BLUE
-    wall.colour = GREEN
-    wall.changed(inner=True)
-    assert [looks(stage, surface) for _ in range(2)] == [before] * 2
-    after = looks(stage, surface)
-    assert after[0] == GREEN and after[1][1] > 100 and after[2] == BLUE
-
-
-def a_floor() -> tuple[Stage, Node, weakref.ref[Node]]:
-    """A stage that has drawn a floor, its root, and what lies there."""
+def test_of_what_has_left_the_tree_nothing_is_kept() -> None:
     root, tile = Node(size=(1920, 1080)), Tile((100, 100))
     root.add(tile)
-    stage = Stage(SIZE, FakeClock(), root, look=Look(), allowance=Allowance(Watch()))
-    stage.floor = [tile]
+    stage = Stage(SIZE, FakeClock(), root, look=Look(), budget=FrameBudget(Watch()))
     stage.draw(pygame.Surface(SIZE))
-    return stage, root, weakref.ref(tile)
-
-
-def test_of_a_scene_that_is_over_nothing_is_kept() -> None:
-    stage, root, tile = a_floor()
+    gone = weakref.ref(tile)
     root.clear()
+    del tile
     stage.clear()
     gc.collect()
-    assert tile() is None and not stage.floor
-
-
-def test_of_a_floor_that_is_gone_nothing_is_kept() -> None:
-    stage, root, tile = a_floor()
-    root.clear()
-    stage.floor = []
-    stage.draw(pygame.Surface(SIZE))
-    gc.collect()
-    assert tile() is None
+    assert gone() is None

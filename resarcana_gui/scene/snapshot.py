@@ -1,18 +1,20 @@
-"""A still: the finished picture stands for everything for a moment, so that it can shake as a whole."""
+"""A snapshot: the finished picture stands for everything for a moment, so that it can shake as a whole."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.drawing.surface_pool import SurfacePool
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Point
 
 
-class Still(Node):
+class Snapshot(Node):
     """Takes the next picture of everything but what is `above`, and shows it until it is removed; what is above goes on
     moving over it. The stage draws it: give it to the look."""
 
@@ -20,7 +22,7 @@ class Still(Node):
     """How far the picture is shifted, in canvas pixels."""
 
     def __init__(self, above: Sequence[Node]) -> None:
-        super().__init__(name="still")
+        super().__init__(name="snapshot")
         self.ghost = True
         self.offset = (0.0, 0.0)
         self.above: Final = tuple(above)
@@ -29,6 +31,23 @@ class Still(Node):
     def fits(self, size: tuple[int, int]) -> bool:
         """Whether it has a picture of this size."""
         return self.picture is not None and self.picture.get_size() == size
+
+    @contextmanager
+    def without_what_is_above(self) -> Iterator[None]:
+        """Leave out of the tree's picture what is above."""
+        shown = [node for node in self.above if node.visible]
+        for node in shown:
+            node.visible = False
+        try:
+            yield
+        finally:
+            for node in shown:
+                node.visible = True
+
+    def take(self, surface: pygame.Surface, pool: SurfacePool) -> None:
+        """Keep what a surface shows."""
+        self.picture = pool.take(surface.get_size(), opaque=True)
+        self.picture.blit(surface, (0, 0))
 
     def collect(self, painter: Painter) -> None:
         """Put the picture in its place, and what is above over it."""

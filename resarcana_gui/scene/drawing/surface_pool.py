@@ -1,0 +1,76 @@
+"""Memory for large pictures that are shown for a moment: what grows, fades or shakes has another one in every frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from sys import getrefcount
+from typing import Final
+
+import pygame
+
+from resarcana_gui.scene.surfaces import clear
+
+LARGE: Final = 100_000
+"""From this many pixels on a picture takes memory that another left: the system gives other memory page by page, which
+takes several times as long as drawing on it."""
+WASTE: Final = 4
+"""What is taken has at most so many times the pixels that are needed: the rest is for something larger."""
+IDLE: Final = 3600
+"""Memory that was not used for so many frames is given back."""
+OURS: Final = 2
+"""How often a surface is referred to that nobody uses, by whoever asks that too."""
+
+
+@dataclass
+class _Kept:
+    """A surface, and for how many frames nobody has used it."""
+
+    surface: pygame.Surface
+    idle: int = 0
+
+
+class SurfacePool:
+    """Gives surfaces of any size, large ones in memory that is used again as soon as nobody holds them."""
+
+    def __init__(self) -> None:
+        self._kept: list[_Kept] = []
+
+    @property
+    def pixels(self) -> int:
+        """The pixels that it keeps memory for."""
+        return sum(_pixels(each.surface.get_size()) for each in self._kept)
+
+    def begin(self) -> None:
+        """A new frame begins."""
+        for each in self._kept:
+            each.idle = each.idle + 1 if _is_free(each) else 0
+        self._kept = [each for each in self._kept if each.idle <= IDLE]
+
+    def take(self, size: tuple[int, int], *, opaque: bool = False) -> pygame.Surface:
+        """One with any content, premultiplied or `opaque`."""
+        if _pixels(size) < LARGE:
+            return _made(size, opaque=opaque)
+        fitting = [each for each in self._kept if _is_free(each) and _serves(each.surface, size, opaque=opaque)]
+        if not fitting:
+            fitting.append(_Kept(_made(size, opaque=opaque)))
+            self._kept.append(fitting[0])
+        kept = min(fitting, key=lambda each: _pixels(each.surface.get_size()))
+        return kept.surface.subsurface((0, 0, *size))
+
+
+def _made(size: tuple[int, int], *, opaque: bool) -> pygame.Surface:
+    return pygame.Surface(size, 0, 32) if opaque else clear(size)
+
+
+def _is_free(kept: _Kept) -> bool:
+    return getrefcount(kept.surface) <= OURS
+
+
+def _serves(surface: pygame.Surface, size: tuple[int, int], *, opaque: bool) -> bool:
+    width, height = surface.get_size()
+    roomy = width >= size[0] and height >= size[1] and width * height <= WASTE * _pixels(size)
+    return roomy and opaque is not bool(surface.get_flags() & pygame.SRCALPHA)
+
+
+def _pixels(size: tuple[int, int]) -> int:
+    return size[0] * size[1]
