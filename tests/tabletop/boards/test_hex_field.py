@@ -32,7 +32,7 @@ def board(look: Look) -> HexMap:
 def table(look: Look) -> Table:
     made = Table(look)
     shown = board(look)
-    made.still.add(shown)
+    made.static_layer.add(shown)
     made.lay(*shown.items, on=shown)
     return made
 
