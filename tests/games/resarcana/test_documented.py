@@ -8,8 +8,7 @@ import pytest
 from resarcana_gui.games.resarcana import rules
 from resarcana_gui.games.resarcana.engine import start, table
 from resarcana_gui.games.resarcana.rules.codes import PHASES, ZONES
-from resarcana_gui.games.resarcana.rules.legal import ANSWERS
-from resarcana_gui.games.resarcana.rules.records import COMMANDS, EVENTS
+from resarcana_gui.games.resarcana.rules.records import COMMANDS, EVENTS, QUESTIONS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "engine.md").read_text(encoding="utf-8")
 
@@ -35,7 +34,7 @@ def test_the_page_about_the_engine_names_every_event_with_its_fields() -> None:
 def test_it_names_every_question_with_its_fields() -> None:
     rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|[^|]*\|[^|]*\|$", PAGE, re.MULTILINE)
     told = {name: re.findall(r"`(\w+)`", fields) for name, fields in rows}
-    assert {asked.KIND: [field.name for field in asked.FIELDS if field.name != "seat"] for asked in ANSWERS} == told
+    assert {asked.KIND: [field.name for field in asked.FIELDS if field.name != "seat"] for asked in QUESTIONS} == told
 
 
 def test_it_names_every_answer_with_its_fields() -> None:

@@ -45,6 +45,15 @@ class SeatAnswers:
         self.decline: Final = Decline(seat)
         self.suffer: Final = Suffer(seat)
 
+    def chosen(self, components: list[int]) -> list[Answer]:
+        """The answers that choose one of these components."""
+        choose = self.choose
+        return [choose[number] for number in components]
+
+    def chosen_or_none(self, components: list[int]) -> list[Answer]:
+        """The same, and the one that declines."""
+        return [*self.chosen(components), self.decline]
+
 
 class Amounts:
     """Amounts of essences to choose from, each once and in a fixed order, and every seat's answers that name them.

@@ -27,6 +27,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
     AskStraightenCreature,
 )
 from resarcana_gui.games.resarcana.rules.questions import EffectQuestion
+from resarcana_gui.games.resarcana.rules.round_questions import AskPayPlacementByPower
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.exhaustive_table import by_number
@@ -51,6 +52,11 @@ class Use:
     def asking(self) -> int:
         """The effect that is being done, and may ask."""
         return self.step - 1
+
+
+def effect_of(state: State, question: EffectQuestion | AskPayPlacementByPower) -> Effect:
+    """The effect that asks."""
+    return state.cards.components[question.component].powers[question.power].effects[question.effect]
 
 
 def use_of(state: State, question: EffectQuestion) -> Use:

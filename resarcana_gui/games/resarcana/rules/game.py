@@ -9,12 +9,11 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.answer_handlers import answer, legal_answers, proceed
 from resarcana_gui.games.resarcana.rules.answers import seat_answers
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.ensuing_events import ensuing
-from resarcana_gui.games.resarcana.rules.follow import answer, proceed
 from resarcana_gui.games.resarcana.rules.invariants import faults
-from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.options import SCENARIO, GameOptions
 from resarcana_gui.games.resarcana.rules.possible_events import possible
 from resarcana_gui.games.resarcana.rules.power_questions import AskReact

@@ -4,14 +4,26 @@ answered."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT
+from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Field
 
 SEAT: Final = Field("seat", "seat")
 COMPONENT: Final = Field("component", "component")
+
+
+class AnswerHandler:
+    """What the rules do with one class of question."""
+
+    def __init__(self, answers: Callable[..., list[Answer]], carry_out: Callable[..., None]) -> None:
+        """`answers(state, question)` lists every answer; `carry_out(state, question, answer, chance)` does what one of
+        these says. Both take the questions that they are listed for."""
+        self.answers: Final = answers
+        self.carry_out: Final = carry_out
 
 
 class Question(Pending):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from resarcana_gui.games.resarcana.cards.essences import GOLD, count_of, covers, of, shared, shortfall, total
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, CHOICES, MONUMENT, PLACE, Cost, Power, React
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.answer_handlers import legal_answers
 from resarcana_gui.games.resarcana.rules.attacks import attack_of
 from resarcana_gui.games.resarcana.rules.commands import (
     ACTIONS,
@@ -23,7 +24,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UsePower,
     UseReact,
 )
-from resarcana_gui.games.resarcana.rules.legal import effect_of, legal_answers
+from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.payments import can_pay
 from resarcana_gui.games.resarcana.rules.placing import placement_source, price_of
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, payment_ways

@@ -6,10 +6,10 @@ from random import Random
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
-from resarcana_gui.games.resarcana.view.asking.asked_question import Way
 from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons
 from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
+from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -47,7 +47,7 @@ class Performer:
         """Give an answer to what is asked."""
         controls, asking = table.asker.controls, table.asker.asking
         assert isinstance(controls, QuestionControls) and asking is not None, "nothing is asked"
-        if asking.way is Way.ESSENCES:
+        if asking.way in {Way.PAYMENT, Way.GAIN}:
             self._essences(controls, answer)
         elif asking.way is Way.ORDER:
             self._order(controls, answer)

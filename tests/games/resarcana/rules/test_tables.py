@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from resarcana_gui.games.resarcana.rules import commands, legal
+from resarcana_gui.games.resarcana.rules import answer_handlers, commands
+from resarcana_gui.games.resarcana.rules.answer_handlers import HANDLERS
 from resarcana_gui.games.resarcana.rules.codes import NO_COMPONENT, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Escape, Look, Pass, UsePower
-from resarcana_gui.games.resarcana.rules.follow import FOLLOWS
-from resarcana_gui.games.resarcana.rules.legal import ANSWERS
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.round_questions import AskPayPlacement, AskSwap, AskTake, AskTurn, subject
@@ -21,8 +20,10 @@ from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 
 CODEC = resarcana().codec
-RULES = legal.__name__.rpartition(".")[0]
-TABLES: list[tuple[type[Question], Callable[..., object]]] = [*ANSWERS.items(), *FOLLOWS.items()]
+RULES = answer_handlers.__name__.rpartition(".")[0]
+TABLES: list[tuple[type[Question], Callable[..., object]]] = [
+    (question, row) for question, handler in HANDLERS.items() for row in (handler.answers, handler.carry_out)
+]
 
 
 def derived(shape: type[Record]) -> Iterator[type[Record]]:
@@ -49,7 +50,7 @@ def test_every_event_that_changes_something_can_be_written_and_read() -> None:
     assert found == set(EVENTS)
 
 
-@pytest.mark.skipif(legal.__file__.endswith(".so"), reason="compiled functions do not tell their types")
+@pytest.mark.skipif(answer_handlers.__file__.endswith(".so"), reason="compiled functions do not tell their types")
 @for_each(("question", "row"), TABLES)
 def test_a_row_takes_the_questions_before_it(question: type[Question], row: Callable[..., object]) -> None:
     taken = typing.get_type_hints(row)["question"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
 from itertools import chain
 from typing import Final
 
@@ -27,33 +26,18 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.commands import subject as component_of
-from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskDiscard, AskOrder, AskReact
+from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn, subject
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.choosing import SHOWN_AS_CARDS, Fate, Target, choice_of, fate_of
+from resarcana_gui.games.resarcana.view.asking.choosing import Fate, Target, choice_of, fate_of
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
-from resarcana_gui.games.resarcana.view.asking.suggesting import ABOUT_ESSENCES
-from resarcana_gui.games.resarcana.view.tell.question_text import question_text
+from resarcana_gui.games.resarcana.view.tell.question_text import Way, question_text, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.tabletop.asking import choice
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter, mark_of
 from resarcana_gui.tabletop.items.table_item import Key
-
-
-class Way(Enum):
-    """How a question is answered."""
-
-    CHOICE = auto()
-    """By one of the choices."""
-    ESSENCES = auto()
-    """By an amount of essences."""
-    ORDER = auto()
-    """By cards in an order."""
-    CARDS = auto()
-    """By several cards."""
-
 
 ALSO_LISTED: Final = (Take, Leave, Pay, TurnComponent, UseReact, Look, ChooseSeat)
 """Answers about a component or a seat that are few, and shown as buttons too."""
@@ -71,6 +55,9 @@ DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
 
 TURN_NOTES: Final = {"can": "", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
 """The hint for a turn, by the mark of its most important possibility."""
+
+BY_CHOICE: Final = (Way.CHOICE, Way.PICK)
+"""The ways in which one of the listed choices is the answer."""
 
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
 """Questions whose cards lie large on the table itself."""
@@ -127,7 +114,7 @@ class AskedQuestion(choice.AskedQuestion):
             return next((targets for kind, targets in DRAGGED.items() if isinstance(choice.command, kind)), ())
         if isinstance(question, AskCostTarget):
             return () if fate_of(self.view, question) is Fate.TURNED else (Target.DISCARD_PILE,)
-        return (Target.OWN_TABLEAU,) if isinstance(question, SHOWN_AS_CARDS) else ()
+        return (Target.OWN_TABLEAU,) if way_of(question) is Way.PICK else ()
 
 
 def asking_for(
@@ -135,7 +122,7 @@ def asking_for(
 ) -> AskedQuestion:
     """A question to the viewing seat, with all its answers; `warns` is whether it may warn of losses."""
     way, sorted_out = way_of(question), ChoiceSorter()
-    for answer in legal if way is Way.CHOICE else ():
+    for answer in legal if way in BY_CHOICE else ():
         made = choice_of(voice, answer, question, view, warns=warns)
         _sort_in(sorted_out, made, answer, question)
     by_item = sorted_out.choices
@@ -146,15 +133,6 @@ def asking_for(
     )  # fmt: skip
     note = _note(asking)
     return replace(asking, note=voice.text(note)) if note else asking
-
-
-def way_of(question: Question) -> Way:
-    """How a question is answered. A single card of the hand is chosen like any component."""
-    if isinstance(question, ABOUT_ESSENCES):
-        return Way.ESSENCES
-    if isinstance(question, AskOrder):
-        return Way.ORDER
-    return Way.CARDS if isinstance(question, AskDiscard) and question.number > 1 else Way.CHOICE
 
 
 def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnswer]:
@@ -180,7 +158,7 @@ def _component(answer: Answer, question: Question) -> int:
 
 def _picks(view: State, question: Question, choices: Mapping[Key, Sequence[Choice]]) -> Mapping[int, Choice]:
     """The choices of cards to be shown: they lie in a pile or the supply, or are offered."""
-    if not isinstance(question, SHOWN_AS_CARDS):
+    if way_of(question) is not Way.PICK:
         return {}
     return {
         card: found[-1] for card, found in choices.items() if isinstance(card, int) and view.zone[card] != codes.IN_HAND
@@ -189,7 +167,7 @@ def _picks(view: State, question: Question, choices: Mapping[Key, Sequence[Choic
 
 def _note(asking: AskedQuestion) -> str:
     """The hint for an answer given on the table; otherwise empty."""
-    if asking.way is not Way.CHOICE:
+    if asking.way not in BY_CHOICE:
         return ""
     if isinstance(asking.question, AskTurn):
         return TURN_NOTES[mark_of(list(chain(*asking.choices.values())))]

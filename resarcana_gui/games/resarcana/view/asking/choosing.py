@@ -25,13 +25,13 @@ from resarcana_gui.games.resarcana.rules.commands import (
 )
 from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskPlace
 from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, AskSwap
-from resarcana_gui.games.resarcana.rules.setup_questions import AskItem, AskKeep, AskMage, AskPick
+from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
+from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.exhaustive_table import by_number
 from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
@@ -66,9 +66,6 @@ def fate_of(view: State, question: AskCostTarget) -> Fate:
     """What happens to the chosen card."""
     return FATES[view.cards.components[question.component].powers[question.power].choice]
 
-
-SHOWN_AS_CARDS: Final = (AskMage, AskKeep, AskPick, AskItem, AskSwap, AskPlace)
-"""Questions about cards that are not in play, which must be visible to choose among them."""
 
 KEYS: Final[dict[type[Answer], str]] = {
     Pass: PASS,
@@ -117,7 +114,7 @@ def _swap(voice: Voice, view: State, seat: int) -> FollowUp:
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:
     """The meaning of an answer; for a card that is visible, not what is printed on it."""
-    if isinstance(answer, Choose) and isinstance(question, SHOWN_AS_CARDS) and not isinstance(question, AskPlace):
+    if isinstance(answer, Choose) and way_of(question) is Way.PICK and not isinstance(question, AskPlace):
         return voice.text(f"asking.choose.{question.KIND}", card=voice.card(answer.component))
     return command_text(voice, answer, view)
 

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import count_of, counts, packed
 from resarcana_gui.games.resarcana.cards.tables import FREE
 from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
-from resarcana_gui.games.resarcana.rules.legal import effect_of
+from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.placing import discounts
 from resarcana_gui.games.resarcana.rules.power_costs import number_x
 from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskPay
@@ -24,12 +24,12 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.foresight import Forecast, foresee
 from resarcana_gui.games.resarcana.view.asking.suggesting import (
-    PAID,
     goes_on_component,
     pool_for,
     power_of,
     sensible_first,
 )
+from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.tabletop.asking.mixing import Mix
 
@@ -48,7 +48,7 @@ class EssenceModel(EssenceMix):
         self._answers: Final = {each.essences: each for each in legal if isinstance(each, EssencesAnswer)}
         super().__init__(sensible_first(view, question, list(self._answers)))
         self.question: Final = question
-        self.paying: Final = isinstance(question, PAID)
+        self.paying: Final = way_of(question) is Way.PAYMENT
         """Whether the essences leave the pool; otherwise they are gained."""
         self.pool: Final = pool_for(view, question)
         """What is there before: in the pool, or on the component that gets them."""

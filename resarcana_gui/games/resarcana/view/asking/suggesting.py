@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Power
-from resarcana_gui.games.resarcana.rules.legal import effect_of
-from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskLose, AskPay
-from resarcana_gui.games.resarcana.rules.questions import MixQuestion, Question
-from resarcana_gui.games.resarcana.rules.round_questions import AskGainDiscard, AskPayPlacement, AskPayPlacementByPower
+from resarcana_gui.games.resarcana.rules.effects import effect_of
+from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskPay
+from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.effect_prospects import PROSPECTS, Payment
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
-
-PAID: Final = (AskPay, AskPayPlacement, AskPayPlacementByPower, AskLose)
-"""Questions about essences that leave the pool."""
-GAINED: Final = (MixQuestion, AskGain, AskGainDiscard)
-"""Questions about essences that are gained."""
-ABOUT_ESSENCES: Final = (*PAID, *GAINED)
+from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 
 
 def power_of(view: State, question: AskPay) -> Power:
@@ -47,7 +40,7 @@ def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> l
     needs, pool = Needs(view, question.seat), pool_for(view, question)
     if not isinstance(question, AskPay):
         pool = view.pool[question.seat]
-        return needs.ranked(amounts, pool, paid=isinstance(question, PAID))
+        return needs.ranked(amounts, pool, paid=way_of(question) is Way.PAYMENT)
     power = power_of(view, question)
     return sorted(amounts, key=lambda paid: -_bargain(needs, view, question, Payment(power, pool - paid, paid)))
 

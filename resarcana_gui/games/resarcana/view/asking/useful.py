@@ -8,8 +8,8 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Component, Power
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.answer_handlers import legal_answers
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, subject
-from resarcana_gui.games.resarcana.rules.legal import legal_answers
 from resarcana_gui.games.resarcana.rules.scoring import deciding, points_of, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.effect_prospects import PROSPECTS

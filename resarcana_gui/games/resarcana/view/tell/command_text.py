@@ -34,7 +34,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UsePower,
     UseReact,
 )
-from resarcana_gui.games.resarcana.rules.legal import effect_of
+from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.placing import NO_DISCOUNT, price_of
 from resarcana_gui.games.resarcana.rules.power_questions import (
     AskCostTarget,

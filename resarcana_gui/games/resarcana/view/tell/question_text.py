@@ -1,13 +1,14 @@
-"""Questions, as sentences that say why they are asked."""
+"""Questions as they are put to players: sentences that say why they are asked, and how they are answered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, LIFE, count_of, of
-from resarcana_gui.games.resarcana.rules.legal import effect_of
+from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.placing import price_of
 from resarcana_gui.games.resarcana.rules.power_questions import (
     AskCostTarget,
@@ -51,11 +52,44 @@ from resarcana_gui.kernel.exhaustive_table import by_class, by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
+class Way(Enum):
+    """How a question is answered."""
+
+    CHOICE = auto()
+    """By one of the choices."""
+    PICK = auto()
+    """By one of the choices, about cards that are not in play: they are shown to choose among them."""
+    PAYMENT = auto()
+    """By an amount of essences that leave the pool."""
+    GAIN = auto()
+    """By an amount of essences that are gained."""
+    ORDER = auto()
+    """By cards in an order."""
+    CARDS = auto()
+    """By several cards."""
+
+
+class QuestionForm:
+    """How one class of question is put to a player."""
+
+    def __init__(self, text: Callable[..., str], way: Way) -> None:
+        """`text(voice, key, question, view)` is its sentence to the seat that is asked."""
+        self.text: Final = text
+        self.way: Final = way
+
+
+def way_of(question: Question) -> Way:
+    """How a question is answered. A single card of the hand is chosen like any component."""
+    if isinstance(question, AskDiscard) and question.number == 1:
+        return Way.CHOICE
+    return FORMS[type(question)].way
+
+
 def question_text(voice: Voice, question: Question, view: State) -> str:
     """The question, as one sentence."""
     kind = question.KIND
     if question.seat in (voice.you, view.viewer):
-        return sentence(MAKERS[type(question)](voice, f"question.{kind}", question, view))
+        return sentence(FORMS[type(question)].text(voice, f"question.{kind}", question, view))
     asked = voice.text(f"asked.{kind}")
     return sentence(voice.text("question.other", who=voice.who(question.seat), asked=asked))
 
@@ -209,39 +243,40 @@ def _all(view: State) -> range:
     return range(view.seats)
 
 
-MAKERS: Final[dict[type[Question], Callable[..., str]]] = by_class(
-    f"{__name__}.MAKERS",
+FORMS: Final[dict[type[Question], QuestionForm]] = by_class(
+    f"{__name__}.FORMS",
     QUESTIONS,
     {
-        AskMage: _by_card,
-        AskKeep: _by_card,
-        AskPick: _by_card,
-        AskFirst: _first,
-        AskItem: _by_card,
-        AskTurn: _by_card,
-        AskGainDiscard: _by_card,
-        AskSwap: _by_card,
-        AskStraighten: _by_card,
-        AskStraightenCreature: _by_card,
-        AskPlace: _by_card,
-        AskTake: _take,
-        AskCollect: _mix,
-        AskInterest: _mix,
-        AskCurse: _curse,
-        AskPay: _pay_power,
-        AskPayPlacement: _pay_placement,
-        AskPayPlacementByPower: _pay_by_power,
-        AskCostTarget: _choose_cost,
-        AskPut: _put,
-        AskRival: _rival,
-        AskGain: _gain,
-        AskGainClaim: _mix,
-        AskLook: _look,
-        AskOrder: _order,
-        AskDiscard: _plural,
-        AskReact: _life_loss,
-        AskLose: _plural,
-        AskCheck: _check,
+        AskMage: QuestionForm(_by_card, Way.PICK),
+        AskKeep: QuestionForm(_by_card, Way.PICK),
+        AskPick: QuestionForm(_by_card, Way.PICK),
+        AskFirst: QuestionForm(_first, Way.CHOICE),
+        AskItem: QuestionForm(_by_card, Way.PICK),
+        AskTake: QuestionForm(_take, Way.CHOICE),
+        AskCollect: QuestionForm(_mix, Way.GAIN),
+        AskInterest: QuestionForm(_mix, Way.GAIN),
+        AskCurse: QuestionForm(_curse, Way.CHOICE),
+        AskTurn: QuestionForm(_by_card, Way.CHOICE),
+        AskPayPlacement: QuestionForm(_pay_placement, Way.PAYMENT),
+        AskPayPlacementByPower: QuestionForm(_pay_by_power, Way.PAYMENT),
+        AskGainDiscard: QuestionForm(_by_card, Way.GAIN),
+        AskGainClaim: QuestionForm(_mix, Way.GAIN),
+        AskSwap: QuestionForm(_by_card, Way.PICK),
+        AskCheck: QuestionForm(_check, Way.CHOICE),
+        AskCostTarget: QuestionForm(_choose_cost, Way.CHOICE),
+        AskPay: QuestionForm(_pay_power, Way.PAYMENT),
+        AskGain: QuestionForm(_gain, Way.GAIN),
+        AskStraighten: QuestionForm(_by_card, Way.CHOICE),
+        AskStraightenCreature: QuestionForm(_by_card, Way.CHOICE),
+        AskPut: QuestionForm(_put, Way.CHOICE),
+        AskRival: QuestionForm(_rival, Way.CHOICE),
+        AskLook: QuestionForm(_look, Way.CHOICE),
+        AskOrder: QuestionForm(_order, Way.ORDER),
+        AskDiscard: QuestionForm(_plural, Way.CARDS),
+        AskPlace: QuestionForm(_by_card, Way.PICK),
+        AskReact: QuestionForm(_life_loss, Way.CHOICE),
+        AskLose: QuestionForm(_plural, Way.PAYMENT),
     },
 )
-"""What makes each question's sentence; `_by_card` where it only names the component that asks, if any."""
+"""How each question is put: its sentence (`_by_card` where it only names the component that asks, if any), and the way
+in which it is answered, from which its model (AskedQuestion) and its controls (controls_of) follow."""

@@ -9,9 +9,10 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, EssencesAnswer
-from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, Way, asking_for
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
 from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
+from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
@@ -58,7 +59,7 @@ def reached_by_essences(asked: AskedQuestion, dice: Dice) -> set[Command]:
 
 
 def reached(asked: AskedQuestion, dice: Dice) -> set[Command]:
-    if asked.way is Way.ESSENCES:
+    if asked.way in {Way.PAYMENT, Way.GAIN}:
         return reached_by_essences(asked, dice)
     if asked.way is Way.ORDER:
         order = asked.order()

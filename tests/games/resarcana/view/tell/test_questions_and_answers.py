@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.tables import CHOICES
+from resarcana_gui.games.resarcana.rules.answer_handlers import HANDLERS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.command_text import MAKERS
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of
+from resarcana_gui.games.resarcana.view.tell.question_text import FORMS
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, SPOKEN, Told, narrator, random_game
@@ -22,6 +24,11 @@ def test_every_kind_of_question_and_answer_has_a_text(language: str) -> None:
     assert {f"question.choose_cost.{key_of(choice)}" for choice in CHOICES[1:]} <= keys
     assert {f"command.choose.choose_cost.{key_of(choice)}" for choice in CHOICES[1:]} <= keys
     assert set(MAKERS) == set(resarcana().codec.commands.values())
+
+
+def test_every_question_has_a_row_in_the_rules_and_one_in_the_view() -> None:
+    questions = set(resarcana().codec.questions.values())
+    assert set(HANDLERS) == set(FORMS) == questions
 
 
 @for_each("setup, seats, language", SPOKEN)

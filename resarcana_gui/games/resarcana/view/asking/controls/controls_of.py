@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, Way
+from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
 from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons, only_types
 from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
 from resarcana_gui.games.resarcana.view.faces.face import Faces
+from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
@@ -40,12 +41,16 @@ def _making(
     look: Look, faces: Faces, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None
 ) -> Making | None:
     """The picker that builds the answer; None when it is one of several choices."""
-    if asking.way is Way.ESSENCES:
-        return _essences(look, layout, asking, bindings)
-    if asking.way is Way.ORDER:
-        model, caption = asking.order(), asking.voice.text("asking.put_back")
-        return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, _naming(faces))
-    return _cards(asking) if asking.way is Way.CARDS else None
+    match asking.way:
+        case Way.CHOICE | Way.PICK:
+            return None
+        case Way.PAYMENT | Way.GAIN:
+            return _essences(look, layout, asking, bindings)
+        case Way.ORDER:
+            model, caption = asking.order(), asking.voice.text("asking.put_back")
+            return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, _naming(faces))
+        case Way.CARDS:
+            return _cards(asking)
 
 
 def _essences(look: Look, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None) -> Making:
