@@ -54,11 +54,13 @@ _TOKENS = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 
-_ESCAPED: Final = str.maketrans({letter: f"\\{letter}" for letter in r"\{}*[]|"})
+_SURROGATES: Final = dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
+"""What stands in the name of a file for bytes that are no text: no font can draw it."""
+_ESCAPED: Final = {**_SURROGATES, **str.maketrans({letter: f"\\{letter}" for letter in r"\{}*[]|"})}
 
 
 def escaped(text: str) -> str:
-    """A text to be shown as it stands, whatever it contains: for names given by players."""
+    """A text to be shown as it stands, whatever it contains: for names given by players, and names of files."""
     return text.translate(_ESCAPED)
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import re
 
 import pygame
@@ -55,6 +56,11 @@ def test_markup_has_icons_bold_colours_and_breaks() -> None:
 def test_what_is_no_markup_is_shown_as_it_stands() -> None:
     assert plain("a { b } [x] * 5] {A}") == "a { b } [x] * 5] {A}"
     assert plain("{elan}: a\nb") == "[elan]: a\nb"
+
+
+def test_what_is_no_text_in_the_name_of_a_file_can_be_drawn() -> None:
+    name = os.fsdecode(b"a\xff[b].jsonl")
+    assert plain(escaped(name)) == "a\ufffd[b].jsonl"
 
 
 def test_an_escaped_text_has_no_markup() -> None:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from resarcana_gui.lessons.lesson_progress import LessonProgress
 from resarcana_gui.match.journal import Journal
 from resarcana_gui.paths import PROGRAM
 from resarcana_gui.puzzles.puzzle_progress import ALONE, PuzzleProgress
+from resarcana_gui.records.archive import Archive
 from resarcana_gui.settings import load, save
 from tools.attack.victim import acknowledge
 
@@ -44,7 +46,10 @@ class WritingWindow:
         self._learned: Final = LessonProgress(lessons_file(GAME), GAME)
         self._settings_path: Final = folder / PROGRAM / "settings.json"
         self._settings = load(self._settings_path, ("en",)).settings
-        self._archive: Final = archive(discover())
+
+    @cached_property
+    def _archive(self) -> Archive:
+        return archive(discover())
 
     def solve(self, number: int) -> str:
         """A puzzle of the day is solved."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.match_record import MatchRecord
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.parts.stack import Entry
 from resarcana_gui.screens.shell import Shell
@@ -46,7 +47,7 @@ class RecordPage(GameOver):
         except SaveError as error:
             self.shell.tell(self.shell.why(error))
         else:
-            self.shell.tell(self.shell.text("records.exported", path=path))
+            self.shell.tell(self.shell.text("records.exported", path=escaped(str(path))))
 
     def put_away(self) -> None:
         """Delete it, and go back to the list."""

@@ -237,6 +237,16 @@ def test_a_copy_is_saved_and_it_says_where(player: Player, folder: Path) -> None
     assert (folder / "exported" / "toy-0.jsonl").exists()
 
 
+@pytest.mark.parametrize("name", ["\udcff.jsonl", "n" * 249 + ".jsonl", "[b] {c}.jsonl"])
+def test_a_game_in_a_file_with_an_odd_name_is_listed_and_exported(player: Player, folder: Path, name: str) -> None:
+    (folder / "toy-0.jsonl").rename(folder / name)
+    player.click("records")
+    player.click(f"record {len(rows(player)) - 1}")
+    player.click("export")
+    assert player.told.startswith("Saved as")
+    assert (folder / "exported" / name).exists() or list((folder / "exported").glob("nnn*.jsonl"))
+
+
 def test_what_cannot_be_read_deleted_or_brought_back_is_said_in_a_sentence(player: Player, folder: Path) -> None:
     player.click("records")
     (folder / "toy-2.jsonl").write_text("la la la\n")
