@@ -193,7 +193,7 @@ class LocalMatchService:
 
     def finished(self, record: MatchRecord) -> Match:
         """A finished game, to look at: nothing is written. Raises SaveError."""
-        _, saved = load_of(self._plugins, self._archive.path(record))
+        _, saved = load_of(self._plugins, self.archive.path(record))
         return Match.resume(saved, {}, journaled=False)
 
     def branch(self, match: Match, at: int) -> Match:
@@ -227,7 +227,7 @@ class LocalMatchService:
 
     def export(self, record: MatchRecord) -> Path:
         """Copy a finished game's file to the folder for downloads. Raises SaveError."""
-        return self._archive.export(record, downloads_dir())
+        return self.archive.export(record, downloads_dir())
 
     def fresh_seed(self) -> int:
         """A seed nobody can guess."""

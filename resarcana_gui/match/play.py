@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.kernel.game import Game, OptionsError
+from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.errors import MatchTooLongError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import DAMAGED, ShareError, read
@@ -34,7 +34,7 @@ def shared_match(text: str, games: Mapping[str, Game]) -> Match:
     told = read(text, games)
     try:
         match = Match.start(told.game, told.options, told.origin.seats, told.origin.seed)
-    except OptionsError as error:
+    except (TypeError, ValueError, LookupError, AttributeError) as error:  # OptionsError, or no options at all
         raise ShareError(DAMAGED) from error
     for answer in told.answers:
         offered = [command for seat in match.waiting for command in match.legal_for(seat)]

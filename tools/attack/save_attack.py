@@ -5,17 +5,20 @@ A changed save must be refused in one sentence, or its game can be told, seen fr
 
 from __future__ import annotations
 
+import logging
 import random
 import re
 import tempfile
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
 from resarcana_gui.app.matches import load_of, resume_match
+from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
@@ -27,6 +30,8 @@ CHANGED: Final = 3000
 BASES: Final = 16
 MOST_COMMANDS: Final = 5000
 LONGEST_SENTENCE: Final = 500
+SOME: Final = 5
+"""Of so many answers one is told."""
 
 
 def attack(size: float, seed: int, game: str) -> Report:
@@ -35,14 +40,14 @@ def attack(size: float, seed: int, game: str) -> Report:
     chance, number = random.Random(seed), max(1, round(size * CHANGED))
     counts = {"refused": 0, "played on": 0, "over": 0}
     broken: list[str] = []
-    with tempfile.TemporaryDirectory() as folder:
-        bases = _bases(plugin, Path(folder), min(BASES, number), seed)
+    with tempfile.TemporaryDirectory() as folder, every_text_there():
+        originals = bases(plugin, Path(folder), min(BASES, number), seed)
         path = Path(folder) / "changed.jsonl"
         for at in range(number):
-            content = changed(chance.choice(bases), chance)
+            content = changed(chance.choice(originals), chance)
             path.write_bytes(content)
             try:
-                counts[_tried(plugin, path)] += 1
+                counts[tried(plugin, path)] += 1
             except Exception as error:  # noqa: BLE001 - that is what is looked for
                 where = traceback.extract_tb(error.__traceback__)[-1]
                 broken.append(
@@ -51,7 +56,27 @@ def attack(size: float, seed: int, game: str) -> Report:
     return Report({"changed": number, **counts}, broken)
 
 
-def _bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
+@contextmanager
+def every_text_there() -> Iterator[None]:
+    """Meanwhile a missing text raises AssertionError, which in the program is said plainly; warnings are not shown."""
+    logger, handler = logging.getLogger("resarcana_gui.i18n.catalog"), MissingText(logging.ERROR)
+    logger.addHandler(handler)
+    logging.disable(logging.WARNING)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
+        logger.removeHandler(handler)
+
+
+class MissingText(logging.Handler):
+    """Raises what it is told."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        raise AssertionError(record.getMessage())
+
+
+def bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
     """Saves of games in every setup with two to four seats: every second one complete, the others unfinished."""
     setups, chance = list(plugin.setups()), random.Random(f"bases {seed}")
     found = []
@@ -71,7 +96,7 @@ def _timeless(content: bytes) -> bytes:
     return resealed(re.sub(rb'"seconds":[0-9.e-]+', b'"seconds":0', content).split(b"\n")[:-1])
 
 
-def _tried(plugin: Plugin, path: Path) -> str:
+def tried(plugin: Plugin, path: Path) -> str:
     """What became of a save. Raises whatever a player would see go wrong."""
     try:
         _, saved = load_of({plugin.game().name: plugin}, path)
@@ -99,7 +124,20 @@ def _shown(plugin: Plugin, match: Match) -> None:
             narrator = plugin.narrator(language, seat, names)
             narrator.tell([event.seen_by(seat) for event in match.history.events()])
             narrator.table(match.view(seat))
+            _answers(narrator, match, seat)
         match.history.state(viewer=seat).facts()
+
+
+def _answers(narrator: Narrator, match: Match, seat: int) -> None:
+    """What the seat was asked, and what it answered, as a review tells it."""
+    for at, step in enumerate(match.history.steps):
+        if step.seat == seat and at % SOME == 0:
+            view = match.history.state(at, seat)
+            pending = match.game.pending_for(view, seat)
+            assert pending is not None
+            narrator.question(pending, view)
+            narrator.command(step.command, view)
+            narrator.deed(step.command, view)
 
 
 PART: Final = Part("saves", "saves that were changed at random, also with right checksums", attack)

@@ -10,10 +10,13 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import commands
+from resarcana_gui.games.resarcana.rules import power_questions as powers
+from resarcana_gui.games.resarcana.rules import round_questions as rounds
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.flow_events import PowerUsed, QuestionAnswered, SeatPassed
 from resarcana_gui.games.resarcana.rules.questions import Question
+from resarcana_gui.games.resarcana.rules.records import QUESTIONS
 from resarcana_gui.games.resarcana.rules.round_questions import AskSwap
 from resarcana_gui.games.resarcana.rules.setup_events import (
     CardKept,
@@ -24,12 +27,14 @@ from resarcana_gui.games.resarcana.rules.setup_events import (
 )
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def ensuing(question: Question, answer: Answer, events: Sequence[Event]) -> bool:
-    """Whether these events begin with the question being answered, once, and tell what the answer says."""
+    """Whether the answer is of a kind that the question takes, and these events begin with the question being answered,
+    once, and tell what the answer says."""
     closed = [isinstance(event, QuestionAnswered) for event in events]
-    if closed[:1] != [True] or sum(closed) != 1:
+    if closed[:1] != [True] or sum(closed) != 1 or type(answer) not in TAKES[type(question)]:
         return False
     means = CHOSEN.get(type(question)) or MEANS.get(type(answer))
     return means is None or means(answer, events)
@@ -82,3 +87,45 @@ CHOSEN: Final[dict[type[Question], Callable[..., bool]]] = {
     AskSwap: lambda answer, events: _says(events, ItemTaken(answer.seat, answer.component)),
 }
 """What must have happened where something was to be chosen."""
+TAKES: Final[dict[type[Question], tuple[type[Answer], ...]]] = by_class(
+    f"{__name__}.TAKES",
+    QUESTIONS,
+    {
+        AskMage: (commands.Choose,),
+        AskKeep: (commands.Choose,),
+        AskPick: (commands.Choose,),
+        AskFirst: (commands.ChooseSeat,),
+        AskItem: (commands.Choose,),
+        rounds.AskTake: (commands.Take, commands.Leave),
+        rounds.AskCollect: (commands.Gain,),
+        rounds.AskInterest: (commands.Gain,),
+        rounds.AskCurse: (commands.Pay, commands.TurnComponent),
+        rounds.AskTurn: (
+            commands.UsePower,
+            commands.PlaceArtifact,
+            commands.DiscardCard,
+            commands.Claim,
+            commands.Pass,
+        ),
+        rounds.AskPayPlacement: (commands.Pay,),
+        rounds.AskPayPlacementByPower: (commands.Pay,),
+        rounds.AskGainDiscard: (commands.Gain,),
+        rounds.AskGainClaim: (commands.Gain,),
+        AskSwap: (commands.Choose,),
+        powers.AskCostTarget: (commands.Choose,),
+        powers.AskPay: (commands.Pay,),
+        powers.AskGain: (commands.Gain,),
+        powers.AskStraighten: (commands.Choose,),
+        powers.AskStraightenCreature: (commands.Choose, commands.Decline),
+        powers.AskPut: (commands.Choose,),
+        powers.AskRival: (commands.ChooseSeat,),
+        powers.AskLook: (commands.Look,),
+        powers.AskOrder: (commands.OrderCards,),
+        powers.AskDiscard: (commands.DiscardCards,),
+        powers.AskPlace: (commands.Choose, commands.Decline),
+        powers.AskReact: (commands.UseReact, commands.Escape, commands.Suffer),
+        powers.AskLose: (commands.Lose,),
+        rounds.AskCheck: (commands.UseReact, commands.Decline),
+    },
+)
+"""The kinds of answers that each question takes."""

@@ -11,7 +11,8 @@ from resarcana_gui.games.resarcana.rules import codes, commands
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.possible_events import possible
-from resarcana_gui.games.resarcana.rules.power_questions import AskPay, AskReact
+from resarcana_gui.games.resarcana.rules.power_questions import AskDiscard, AskOrder, AskPay, AskReact
+from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, AskGainDiscard, AskTurn
 from resarcana_gui.games.resarcana.rules.setup_questions import AskItem
@@ -275,12 +276,25 @@ ENSUING: list[tuple[commands.Answer, list[Event], list[Event]]] = [
 ]
 
 
+OTHERWISE: dict[type[commands.Answer], Question] = {
+    commands.DiscardCards: AskDiscard(0, 1, 0, 0, -1, 0, 2),
+    commands.OrderCards: AskOrder(0, 1, 0, 0, -1, 0, codes.OWN_DECK, 2),
+    commands.Suffer: AskReact(0, 1, 0, 0, 1, 2),
+}
+"""What is asked, where it is not a turn."""
+
+
 @pytest.mark.parametrize(("answer", "right", "wrong"), ENSUING)
 def test_an_answer_leads_to_what_it_says(answer: commands.Answer, right: list[Event], wrong: list[Event]) -> None:
-    asked = AskTurn(0)
+    asked = OTHERWISE.get(type(answer), AskTurn(0))
     assert GAME.ensues(asked, answer, [CLOSED, *right])
     assert not GAME.ensues(asked, answer, [CLOSED, *wrong])
     assert not GAME.ensues(asked, answer, right) and not GAME.ensues(asked, answer, [*right, CLOSED])
+
+
+@pytest.mark.parametrize("answer", [commands.Choose(0, 3), commands.Gain(0, 1), commands.Suffer(0)])
+def test_a_question_takes_no_other_kind_of_answer(answer: commands.Answer) -> None:
+    assert not GAME.ensues(AskTurn(0), answer, [CLOSED])
 
 
 def test_what_is_chosen_is_what_happens_to_it() -> None:
