@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -62,12 +62,16 @@ class _Found:
 class SharedFile:
     """A JSON object in a file. Without a path, or where nothing can be written, it lasts while the program runs."""
 
-    def __init__(self, path: Path | None, usable: Usable, most: int = LARGEST) -> None:
+    def __init__(
+        self, path: Path | None, usable: Usable, most: int = LARGEST, collecting: Collection[str] = ()
+    ) -> None:
         """Read it; if it is damaged, it is put aside and written anew with what could be read. One that cannot be read
-        at all stays as it is; one of more than `most` bytes does until something is to be written."""
+        at all stays as it is; one of more than `most` bytes does until something is to be written. `collecting` are the
+        names of lists to which entries are added one by one."""
         self._path: Final = path
         self._usable: Final = usable
         self._most: Final = most
+        self._collecting: Final = collecting
         self._unwritten: list[Change] = []
         self.data: JsonObject = {}
         """What is known of it; it is changed by `update` only."""
@@ -132,7 +136,7 @@ class SharedFile:
             return _Found(content, usable)
         copy, is_sound = self._copy(path)
         layers = (usable, copy) if data is None and is_sound else (copy, usable)
-        return _Found(content, overlaid(*layers), Damage(path, unusable=data))
+        return _Found(content, overlaid(*layers, self._collecting), Damage(path, unusable=data))
 
     def _copy(self, path: Path) -> tuple[JsonObject, bool]:
         """What can be used of the copy, and whether that is as it was written: then it is to be believed more than what
@@ -150,16 +154,16 @@ def copy_of(path: Path) -> Path:
     return path.with_name(path.name + COPY)
 
 
-def overlaid(below: JsonObject, above: JsonObject) -> JsonObject:
-    """The entries of both; where they differ, those of the second count. Lists of texts are joined."""
-    return {**below, **{name: _joined(below.get(name), value) for name, value in above.items()}}
+def overlaid(below: JsonObject, above: JsonObject, collecting: Collection[str] = ()) -> JsonObject:
+    """The entries of both; where they differ, those of the second count. Lists that are `collecting` are joined."""
+    return {**below, **{name: _joined(name, below.get(name), value, collecting) for name, value in above.items()}}
 
 
-def _joined(below: object, above: object) -> object:
+def _joined(name: str, below: object, above: object, collecting: Collection[str]) -> object:
     if isinstance(below, dict) and isinstance(above, dict):
-        return overlaid(below, above)
-    if isinstance(below, list) and isinstance(above, list) and all(isinstance(item, str) for item in below + above):
-        return list(dict.fromkeys(above + below))
+        return overlaid(below, above, collecting)
+    if name in collecting and isinstance(below, list) and isinstance(above, list):
+        return [*above, *(item for item in below if item not in above)]
     return above
 
 

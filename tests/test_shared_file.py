@@ -113,6 +113,18 @@ def test_a_sound_copy_counts_more_than_what_is_left_of_a_file_and_less_than_what
     assert shared(path).data == {"a": 2, "b": 3}
 
 
+def test_lists_to_which_entries_are_added_have_those_of_a_damaged_file_and_of_its_copy(path: Path) -> None:
+    def read() -> JsonObject:
+        return SharedFile(path, numbers, collecting=["days"]).data
+
+    put(shared(path), "days", ["1", "2"])
+    put(shared(path), "keys", ["a"])
+    path.write_bytes(b'{"days": ["2", "3", "4"], "keys": ["b"], "c')
+    assert read() == {"days": ["1", "2", "3", "4"], "keys": ["a"]}
+    path.write_bytes(b'{"days": ["5"], "keys": ["b"], "wrong": 1}')
+    assert read() == {"days": ["5", "1", "2", "3", "4"], "keys": ["b"]}
+
+
 def test_what_is_damaged_while_a_window_is_open_loses_nothing_when_it_writes(path: Path) -> None:
     file = shared(path)
     put(file, "a", 1)

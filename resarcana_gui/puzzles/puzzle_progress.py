@@ -31,7 +31,7 @@ class PuzzleProgress:
 
     def __init__(self, path: Path | None, game: str) -> None:
         self._game: Final = game
-        self._file: Final = SharedFile(path, partial(_usable, game))
+        self._file: Final = SharedFile(path, partial(_usable, game), collecting=[DAYS])
 
     @property
     def damage(self) -> Damage | None:

@@ -50,7 +50,7 @@ def load(path: Path, languages: Collection[str]) -> LoadedSettings:
     """Read the settings; `languages` are the codes of the installed ones. Missing and invalid fields have their
     defaults, or are as in the copy of the last good file; the default language is the system's. A damaged file is
     mended."""
-    file = SharedFile(path, partial(_usable, languages), LARGEST_FILE)
+    file = SharedFile(path, partial(_usable, languages), LARGEST_FILE, LISTS)
     known: JsonObject = {name: READERS[name](file.data[name]) for name in READERS.keys() & file.data.keys()}
     trouble = None if file.damage is None else _trouble(file.damage, known, languages)
     return LoadedSettings(replace(Settings(language=system_language(languages)), **known), trouble)
@@ -59,7 +59,7 @@ def load(path: Path, languages: Collection[str]) -> LoadedSettings:
 def save(settings: Settings, path: Path, before: Settings | None = None) -> None:
     """Write what differs from the settings that were last read or saved here, or all of them; what others have changed
     meanwhile stays. Raises OSError."""
-    SharedFile(path, partial(_usable, None), LARGEST_FILE).update(partial(_take_over, settings, before))
+    SharedFile(path, partial(_usable, None), LARGEST_FILE, LISTS).update(partial(_take_over, settings, before))
 
 
 def _take_over(settings: Settings, before: Settings | None, data: JsonObject) -> None:
