@@ -15,7 +15,7 @@ from resarcana_gui.kernel.state import State
 
 
 class Budget:
-    """How much an agent may think about one answer. With iterations an agent is deterministic for a given seed; with
+    """How long an agent may think about one answer. With iterations an agent is deterministic for a given seed; with
     seconds (wall clock) it is not."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
@@ -38,19 +38,19 @@ class Agent:
 
     @abstractmethod
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
-        """One of the legal answers to the pending question, which is for the view's own seat."""
+        """Return one of the legal answers to the pending question, which is for the view's own seat."""
 
     def confidence(self) -> float | None:
-        """How clear its last answer was to it, from 0 (another seemed as good) to 1; None when it had nothing to weigh,
-        or weighs nothing."""
+        """Return how clear the last answer was, from 0 (another seemed as good) to 1; None when there was nothing to
+        weigh."""
         return None
 
     def close(self) -> None:
-        """Give back what it holds, such as a process: it will not be asked again."""
+        """Release what it holds, such as a process; it will not be asked again."""
 
 
 class RandomAgent(Agent):
-    """Knows the rules and nothing else."""
+    """Gives any legal answer."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self._game: Final = game

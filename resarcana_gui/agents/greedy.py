@@ -1,4 +1,4 @@
-"""The greedy player: it tries every answer on a possible truth, and picks the one that leads to the best position."""
+"""The greedy player: it tries every answer in a possible truth and picks the one that leads to the best position."""
 
 from __future__ import annotations
 
@@ -14,32 +14,33 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 WORLDS: Final = 1
-"""How many possible truths each answer is tried on, unless the budget says. What is hidden matters little to a player
-that looks no further than its own action."""
+"""Possible truths in which each answer is tried, unless the budget says otherwise. Hidden information matters little
+to a player that looks no further than its own action."""
 
 MOST_WORLDS: Final = 16
-"""More do not help; a larger budget is meant for opponents that search."""
+"""More worlds do not help; larger budgets are meant for opponents that search."""
 
 WIDTHS: Final = (40, 8, 4, 3)
-"""How many answers are tried: to the question itself, to the first question that follows, to the second, ..."""
+"""How many answers are tried: to the question itself, to the first one that follows, to the second, ..."""
 
 MOST_ANSWERS: Final = 40
-"""No action takes this many; one that does is looping."""
+"""No action takes this many answers; one that does is looping."""
 
 SLIGHTLY: Final = 1e-6
-"""How much the prior counts beside the value: it only decides between answers that are worth the same."""
+"""The weight of the prior beside the value: it only breaks ties."""
 
 VAIN: Final = 1e-4
-"""An answer that changes the value by less changes nothing."""
+"""An answer that changes the value by less than this changes nothing."""
 
 CHANCES: Final = 1 << 30
 
 
 class Greedy(Agent):
-    """Looks ahead to the end of its own action and no further. It answers that action's questions in the same way, and
-    assumes that rivals who must answer in between follow the evaluation's prior.
+    """Looks ahead to the end of its own action. It answers the questions of that action in the same way and assumes
+    that rivals who must answer in between follow the evaluation's prior.
 
-    The budget's iterations set how many possible truths each answer is tried on; its seconds are ignored."""
+    The budget's iterations set the number of possible truths per answer; its seconds are ignored.
+    """
 
     def __init__(self, game: Game, evaluation: Evaluation, seed: int | str) -> None:
         self._game: Final = game
@@ -67,7 +68,7 @@ class Greedy(Agent):
     def _decided(
         self, evaluation: Evaluation, answers: Sequence[Command], values: list[float], before: float
     ) -> Command:
-        """The best answer, or the idle one when that is not worth while."""
+        """Return the best answer, or the idle one when the best is not worth while."""
         idle = evaluation.idle(answers)
         if idle is not None:
             at = answers.index(idle)
@@ -83,14 +84,14 @@ class Greedy(Agent):
 
 
 def _avoid_vain_answers(values: list[float], before: float, idle: float) -> None:
-    """An answer that changes nothing is no better than the idle one."""
+    """Rank answers that change nothing no higher than the idle one."""
     for at, value in enumerate(values):
         if abs(value - before) < VAIN:
             values[at] = min(value, idle - VAIN)
 
 
 class LookAhead:
-    """Tries the answers of one seat on possible truths."""
+    """Tries the answers of one seat in possible truths."""
 
     def __init__(self, game: Game, evaluation: Evaluation, seat: int) -> None:
         self._game: Final = game
@@ -98,11 +99,11 @@ class LookAhead:
         self._seat: Final = seat
 
     def priors(self, state: State, answers: Sequence[Command]) -> list[float]:
-        """The quick guesses at the answers."""
+        """Return the prior of each answer."""
         return [self._evaluation.prior(state, answer) for answer in answers]
 
     def promising(self, state: State, answers: Sequence[Command], depth: int) -> Sequence[Command]:
-        """The answers worth trying: all of them, or those with the best priors; in their own order."""
+        """Return the answers worth trying, in their own order: all of them, or those with the best priors."""
         width = WIDTHS[depth] if depth < len(WIDTHS) else 1
         if len(answers) <= width:
             return answers
@@ -111,8 +112,8 @@ class LookAhead:
         return [answers[at] for at in sorted(best)]
 
     def value_of(self, world: State, answer: Command, seed: int, depth: int) -> float:
-        """What an answer leads to in a possible truth, which is left unchanged. The seed is for chance along the way,
-        so that all answers meet the same chance."""
+        """Return the value of what an answer leads to in a possible truth, which is left unchanged. The seed drives
+        the randomness along the way, so that all answers meet the same."""
         state = world.clone()
         dice = Dice(seed)
         self._game.apply(state, answer, dice)
@@ -136,7 +137,7 @@ class LookAhead:
         return self._game.opens_action(pending) and not self._evaluation.unsettled(pending)
 
     def _likely(self, state: State, answers: Sequence[Command]) -> Command:
-        """The answer with the best prior, the first of several."""
+        """Return the first answer with the best prior."""
         if len(answers) == 1:
             return answers[0]
         priors = self.priors(state, answers)

@@ -1,6 +1,6 @@
-"""A plain tree search, frozen as the yardstick by which others are measured; improvements go elsewhere.
+"""A plain tree search, frozen as a yardstick by which others are measured; improvements go elsewhere.
 
-An information-set tree over the engine's own questions, a fresh world for every iteration, PUCT with a learned prior,
+An information-set tree over the engine's own questions, a new world in each iteration, PUCT with a learned prior,
 playouts to the end of the game.
 """
 
@@ -21,9 +21,9 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 ITERATIONS: Final = 157
-"""The iterations of a turn, unless the budget says."""
+"""Iterations per turn, unless the budget sets them."""
 PART: Final = 1 / 3
-"""The share of other questions."""
+"""The fraction of them for other questions."""
 EXPLORATION: Final = 1.0
 UNIFORM: Final = 0.2
 FIRST_PLAY: Final = 0.05
@@ -33,7 +33,7 @@ NEVER: Final = 1 << 40
 
 
 class PlainNode:
-    """A question, and for each answer: its prior, how often it was tried, and its seat's result."""
+    """A question with, for each answer, its prior, visits and the seat's total result."""
 
     def __init__(self, answers: Sequence[Command], logits: list[float]) -> None:
         shares = softmax(logits)
@@ -47,7 +47,7 @@ class PlainNode:
         self.value = 0.0
 
     def selected(self, legal: Sequence[Command]) -> int:
-        """The index of the answer to try next, among the legal ones; -1 when none is known."""
+        """Return the index of the answer to try next among the legal ones; -1 when none is known."""
         scale = EXPLORATION * math.sqrt(self.visits + 1)
         first = (self.value / self.visits if self.visits else 0.5) - FIRST_PLAY
         best = -1.0
@@ -63,7 +63,7 @@ class PlainNode:
 
 
 class PlainTree(Agent):
-    """The yardstick: an opponent that searches a tree whose priors a guide gives."""
+    """The yardstick: an opponent that searches a tree with a guide's priors."""
 
     def __init__(self, game: Game, guide: Guide, seed: int | str) -> None:
         self._game: Final = game
@@ -113,7 +113,7 @@ class PlainTree(Agent):
             passed.totals[places[at]] += worth
 
     def _next(self, node: PlainNode, answer: Command, world: State, guide: Guide) -> PlainNode | None:
-        """The question that follows an answer; None when it is new, and then it is added."""
+        """Return the question that follows an answer; None when it was new and has been added."""
         while not guide.is_over(world):
             legal = self._game.legal(world)
             if len(legal) == 1:
@@ -129,7 +129,7 @@ class PlainTree(Agent):
 
 
 def _played_out(game: Game, world: State, guide: Guide, chance: Chance) -> list[float]:
-    """Play on with the policy to the end; returns each seat's result."""
+    """Play on with the policy to the end; return each seat's result."""
     for _ in range(MOST_ANSWERS):
         if guide.is_over(world):
             break
@@ -144,7 +144,7 @@ def _played_out(game: Game, world: State, guide: Guide, chance: Chance) -> list[
 
 
 def _is_over(root: PlainNode, left: int) -> bool:
-    """Whether the second answer can no longer catch up with the first."""
+    """Return whether the second answer can no longer catch up with the first."""
     most = second = 0
     for count in root.counts:
         if count > most:

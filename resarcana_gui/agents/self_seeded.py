@@ -1,13 +1,12 @@
-"""The origin of an opponent's own chance, chosen so that neither it nor the table's seed tells anything about the
-other.
+"""Seeding an opponent's randomness so that neither it nor the table's seed reveals anything about the other.
 
 A seed derived from the table's, however it is hashed, gives away a small one: whoever knows the derivation can try all
 small seeds and see which one fits. So it is derived from what the opponent may know anyway: what its seat sees when it
-is first asked. Nothing can be learned from that which the view does not show; and the same table, played again, gives
-the same chance again.
+is first asked. That reveals nothing that the view does not show; and the same table, played again, gives the same
+randomness again.
 
 (A deal under a small seed can also be found by dealing all of them and comparing the views. No derivation prevents
-that: those who mind leave the seed to chance, which has 53 bits then.)
+that: leave the seed to chance, which has 53 bits then.)
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ from resarcana_gui.kernel.state import State
 
 
 class SelfSeededAgent(Agent):
-    """An opponent that is built when it is first asked, with a seed from what it sees then."""
+    """Builds its opponent when first asked, with a seed made from what it sees then."""
 
     def __init__(self, build: Callable[[str], Agent], place: str) -> None:
-        """Built by this function, from a seed. The place is public, and distinguishes opponents that see the same: a
+        """`build` makes the opponent from a seed. `place` is public and tells apart opponents that see the same: a
         seat, a position."""
         self._build: Final = build
         self._place: Final = place
@@ -43,5 +42,5 @@ class SelfSeededAgent(Agent):
 
 
 def seed_from(view: State, place: str) -> str:
-    """A seed made from everything a view shows, and a place: 256 bits, as text."""
+    """Return a seed made from everything a view shows, and a place: 256 bits, as text."""
     return hashlib.sha256(f"{place}/{sorted(view.facts().items())!r}".encode()).hexdigest()

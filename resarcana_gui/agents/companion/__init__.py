@@ -1,8 +1,6 @@
-"""A companion at the table: it advises a seat, says how likely each is to win, and goes through a game afterwards.
-
-Knows no particular game, and sees no more than the seat it advises: a game brings a guide for the search, and what its
-reasons are made of.
-"""
+"""The companion: it advises a seat, estimates each seat's chance to win, and reviews a game afterwards. It knows no
+particular game and sees no more than the seat it advises; a game provides a guide for the search, and the facts that
+reasons are made of."""
 
 from resarcana_gui.agents.companion.advice import Advice, Line, percent, percents
 from resarcana_gui.agents.companion.adviser import Adviser, AdvisingAgent

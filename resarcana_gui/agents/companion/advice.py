@@ -10,51 +10,52 @@ from resarcana_gui.agents.companion.reasons import Reason
 from resarcana_gui.kernel.command import Command
 
 SURE: Final = 2.0
-"""Standard errors: two chances that differ by less are about equal."""
+"""Two chances that differ by fewer standard errors than this count as about equal."""
 TURNING: Final = 0.08
-"""A choice that costs at least this much of the chance to win may be a turning point."""
+"""The loss of chance from which a choice may be a turning point."""
 SUREST: Final = 97
-"""Percent: the surest that anything is called which is not proved; the least sure is 100 minus this."""
+"""The highest percentage shown for anything not proved; the lowest is 100 minus this."""
 CERTAIN: Final = 1.0
-"""The chance of a victory that was proved. What was only looked at, however often, stays below."""
+"""The chance of a proved victory. Whatever was only searched stays below it."""
 LIKELIEST: Final = 0.999
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told to a person, in whole percent; 0 and 100 only where it was proved."""
+    """Return a chance in whole percent, as shown to a player; 0 and 100 only where proved."""
     if chance in (0.0, CERTAIN):
         return round(100 * chance)
     return min(SUREST, max(100 - SUREST, round(100 * chance)))
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """The chances of all seats as they are told: the likeliest has what is left of 100, since those who have next to
-    nothing are told to have a little."""
+    """Return the chances of all seats in whole percent, as shown to players. The likeliest gets the remainder to
+    100, since seats with next to nothing are shown to have a little."""
     told = [percent(chance) for chance in chances]
     told[max(range(len(told)), key=chances.__getitem__)] += 100 - sum(told)
     return told
 
 
 def uncertain(chance: float) -> float:
-    """The chance of what was looked at: neither 0 nor 1, which only a proof gives."""
+    """Return a chance clipped to what searching can claim: never 0 or 1, which need a proof."""
     return min(LIKELIEST, max(1.0 - LIKELIEST, chance))
 
 
 @dataclass(frozen=True)
 class Line:
-    """An answer, and what may come of it when the questions that follow it are answered as well as can be."""
+    """An answer, and what may come of it if the questions that follow are answered as well as possible."""
 
     answer: Command
     chance: float
-    """The chance to win of the seat that is asked, from 0 to 1."""
+    """The asked seat's chance to win, from 0 to 1."""
     error: float
     """The standard error of the chance."""
     behind: float = 0.0
-    """How much less the chance is than the best line's."""
+    """How far the chance lies below the best line's."""
     behind_error: float = 0.0
-    """The standard error of that: less than the two errors together, since both lines met the same worlds."""
+    """The standard error of that difference; less than the two errors together, since both lines were tried in the
+    same worlds."""
     reason: Reason | None = None
-    """What speaks for it most, beside the other lines; None when nothing does clearly."""
+    """What speaks most for it compared with the other lines; None when nothing clearly does."""
 
     @property
     def as_good(self) -> bool:
@@ -64,7 +65,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best lines first, and how likely each seat is to win if the best is taken."""
+    """The lines, best first, and each seat's chance to win if the best is taken."""
 
     lines: tuple[Line, ...]
     chances: tuple[float, ...]
@@ -76,5 +77,5 @@ class Advice:
         return self.lines[0]
 
     def line(self, answer: Command) -> Line | None:
-        """The line that begins with an answer; None when it is not among these."""
+        """Return the line that begins with an answer; None when it is not among the lines."""
         return next((line for line in self.lines if line.answer == answer), None)

@@ -1,4 +1,4 @@
-"""The companion's search: the same worlds for all answers, more of them for the better ones (sequential halving)."""
+"""The companion's search: all answers in the same worlds, the better ones in more of them (sequential halving)."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 ITERATIONS: Final = 600
-"""Iterations for one question, shared among its answers."""
+"""Iterations per question, shared among its answers."""
 MOST_LINES: Final = 3
 MOST_TRIED: Final = 16
-"""Answers, the likeliest; more are not compared."""
+"""Answers compared at most, the likeliest."""
 PER_FUTURE: Final = 2.5
-"""One position is looked at for the reasons of a line per this many iterations, ..."""
+"""Iterations per future position examined for a line's reason ..."""
 FEWEST_FUTURES: Final = 8
-"""... but never fewer than this."""
+"""... of which there are at least this many."""
 
 
 class Adviser:
-    """Advises one seat of a game. The same view always gets the same advice: its chance begins from what it sees."""
+    """Advises one seat. The same view always gets the same advice: randomness is seeded by what it sees."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Adviser:
         self._judge: Final = Judge(game, guide, limits, known, insight)
 
     def advise(self, view: State, pending: Pending, stop: Callable[[], bool] = lambda: False) -> Advice | None:
-        """What to answer; None when told to stop. The view is that of the seat that is asked."""
+        """Return advice on the question of the view's seat; None when told to stop."""
         chance = SharedChance(seed_from(view, "advice"))
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, chance)
@@ -76,16 +76,16 @@ class Adviser:
         return AdviceWriter(self._calibration, view.seats, guide.clock(view)).told(lines, reasons)
 
     def judge(self, view: State, pending: Pending, answer: Command) -> Advice | None:
-        """The best answer and the one that was given, in this order, or that alone if it is the best; None where there
-        was nothing to choose between. The view is that of the seat that was asked."""
+        """Return the best answer and the given one, in this order, or one of them if they are the same; None when
+        there was no choice. The view is that of the seat that was asked."""
         return self._judge.judged(view, pending, answer)
 
     def stage(self, view: State) -> int:
-        """How far the game is (see Guide.clock)."""
+        """Return the stage of the game (see Guide.clock)."""
         return self._guide.clock(view)
 
     def expected(self, view: State, pending: Pending, iterations: int) -> list[float]:
-        """What each seat may expect to have of the victory, not calibrated; they sum to 1."""
+        """Return each seat's expected share of the victory, uncalibrated; they sum to 1."""
         chance = SharedChance(seed_from(view, "advice"))
         tree = Tree(self._game, self._guide.seen_from(view), self._limits, view, pending, chance)
         for world in range(iterations):
@@ -103,7 +103,7 @@ class Adviser:
     def _halved(
         self, tree: Tree, chance: SharedChance, trials: list[Trial], seat: int, stop: Callable[[], bool]
     ) -> list[Trial] | None:
-        """The trials that were left at the end, the best first. All that are left have met the same worlds."""
+        """Return the trials that remain at the end, best first, all tried in the same worlds."""
         left, world = trials, 0
         stages = max(1, math.ceil(math.log2(max(1, len(trials)) / MOST_LINES)) + 1)
         for _ in range(stages):
@@ -118,7 +118,7 @@ class Adviser:
         return left
 
     def _prove(self, lines: Sequence[Trial], ending: EndSolver, seat: int, seats: int) -> None:
-        """Mark the lines that win for certain, as the first does; others may only seem to."""
+        """Mark the lines that certainly win, as the first does; others may only seem to."""
         worlds = max(len(trial.values) for trial in lines)
         for trial in lines:
             if trial is lines[0] or ending.wins(trial.answer, self._limits.foresight):
@@ -126,15 +126,15 @@ class Adviser:
 
 
 class AdvisingAgent(Agent):
-    """Answers as the companion advises, and keeps its advice. A budget means nothing to it."""
+    """Answers as the companion advises, and keeps the advice. Budgets are ignored."""
 
     def __init__(self, game: Game, adviser: Adviser, given: Command | None = None) -> None:
         self._game: Final = game
         self._adviser: Final = adviser
         self.given = given
-        """The answer that was given, which is judged (see Adviser.judge); None to be advised."""
+        """The answer to be judged (see Adviser.judge); None to ask for advice."""
         self.advice: Advice | None = None
-        """The advice on the latest question; None when there was nothing to choose."""
+        """The advice on the latest question; None when there was no choice."""
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         legal = self._game.legal_for(view, pending.seat)

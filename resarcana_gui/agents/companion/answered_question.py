@@ -1,4 +1,4 @@
-"""A question that was answered, and what is needed to judge the answer."""
+"""A question that was answered, with what is needed to judge the answer."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 TRIED: Final = 8
-"""The other answers, the likeliest, that are tried in a turn, ..."""
+"""How many other answers, the likeliest, are tried in a turn ..."""
 WITHIN: Final = 5
-"""... and to any other question."""
+"""... and at any other question."""
 
 
 class AnsweredQuestion:
     """One question as its seat saw it."""
 
     def __init__(self, game: Game, guide: Guide, limits: Limits, view: State, pending: Pending) -> None:
-        """The guide is that for this view."""
+        """The guide must be the one for this view."""
         self._game: Final = game
         self._limits: Final = limits
         self._pending: Final = pending
@@ -47,23 +47,23 @@ class AnsweredQuestion:
         self._worlds = 0
 
     def others(self, answer: Command) -> list[Command]:
-        """The likeliest sensible answers but this one."""
+        """Return the likeliest sensible answers other than this one."""
         root = self._tree.root
         slots = [slot for slot, other in enumerate(root.answers) if other != answer]
         slots.sort(key=lambda slot: (-root.weights[slot], slot))
         return [root.answers[slot] for slot in slots[: TRIED if self._turn else WITHIN]]
 
     def trial(self, answer: Command) -> Trial:
-        """A trial of an answer, with what a rival who is left alone by it makes of that."""
+        """Return a trial of an answer, corrected for a rival that it leaves to play on alone."""
         return Trial(answer, self._tree.root.include(answer), self._correction(answer))
 
     def rough_trial(self, answer: Command, given: Trial) -> Trial:
-        """A trial of another answer than the given one. In a turn nobody looks at whom it leaves alone before it seems
-        the better one; within an action both leave the same rival alone."""
+        """Return a trial of an answer other than the given one. In a turn the correction for a rival left alone is
+        skipped until the answer seems the better one; within an action both leave the same rival alone."""
         return Trial(answer, self._tree.root.include(answer), () if self._turn else given.corrected)
 
     def meet(self, trials: Sequence[Trial], worlds: int) -> None:
-        """Try these in so many worlds that none of them has met."""
+        """Try these in so many new worlds."""
         for world in range(self._worlds, self._worlds + worlds):
             for trial in trials:
                 self._chance.begin(world)
@@ -71,8 +71,8 @@ class AnsweredQuestion:
         self._worlds += worlds
 
     def look_further(self, trials: Sequence[Trial], worlds: int, insight: Insight | None) -> list[list[Facts]]:
-        """Try these in so many further worlds, to the stage after the one up to which they have been tried; what holds
-        there after each, if there is an insight."""
+        """Try these in so many new worlds, one stage further than before; return the facts there for each, if there
+        is an insight."""
         tree, found = self._planted(self._horizon + 1), [list[Facts]() for _ in trials]
         for world in range(self._worlds, self._worlds + worlds):
             for trial, facts in zip(trials, found, strict=True):
@@ -83,7 +83,7 @@ class AnsweredQuestion:
         return found
 
     def _stages_to_turn(self) -> int:
-        """In how many stages its seat has a turn again: what is chosen for later is of no use before."""
+        """Return in how many stages the seat has its next turn: what is chosen for later is of no use before."""
         game, guide, world = self._game, self.guide, self._game.sample(self.view, self._chance)
         for _ in range(self._limits.most_answers):
             pending, legal = game.pending(world), game.legal(world)
@@ -95,8 +95,7 @@ class AnsweredQuestion:
         return guide.clock(world) - guide.clock(self.view)
 
     def _planted(self, horizon: int) -> Tree:
-        """A tree that looks so far ahead. It has no eye for rivals who are left alone: that is seen to once, and not
-        for each answer."""
+        """Return a tree with this horizon. It ignores rivals left alone: that is corrected for once, not per answer."""
         limits = self._limits
         heedless = Limits(
             limits.iterations,

@@ -1,4 +1,4 @@
-"""Turns what a search expects into how often that came true: chances that can be shown to a person."""
+"""Calibration: turning a search's expectations into chances that come true as often as stated."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 EDGE: Final = 1e-4
-"""The distance from 0 and 1 that every chance keeps: nothing is surer."""
+"""The least distance of a chance from 0 and 1."""
 NO_CORRECTION: Final = (1.0, 0.0)
-"""Slope and offset that leave a chance as it is."""
+"""The slope and offset that leave a chance unchanged."""
 STEPS: Final = 60
 DAMPING: Final = 1e-3
-"""A slope far from 1 and an offset far from 0 need evidence."""
+"""Regularisation: slopes far from 1 and offsets far from 0 need evidence."""
 
 Correction = tuple[float, float]
 """Slope and offset on the scale of log odds (Platt scaling)."""
@@ -21,24 +21,24 @@ Correction = tuple[float, float]
 
 @dataclass(frozen=True)
 class Calibration:
-    """Corrections by number of seats and stage of the game (Guide.clock); a stage beyond the last is like the last."""
+    """Corrections by number of seats and stage of the game (Guide.clock); stages beyond the last use the last."""
 
     corrections: Mapping[int, Sequence[Correction]] = field(default_factory=dict)
 
     def chances(self, expected: Sequence[float], stage: int) -> list[float]:
-        """The chance of each seat, from what each is expected to have; they sum to 1."""
+        """Return each seat's chance from the expected shares; they sum to 1."""
         slope, offset = self._correction(len(expected), stage)
         whole = sum(expected) or 1.0
         raw = [sigmoid(slope * log_odds(share / whole) + offset) for share in expected]
         return [chance / sum(raw) for chance in raw]
 
     def chance(self, expected: float, seats: int, stage: int) -> float:
-        """The chance of one seat that is expected to have this share of all."""
+        """Return the chance of one seat with this expected share."""
         others = (1.0 - expected) / (seats - 1) if seats > 1 else 0.0
         return self.chances([expected, *[others] * (seats - 1)], stage)[0]
 
     def slope(self, expected: float, seats: int, stage: int) -> float:
-        """How fast the chance grows with the share: errors grow by the same factor."""
+        """Return the derivative of the chance by the share: errors grow by this factor."""
         step = 0.005
         low, high = max(0.0, expected - step), min(1.0, expected + step)
         return (self.chance(high, seats, stage) - self.chance(low, seats, stage)) / (high - low)
@@ -49,19 +49,19 @@ class Calibration:
 
 
 def log_odds(chance: float) -> float:
-    """The logarithm of the odds."""
+    """Return the logarithm of the odds."""
     bounded = min(1.0 - EDGE, max(EDGE, chance))
     return math.log(bounded / (1.0 - bounded))
 
 
 def sigmoid(odds: float) -> float:
-    """A chance from the logarithm of its odds."""
+    """Return the chance with these log odds."""
     return 1.0 / (1.0 + math.exp(-odds))
 
 
 def fitted(pairs: Sequence[tuple[float, float]]) -> Correction:
-    """The slope and offset that make the first of each pair, an expected share, the likeliest for the second, what came
-    true (0 to 1): logistic regression by Newton's method."""
+    """Fit slope and offset to pairs of an expected share and what came true (0 to 1): logistic regression by
+    Newton's method."""
     slope, offset = NO_CORRECTION
     points = [(log_odds(expected), true) for expected, true in pairs]
     for _ in range(STEPS):
@@ -82,7 +82,7 @@ def fitted(pairs: Sequence[tuple[float, float]]) -> Correction:
 
 
 def brier(pairs: Sequence[tuple[float, float]]) -> float:
-    """The mean squared difference between what was said and what came true; 0.25 for whoever always says one half."""
+    """Return the mean squared difference between stated and actual; 0.25 for always stating one half."""
     return sum((said - true) ** 2 for said, true in pairs) / max(1, len(pairs))
 
 

@@ -1,4 +1,4 @@
-"""What comes of answers some time later, for the reasons that are given for them."""
+"""Positions some time after an answer, from which reasons are drawn."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 AHEAD: Final = 1
-"""How many stages of the game ahead they lie."""
+"""How many stages ahead these positions lie."""
 
 
 class Futures:
     """Plays on from answers, in the same worlds for all of them."""
 
     def __init__(self, game: Game, limits: Limits, insight: Insight | None, number: int) -> None:
-        """Without an insight there are no reasons. So many futures are looked at for each answer."""
+        """Without an insight there are no reasons. `number` is the number of futures per answer."""
         self._game: Final = game
         self._limits: Final = limits
         self._insight: Final = insight
         self._number: Final = number
 
     def reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:
-        """The best line's reason is what it has over the second; the others' is what they have over the best. Where a
-        victory is certain, nothing else is worth saying."""
+        """Return a reason for each line: for the best, what it has over the second; for the others, what they have
+        over the best. Where a victory is certain, no other reason is given."""
         insight = self._insight
         if insight is None or len(lines) < 2:
             return [None] * len(lines)

@@ -1,4 +1,4 @@
-"""Judges an answer that was given: what it cost, beside the best that its seat could have known of."""
+"""Judging an answer that was given: what it cost compared with the best that its seat could have known of."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 BESIDE_CERTAIN: Final = 12
-"""The worlds in which an answer is tried that was given instead of a certain victory."""
+"""Worlds in which an answer given instead of a certain victory is tried."""
 BORNE_OUT: Final = 48
-"""In so many further worlds, and further ahead, what seems to have been a turning point has to be one again."""
+"""New worlds, with a further horizon, in which a seeming turning point must be confirmed."""
 SEEMS: Final = 2.0
-"""The standard errors by which it has to seem to be one."""
+"""Standard errors by which an answer must seem to be a turning point."""
 
 
 class Judge:
@@ -39,8 +39,8 @@ class Judge:
         self._insight: Final = insight
 
     def judged(self, view: State, pending: Pending, answer: Command) -> Advice | None:
-        """The best answer and the one that was given, or that alone if it is the best; None where there is no other
-        that is sensible. There is a reason for the best if it was a turning point."""
+        """Return the best answer and the given one, or one of them if they are the same; None where there is no
+        sensible alternative. The best has a reason if this was a turning point."""
         case = AnsweredQuestion(self._game, self._guide.seen_from(view), self._limits, view, pending)
         others = case.others(answer)
         if not others:
@@ -63,7 +63,7 @@ class Judge:
     def _beside_certain(
         self, case: AnsweredQuestion, answer: Command, victory: Command, teller: AdviceWriter
     ) -> Advice:
-        """The given answer beside what wins for certain, if it does not win as surely."""
+        """Return the given answer beside one that certainly wins, unless it wins as surely."""
         certain, given = case.trial(victory), case.trial(answer)
         certain.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
         if answer == victory or case.ending.wins(answer, self._limits.foresight):
@@ -74,7 +74,7 @@ class Judge:
 
 
 def seems_much_better(best: Trial, given: Trial, teller: AdviceWriter) -> bool:
-    """Whether an answer seems to have been better by as much as a turning point costs."""
+    """Return whether an answer seems better by as much as a turning point costs."""
     behind = differences(best, given)
     surely = sum(behind) / len(behind) > SEEMS * standard_error(behind)
     return surely and teller.chance(best.mean) - teller.chance(given.mean) >= TURNING

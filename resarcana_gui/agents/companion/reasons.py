@@ -1,4 +1,4 @@
-"""Why one answer is better than another: what differs most in what comes of them."""
+"""Why one answer is better than another: the fact that differs most in what comes of them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,23 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 
 CLEAR: Final = 3.0
-"""Standard errors by which something has to differ. Some sixty facts are compared: at two, one reason in four was not
-borne out by further futures; at three, one in twenty."""
+"""Standard errors by which a fact must differ. Some sixty facts are compared: at two, one reason in four was not
+confirmed by further futures; at three, one in twenty."""
 FAIRLY: Final = 1.0
-"""Standard errors by which the whole kind of a fact has to differ as well."""
+"""Standard errors by which the whole kind of a fact must differ as well."""
 LEAST: Final = 0.04
 """The least weighted difference (see Insight.weight): what rarely holds is no reason."""
 
 PROVED: Final = "proved"
-"""The fact that an answer wins for certain: the companion's own, which every game puts into words."""
+"""The fact that an answer certainly wins. It is the companion's own; every game puts it into words."""
 
 Facts = Mapping[str, float]
-"""What holds in a position for a seat, by name: amounts, and 1 for whatever is true; missing names are 0."""
+"""What holds for a seat in a position, by name: amounts, and 1 for what is true; missing names are 0."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A fact that differs: by what name its game knows it, and how much of it there is, on average, with this answer
-    and without."""
+    """A fact that differs: its name, and its mean amount with this answer and without."""
 
     fact: str
     here: float
@@ -42,28 +41,27 @@ class Reason:
 
     @property
     def difference(self) -> float:
-        """How much more of it there is with this answer; less when negative."""
+        """How much more of it there is with this answer; negative for less."""
         return self.here - self.elsewhere
 
 
 class Insight(ABC):
-    """What a game brings along so that advice can be explained."""
+    """What a game provides so that advice can be explained."""
 
     @abstractmethod
     def facts(self, state: State, seat: int) -> Facts:
-        """What holds for a seat in a possible position, some time after an answer."""
+        """Return the facts for a seat in a possible position some time after an answer."""
 
     @abstractmethod
     def weight(self, fact: str) -> float:
-        """How much one more of a fact means, for telling which difference matters most; negative for what is better
-        not to have."""
+        """Return the importance of one unit of a fact, for choosing among differences; negative for what is bad."""
 
     def kind(self, fact: str) -> str:
-        """What a fact is one of, where one comes instead of another; empty where nothing does."""
+        """Return the kind of a fact, where one may come instead of another; empty where it has none."""
         return ""
 
     def said_by(self, answer: Command) -> Collection[str]:
-        """The facts that an answer says itself: to give them as its reason would only repeat it."""
+        """Return the facts that an answer states itself; a reason would only repeat them."""
         return ()
 
 
@@ -74,9 +72,10 @@ def reason_for(
     said: Collection[str] = (),
     now: Facts = MappingProxyType({}),
 ) -> Reason | None:
-    """What speaks most for an answer, besides what it says itself: here are positions that came of it, elsewhere those
-    that came of another in the same worlds, in the same order. None when nothing does clearly. One of a kind speaks for
-    it only if there is more of its kind: a monument that is claimed instead of another is nothing won."""
+    """Return what speaks most for an answer beyond what it states itself; None when nothing clearly does. `here` are
+    positions that came of it, `elsewhere` those that came of another answer in the same worlds, in the same order. A
+    fact with a kind counts only if there is more of the whole kind: claiming one monument instead of another gains
+    nothing."""
     found: list[tuple[float, Reason]] = []
     for fact in sorted({name for facts in (*here, *elsewhere) for name in facts}.difference(said)):
         mine, others = ([facts.get(fact, 0.0) for facts in each] for each in (here, elsewhere))
@@ -93,7 +92,7 @@ def reason_for(
 
 
 def _differ(here: Sequence[float], elsewhere: Sequence[float], errors: float) -> bool:
-    """Whether amounts differ by more than so many standard errors."""
+    """Return whether amounts differ by more than so many standard errors."""
     apart = [one - other for one, other in zip(here, elsewhere, strict=True)]
     count, mean = len(apart), fmean(apart)
     spread = sum((each - mean) ** 2 for each in apart) / max(1, count - 1)
@@ -101,5 +100,5 @@ def _differ(here: Sequence[float], elsewhere: Sequence[float], errors: float) ->
 
 
 def _whole(insight: Insight, kind: str, facts: Facts) -> float:
-    """How much there is of a whole kind."""
+    """Return the total amount of a kind."""
     return sum(amount for fact, amount in facts.items() if insight.kind(fact) == kind)

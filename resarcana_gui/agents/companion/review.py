@@ -1,8 +1,8 @@
-"""Going through a game that was played: each seat's chances, where they turned, and whether by choice or by luck.
+"""Reviewing a finished game: the seat's chances, where they turned, and whether by choice or by luck.
 
-A seat's choices are looked at with what the seat knew then, never with the truth. Where nothing happened between two
-of them, not even chance, the chance after the one is that before the other, and the later look is the better one: a way
-that was worth more than it seemed at its beginning was no mistake.
+Choices are judged by what the seat knew then, never by the truth. Where nothing happened between two choices, not
+even chance, the chance after the first is the chance before the second, and the later estimate is the better one: a
+line worth more than it seemed at its beginning was no mistake.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 SURE: Final = 3.0
-"""The standard errors that a turning point has to cost."""
+"""Standard errors that a turning point must cost."""
 
 Alone: TypeAlias = Callable[[int, int], bool]
-"""Whether from one position to another nothing happened but what a seat chose."""
+"""Whether nothing but a seat's own choices happened between two positions."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A question that a seat was asked, and what it answered."""
+    """A question that a seat was asked, and its answer."""
 
     at: int
-    """How many commands there were before it."""
+    """The number of commands before it."""
     view: State
     """What the seat saw."""
     pending: Pending
@@ -41,7 +41,7 @@ class Moment:
     """A choice, in a turn or within it: what was played, and what would have been better."""
 
     at: int
-    """How many commands there were before it."""
+    """The number of commands before it."""
     played: Line
     best: Line
 
@@ -52,32 +52,32 @@ class Moment:
 
     @property
     def is_turning_point(self) -> bool:
-        """Whether it cost much, and surely."""
+        """Whether it cost a lot, beyond doubt."""
         return self.loss >= TURNING and self.loss > SURE * self.played.behind_error
 
 
 class Swing(NamedTuple):
-    """What happened to a chance between a choice and the next, or the end: draws, reveals, and what the others did."""
+    """How a chance changed between a choice and the next, or the end: draws, reveals, and what others did."""
 
     moment: Moment
     before: float
-    """The chance once that was chosen, from 0 to 1."""
+    """The chance right after the choice, from 0 to 1."""
     after: float
 
     @property
     def gain(self) -> float:
-        """By how much it grew; less than 0 when it shrank."""
+        """How much it grew; negative when it shrank."""
         return self.after - self.before
 
 
 @dataclass(frozen=True)
 class Review:
-    """A seat's game, choice by choice, as it looks in hindsight (see in_hindsight)."""
+    """A seat's game, choice by choice, in hindsight (see in_hindsight)."""
 
     seat: int
     moments: tuple[Moment, ...]
     result: float
-    """What it had of the victory in the end, from 0 to 1."""
+    """The seat's share of the victory in the end, from 0 to 1."""
 
     @property
     def turning_points(self) -> list[Moment]:
@@ -86,30 +86,30 @@ class Review:
 
     @property
     def well_chosen(self) -> int:
-        """How many choices were the best, or about as good."""
+        """The number of choices that were the best or about as good."""
         return sum(moment.played.as_good for moment in self.moments)
 
     @property
     def swings(self) -> list[Swing]:
-        """What was not its own choice, after each choice."""
+        """After each choice, what changed without the seat's doing."""
         after = [moment.best.chance for moment in self.moments[1:]] + [self.result]
         return [Swing(moment, moment.played.chance, then) for moment, then in zip(self.moments, after, strict=True)]
 
     @property
     def best_luck(self) -> Swing | None:
-        """What helped it most without its doing; None when nothing did by much."""
+        """The swing that helped most; None when none helped much."""
         best = max(self.swings, key=lambda swing: swing.gain, default=None)
         return best if best is not None and best.gain >= TURNING else None
 
     @property
     def worst_luck(self) -> Swing | None:
-        """What harmed it most without its doing; None when nothing did by much."""
+        """The swing that harmed most; None when none harmed much."""
         worst = min(self.swings, key=lambda swing: swing.gain, default=None)
         return worst if worst is not None and worst.gain <= -TURNING else None
 
 
 def moments_of(adviser: Adviser, positions: Iterable[Position]) -> Iterator[Moment]:
-    """One choice after the other, as they are ready; those with nothing to choose between are left out."""
+    """Yield the moments one by one as they are ready, leaving out questions without a choice."""
     for position in positions:
         advice = adviser.judge(position.view, position.pending, position.answer)
         moment = None if advice is None else moment_of(position.at, position.answer, advice)
@@ -118,14 +118,14 @@ def moments_of(adviser: Adviser, positions: Iterable[Position]) -> Iterator[Mome
 
 
 def moment_of(at: int, answer: Command, advice: Advice) -> Moment | None:
-    """What was played beside what is best; None when it was not looked at."""
+    """Return what was played beside what is best; None when the answer was not examined."""
     played = advice.line(answer)
     return None if played is None else Moment(at, played, advice.best)
 
 
 def in_hindsight(moments: Iterable[Moment], alone: Alone, end: int, result: float | None) -> Iterator[Moment]:
-    """The moments of a seat as they look once it is known what its choices led to. The result is what it had of the
-    victory at the end, at this position, if the game is over."""
+    """Yield a seat's moments, corrected by what its choices are known to have led to. `result` is its share of the
+    victory at position `end`, None while the game goes on."""
     chain: list[Moment] = []
     for moment in moments:
         if chain and not alone(chain[-1].at, moment.at):
@@ -136,7 +136,8 @@ def in_hindsight(moments: Iterable[Moment], alone: Alone, end: int, result: floa
 
 
 def _corrected(chain: Sequence[Moment], after: float | None) -> list[Moment]:
-    """Moments between which nothing happened, each with the chance that the next one found, the last with this one."""
+    """Return moments between which nothing happened, each with the chance that the next one found, the last with
+    `after`."""
     found: list[Moment] = []
     for moment in reversed(chain):
         corrected = moment if after is None else _led_to(moment, after)
@@ -146,8 +147,8 @@ def _corrected(chain: Sequence[Moment], after: float | None) -> list[Moment]:
 
 
 def _led_to(moment: Moment, after: float) -> Moment:
-    """A moment when this is the chance that its choice led to. If that is less than expected, so was too much of what
-    the best was expected to lead to, unless that was certain."""
+    """Return a moment whose choice led to this chance. If that is less than expected, the expectation of the best
+    was too high by as much, unless it was certain."""
     less = min(0.0, after - moment.played.chance)
     top = moment.best.chance if moment.best.chance == CERTAIN else moment.best.chance + less
     top = max(top, after)

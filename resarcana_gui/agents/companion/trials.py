@@ -1,4 +1,4 @@
-"""Answers that are tried in the same possible worlds, with the same chance along the way."""
+"""Trials: answers tried in the same possible worlds, with the same randomness along the way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.kernel.command import Command
 
 
 class SharedChance(Chance):
-    """Gives every answer that is tried in one world the same numbers."""
+    """Gives every answer tried in one world the same numbers."""
 
     def __init__(self, seed: str) -> None:
         self._seed: Final = seed
@@ -29,27 +29,27 @@ class SharedChance(Chance):
 
 
 class Trial:
-    """One answer, and what its seat had of it in each world."""
+    """One answer, and its seat's share of the victory in each world."""
 
     def __init__(self, answer: Command, slot: int, corrected: Sequence[float] = ()) -> None:
-        """With what each seat has besides what the worlds show, if anything."""
+        """`corrected` is added to each seat's share in every world."""
         self.corrected: Final = corrected
         self.answer: Final = answer
         self.slot: Final = slot
         self.values: Final[list[float]] = []
         self.totals: Final[list[float]] = []
-        """What each seat had, summed."""
+        """Each seat's share, summed over the worlds."""
         self.proved = False
-        """Whether it wins, whatever the others do."""
+        """Whether it wins whatever the others do."""
 
     def prove(self, seat: int, seats: int, worlds: int) -> None:
-        """It wins for this seat of so many in every world, of which the others have met, or will meet, so many."""
+        """Record a certain victory for this seat in so many worlds, as many as the other trials have."""
         self.proved = True
         self.values[:] = [CERTAIN] * worlds
         self.totals[:] = [CERTAIN if at == seat else 0.0 for at in range(seats)]
 
     def add(self, shares: Sequence[float], seat: int) -> None:
-        """What each seat had in the next world."""
+        """Record each seat's share in the next world."""
         if self.corrected:
             shares = [share + more for share, more in zip(shares, self.corrected, strict=True)]
         whole = sum(shares) or 1.0
@@ -61,29 +61,29 @@ class Trial:
 
     @property
     def mean(self) -> float:
-        """What the seat had of it on average."""
+        """The seat's mean share."""
         return sum(self.values) / len(self.values)
 
 
 def differences(best: Trial, trial: Trial) -> list[float]:
-    """How much better one was than the other, in each world."""
+    """Return how much better one was than the other, world by world."""
     return [one - other for one, other in zip(best.values, trial.values, strict=True)]
 
 
 def ranked(trials: Sequence[Trial]) -> list[Trial]:
-    """The best first."""
+    """Return the trials, best first."""
     return sorted(trials, key=lambda trial: (-trial.mean, trial.slot))
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean of these."""
+    """Return the standard error of the mean."""
     count = len(values)
     mean = sum(values) / count
     return math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
 
 
 class AdviceWriter:
-    """Tells of one question, at a table with so many seats and at a stage of the game."""
+    """Turns trials into advice, for a number of seats and a stage of the game."""
 
     def __init__(self, calibration: Calibration, seats: int, stage: int) -> None:
         self._calibration: Final = calibration
@@ -91,11 +91,11 @@ class AdviceWriter:
         self._stage: Final = stage
 
     def chance(self, expected: float) -> float:
-        """The chance of a seat that is expected to have this share, if nothing is proved."""
+        """Return the calibrated chance of a seat with this expected share, if nothing is proved."""
         return uncertain(self._calibration.chance(min(1.0, max(0.0, expected)), self._seats, self._stage))
 
     def told(self, trials: Sequence[Trial], reasons: Sequence[Reason | None]) -> Advice:
-        """All of it, the best first; all trials have met the same worlds."""
+        """Return the advice, best line first; all trials must share their worlds."""
         best, lines = trials[0], []
         top = self._chance_of(best)
         for trial, reason in zip(trials, reasons, strict=True):

@@ -1,4 +1,4 @@
-"""Which answer is given once a tree has been searched."""
+"""Choosing the answer once the tree has been searched."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 
 CAUTION: Final = 0.8
-"""How far one look at an answer may be off, in victories; the error of n looks is smaller by the root of n."""
+"""The error of a single iteration's value, in victories; over n iterations it shrinks by the square root of n."""
 FAVOURED: Final = 0.1
-"""An answer is preferred to the one tried most only if it was tried at least this share as often."""
+"""The fraction of the visits of the most tried answer that another needs to be preferred to it."""
 SEEN: Final = 3
-"""How often an answer has to be tried before it is given instead."""
+"""How often an answer must have been tried to replace the chosen one."""
 
 
 def most_tried(root: Node, slots: list[int]) -> int:
-    """The slot among these that was tried most often; of several, the one that was worth most."""
+    """Return the slot tried most often, the one with the highest total if there are several."""
     best = slots[0]
     for slot in slots:
         count, most = root.counts[slot], root.counts[best]
@@ -32,8 +32,8 @@ def most_tried(root: Node, slots: list[int]) -> int:
 
 
 def surest(root: Node, slots: list[int]) -> int:
-    """The slot among these, of those tried often enough, that is worth most even if it was overrated. The one tried
-    most is often only what the policy favours, long after the search has seen another to be better."""
+    """Return the slot with the highest lower bound among those tried often enough. The most tried answer is often
+    what the policy favours, long after the search has found a better one."""
     best = most_tried(root, slots)
     most = root.counts[best]
     highest = -1.0
@@ -47,8 +47,8 @@ def surest(root: Node, slots: list[int]) -> int:
 
 
 def one_of_the_good(root: Node, slots: list[int], limits: Limits, chance: Chance) -> int:
-    """One of these slots that is worth as much as the best but for the slack, drawn by how likely a player thinks of
-    it. Where the outcome is nearly certain there is little slack: nobody overlooks a victory at hand."""
+    """Return a slot whose value is within the slack of the best, drawn by the policy. The slack shrinks as the
+    outcome becomes certain: nobody overlooks a victory at hand."""
     worths = [root.totals[slot] / root.counts[slot] if root.counts[slot] else -1.0 for slot in slots]
     best = max(worths)
     least = best - limits.slack * min(1.0, max(0.0, 4.0 * best * (1.0 - best)))
@@ -57,14 +57,13 @@ def one_of_the_good(root: Node, slots: list[int], limits: Limits, chance: Chance
 
 
 def clarity(root: Node) -> float:
-    """How much more often the first answer was tried than the second: from 0, as often, to 1, the only one."""
+    """Return how clearly the first answer leads the second in visits: 0 for equal, 1 when it is the only one."""
     counts = sorted(root.counts)
     return 1.0 - counts[-2] / counts[-1] if len(counts) > 1 and counts[-1] else 1.0
 
 
 def taken_first(guide: Guide, view: State, root: Node, slots: list[int], idle: int) -> int:
-    """The slot among these of what is at hand and seems best, untried answers by how likely a player thinks of them;
-    that of doing nothing more if nothing is."""
+    """Return the slot of the best answer that is at hand (see Guide.is_at_hand), `idle` if there is none."""
     best, chosen = (-1.0, -1.0), idle
     for slot in slots:
         if guide.is_at_hand(view, root.answers[slot]):
@@ -76,8 +75,8 @@ def taken_first(guide: Guide, view: State, root: Node, slots: list[int], idle: i
 
 
 def preferred(root: Node, slots: list[int], chosen: int, wanted: Command, thrift: float) -> int:
-    """The slot of the answer that is wanted, if it seems worse than the chosen one by no more than this; else that of
-    the chosen one."""
+    """Return the slot of the wanted answer if its value is lower than the chosen one's by at most `thrift`, else
+    `chosen`."""
     least = root.totals[chosen] / root.counts[chosen] - thrift
     for slot in slots:
         count = root.counts[slot]

@@ -1,4 +1,4 @@
-"""The end of a game, solved instead of guessed: answers that win for certain, and those that lose at once."""
+"""Solving the end of a game: answers that certainly win, and answers that lose at once."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 
 WORLDS: Final = 8
-"""The number of worlds in which a victory has to be certain."""
+"""Worlds in all of which a victory must be certain."""
 TRIED: Final = 2000
-"""The most answers tried for one question, in all worlds together; beyond that no victory counts as certain."""
+"""Answers tried per question at most, over all worlds; a victory not found by then does not count as certain."""
 OTHERS: Final = 4
-"""How many answers, the first ones, are tried to a question of its own that is not a turn."""
+"""How many answers, the first ones, are tried to the seat's own questions that are not turns."""
 FAR: Final = 6
-"""Who sees so many turns ahead also plans all the rest of a round in which nobody else has a turn."""
+"""With a foresight of this many turns, whole rounds in which nobody else has a turn are planned too."""
 
 
 class EndSolver:
-    """Looks for victories that no rival's turn can prevent. What rivals are asked in between
-    (such as how they defend) may be answered in any way."""
+    """Looks for victories that no rival's turn can prevent, whatever rivals answer in between (how they defend,
+    say)."""
 
     def __init__(self, game: Game, guide: Guide, view: State, seat: int, chance: Chance) -> None:
         self._game: Final = game
@@ -38,11 +38,11 @@ class EndSolver:
         self._ends = False
         """Whether any answer was seen to end the game."""
         self._goes_on = False
-        """Whether it was seen to have another turn before any rival."""
+        """Whether the seat was seen to have another turn before any rival."""
 
     def victory(self, turns: int) -> Command | None:
-        """The first answer of the shortest way to a certain victory, within so many turns of its own, if there is one.
-        The tree may find that another wins as surely some time later; nobody at a table would understand it."""
+        """Return the first answer of the shortest certain victory within so many of the seat's own turns, or None.
+        The tree may find another that wins as surely later on; nobody at a table would understand it."""
         self._left = TRIED
         for within in range(turns):
             for at, answer in enumerate(self._legal):
@@ -54,21 +54,23 @@ class EndSolver:
         return line[0] if line else None
 
     def wins(self, answer: Command, turns: int) -> bool:
-        """Whether an answer leads to a certain victory within so many turns of its own, this one included."""
+        """Return whether an answer leads to a certain victory within so many of the seat's own turns, this one
+        included."""
         self._left = TRIED
         if self._wins_everywhere(answer, turns - 1, ()):
             return True
         return turns >= FAR and bool(self._planned(answer))
 
     def lost(self) -> list[Command]:
-        """The answers after which the game is over at once, and not won; known once a victory was looked for."""
+        """Return the answers that end the game at once without winning it. Call `victory` first."""
         return [answer for answer in self._legal if self._loses(answer)] if self._ends else []
 
     def _wins_everywhere(self, answer: Command, turns: int, before: Sequence[Command]) -> bool:
         return all(self._wins(self._world(at), answer, turns, before) for at in range(WORLDS))
 
     def _planned(self, first: Command | None) -> list[Command]:
-        """The answers of a longer way that is certain, where nobody else has another turn; none if none is found."""
+        """Return the answers of a longer certain victory where nobody else has another turn; empty when none is
+        found."""
         plan = SoloPlan(self._game, self._guide, self._seat, self._chance)
         line = plan.found(self._worlds[0], TRIED, first)
         for at in range(1, WORLDS):
@@ -77,7 +79,7 @@ class EndSolver:
         return line
 
     def _world(self, at: int) -> State:
-        """One of the worlds that the view allows."""
+        """Return one of the worlds that the view allows."""
         while at >= len(self._worlds):
             self._worlds.append(self._game.sample(self._view, self._chance))
         return self._worlds[at]
@@ -92,9 +94,9 @@ class EndSolver:
         return after
 
     def _wins(self, world: State, answer: Command, turns: int, before: Sequence[Command]) -> bool:
-        """Whether an answer wins, given so many more turns of its own and none of a rival. What could have been given
-        before it instead was tried there first: it is not tried again right after it, for most answers come to the
-        same in either order."""
+        """Return whether an answer wins within so many more of the seat's own turns and none of a rival's. Answers
+        in `before` were tried in its place and are not tried again right after it: most pairs of answers lead to the
+        same position in either order."""
         self._left -= 1
         if self._left < 0:
             return False

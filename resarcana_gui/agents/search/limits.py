@@ -1,21 +1,21 @@
-"""What bounds a search: the measure of an opponent's strength."""
+"""The limits of a search. They determine an opponent's strength."""
 
 from __future__ import annotations
 
 from typing import Final
 
 FOREVER: Final = 1000
-"""A horizon that is never reached."""
+"""A horizon that is never reached, in stages."""
 
 MOST_ANSWERS: Final = 400
-"""The number of answers after which a playout breaks off and is judged as it stands: policies can run in circles."""
+"""Answers after which a playout stops and is judged as it stands; policies can run in circles."""
 
 MOST_TRIED: Final = 30
-"""The most answers to a question that are looked at, the likeliest first."""
+"""The default number of answers considered per question, the likeliest first."""
 
 
 class Limits:
-    """How much a searching opponent looks at."""
+    """How far and how widely an opponent searches."""
 
     def __init__(
         self,
@@ -38,38 +38,37 @@ class Limits:
         temperature: float = 1.0,
     ) -> None:
         self.iterations: Final = iterations
-        """How often it looks ahead in a turn, unless its budget says."""
+        """Iterations per turn, unless the budget sets them."""
         self.seconds: Final = seconds
-        """The most seconds it thinks about one answer, unless its budget says; 0 for no limit."""
+        """Seconds per answer at most, unless the budget sets them; 0 means no limit."""
         self.part: Final = part
-        """The share of both that a question gets that is not a turn."""
+        """The fraction of both that questions other than turns get."""
         self.horizon: Final = horizon
-        """How many stages of the game (see Guide.clock) beyond the present one it looks ahead: 0 to the end of this
-        one, -1 to the next turn. A position there that is new to the tree is judged by its outlook."""
+        """How many stages beyond the current one (see Guide.clock) the search looks ahead: 0 means to the end of
+        this stage, -1 to the next turn. A position at the horizon that is new to the tree is judged by its outlook."""
         self.trust: Final = trust
-        """The weight of that judgement, from 0 to 1; the rest is how the game ends when the policy plays on."""
+        """The weight of that judgement, from 0 to 1; the rest is the result of playing on with the policy."""
         self.width: Final = width
-        """How many answers to a question it notices, the likeliest."""
+        """How many answers per question are considered, the likeliest first."""
         self.blind: Final = blind
-        """Whether it assumes that its rivals do nothing more."""
+        """Whether rivals are assumed to do nothing more."""
         self.slack: Final = slack
-        """It may also give an answer that seems worse than the best by at most this share of a victory."""
+        """An answer may be given that seems worse than the best by at most this share of a victory."""
         self.whim: Final = whim
-        """How freely it chooses among these: at 1 as the policy would, above that with less regard for it."""
+        """The temperature of the choice among such answers: 1 follows the policy, higher values less so."""
         self.strict: Final = strict
-        """Whether a budget can lower the iterations but not raise them: more time then makes it no stronger."""
+        """Whether a budget can only lower the iterations; more time then makes the opponent no stronger."""
         self.foresight: Final = foresight
-        """Within how many turns of its own, this one included, it sees a victory that nobody can prevent."""
+        """The number of its own turns, this one included, within which a victory that nobody can prevent is found."""
         self.heed: Final = heed
-        """How much it expects of a rival whom it leaves alone: at 0 to play on as the policy would, at 1 to go first
-        the way that brings it furthest."""
+        """What is expected of a rival left to play on alone: 0 means the policy, 1 the line that brings it furthest."""
         self.thrift: Final = thrift
-        """Instead of doing nothing more it gives an answer that begins a way nearer to the victory, if that seems worse
-        by at most this share of a victory."""
+        """Instead of passing, an answer that begins a line towards the victory is given if it seems worse by at most
+        this share of a victory."""
         self.exploration: Final = exploration
-        """How much an answer tried less often is preferred (the constant of PUCT)."""
+        """The exploration constant of PUCT."""
         self.doubt: Final = doubt
-        """How much the policy is doubted: 1 takes it as it was learned, more flattens it."""
+        """How far the policy is flattened: 1 takes it as learned, higher values make it more uniform."""
         self.temperature: Final = temperature
-        """How freely the policy plays on: 1 is as it was learned, less is surer."""
+        """The temperature of the policy in playouts: 1 is as learned, lower is more certain."""
         self.most_answers: Final = MOST_ANSWERS

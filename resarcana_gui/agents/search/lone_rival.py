@@ -1,4 +1,4 @@
-"""What an answer costs that leaves a rival alone: who plays on alone may do better than the policy would."""
+"""What it costs to leave a rival to play on alone: it may do better than the policy would."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 
 WORLDS: Final = 8
-"""The number of worlds in which the rival's rest of the stage is played."""
+"""Worlds in which the rest of the rival's stage is played."""
 FEWEST: Final = 3
-"""After so many in which nothing came of it no more are looked at."""
+"""If nothing came of it in this many worlds, no more are tried."""
 TRIES: Final = 16
-"""How many ways are tried in each."""
+"""Lines tried in each world."""
 LONGEST: Final = 60
-"""The most answers on one way: the policy can run in circles."""
+"""The most answers in one line: policies can run in circles."""
 TEMPERATURE: Final = 3.0
-"""How freely the policy tries them: what it seldom does is sought."""
+"""The temperature of the policy in these lines; high, since rare answers are what is sought."""
 
 
 class LoneRivalCheck:
-    """Compares, in possible worlds, what comes of an answer when the rival that it leaves alone goes the best of some
-    ways with what comes of it when the policy plays for it once."""
+    """Compares, in possible worlds, the best of several lines of a rival left alone with what the policy would do."""
 
     def __init__(self, game: Game, guide: Guide, view: State, playout: Playout, chance: Chance) -> None:
         self._game: Final = game
@@ -36,8 +35,8 @@ class LoneRivalCheck:
         self._chance: Final = chance
 
     def differences(self, seat: int, answer: Command) -> list[float]:
-        """How much more each seat has of the victory on average when the rival left alone by this seat's answer plays
-        on well; nothing where nobody is left alone, or would gain by it."""
+        """Return the mean change in each seat's share if the rival left alone by this seat's answer plays well;
+        zeros when nobody is left alone or it would not gain."""
         nothing = [0.0] * self._view.seats
         sums = nothing[:]
         rival = NOBODY
@@ -52,22 +51,22 @@ class LoneRivalCheck:
         return [difference / WORLDS for difference in sums] if sums[rival] > 0.0 else nothing
 
     def _after(self, answer: Command) -> State:
-        """A possible world at the turn that follows an answer."""
+        """Return a possible world at the turn that follows an answer."""
         world = self._game.sample(self._view, self._chance)
         self._game.apply(world, answer, self._chance)
         self._playout.ends(world, self._guide.clock(self._view) - 1)
         return world
 
     def _furthest(self, world: State, rival: int) -> State:
-        """The nearest to the victory that the rival comes before the stage is over, in several tries; the world itself
-        when it comes no nearer."""
+        """Return the rival's most advanced position before the end of the stage, over several lines; the world
+        itself when no line advances it."""
         best = world
         for _ in range(TRIES):
             best = self._tried(world, best, rival)
         return best
 
     def _tried(self, world: State, best: State, rival: int) -> State:
-        """The nearest position on one more way, if it is nearer than the best so far, else that."""
+        """Return the most advanced position of one more line, or the best so far."""
         game, guide = self._game, self._guide
         nearest = guide.nearness(best, rival)
         state, stage = world.clone(), guide.clock(world)
@@ -90,7 +89,7 @@ class LoneRivalCheck:
         return best
 
     def _compare(self, world: State, best: State, rival: int, sums: list[float]) -> None:
-        """Add what the best way is worth to each seat; nothing if the policy brings the rival as far."""
+        """Add what the best line is worth to each seat; nothing if the policy takes the rival as far."""
         usual, well = self._playout.judged(world), self._playout.judged(best)
         if self._guide.nearness(best, rival) > self._guide.nearness(world, rival):
             for seat, share in enumerate(well):

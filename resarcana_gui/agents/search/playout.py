@@ -1,4 +1,4 @@
-"""How a game goes on behind the tree: by the policy."""
+"""Playouts: how a game continues beyond the tree, by the policy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.kernel.state import State
 
 
 class Playout:
-    """Plays possible worlds on with the policy, and judges what comes of them."""
+    """Plays possible worlds on with the policy and judges where they end."""
 
     def __init__(self, game: Game, guide: Guide, limits: Limits, view: State, chance: Chance) -> None:
         """The horizon is counted from the stage of this view."""
@@ -24,8 +24,8 @@ class Playout:
         self._end: Final = guide.clock(view) + limits.horizon
 
     def judged(self, world: State) -> list[float]:
-        """Play on to the first turn behind the horizon and, unless the judgement there is trusted, to the end; what
-        each seat has then."""
+        """Play on to the first turn beyond the horizon and, unless the judgement there is fully trusted, to the end;
+        return each seat's share."""
         end = self._end
         if self.ends(world, end):
             return self._guide.shares(world)
@@ -38,7 +38,7 @@ class Playout:
         return [trust * expected + (1.0 - trust) * share for expected, share in zip(outlook, shares, strict=True)]
 
     def ends(self, world: State, end: int) -> bool:
-        """Play on to the first turn after a stage; whether the game is over, or took too long."""
+        """Play on to the first turn after stage `end`; return whether the game is over or took too long."""
         game, guide = self._game, self._guide
         for _ in range(self._limits.most_answers):
             if guide.is_over(world):

@@ -1,4 +1,4 @@
-"""Probabilities from logits, and drawing by them."""
+"""Probabilities from logits, and sampling from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CHANCES: Final = 1 << 30
 
 
 def softmax(logits: list[float], temperature: float = 1.0) -> list[float]:
-    """Probabilities; the lower the temperature, the surer the likeliest."""
+    """Return probabilities; the lower the temperature, the more the likeliest dominates."""
     top = logits[0]
     for logit in logits:
         top = max(top, logit)
@@ -25,7 +25,7 @@ def softmax(logits: list[float], temperature: float = 1.0) -> list[float]:
 
 
 def drawn(logits: list[float], chance: Chance, temperature: float = 1.0) -> int:
-    """The place of a logit, drawn with its probability."""
+    """Return the index of a logit, drawn with its probability."""
     top = logits[0]
     for logit in logits:
         top = max(top, logit)

@@ -1,4 +1,4 @@
-"""The opponent that searches."""
+"""The searching opponent."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 STRIDE: Final = 8
-"""Every how many iterations it checks whether it may stop."""
+"""Iterations between two checks whether to stop."""
 
 TRIED: Final = 400
-"""The most answers tried for a way nearer to the victory, before it does nothing more."""
+"""Answers tried at most in looking for a line towards the victory, before passing."""
 
 NEVER: Final = 1 << 40
 LEAST_SECONDS: Final = 1e-4
 
 
 class Searcher(Agent):
-    """Searches a tree of what its seat sees. A budget's iterations or seconds are for a turn; the other questions get
-    a part of them, and a question that is decided stops early."""
+    """Searches a tree over what its seat sees. A budget's iterations or seconds are for a turn; other questions get
+    a fraction of them, and a search stops early once it is decided."""
 
     def __init__(self, game: Game, guide: Guide, limits: Limits, seed: int | str) -> None:
         self._game: Final = game
@@ -39,7 +39,7 @@ class Searcher(Agent):
         self._limits: Final = limits
         self._dice: Final = Dice(seed)
         self.iterations = 0
-        """How often it has looked ahead, for measurements."""
+        """Iterations run so far, for measurements."""
         self._confidence: float | None = None
 
     def confidence(self) -> float | None:
@@ -69,8 +69,8 @@ class Searcher(Agent):
         return root.answers[chosen]
 
     def _sensible(self, view: State, root: Node, slots: list[int], chosen: int, idle: Command) -> int:
-        """The slot to choose in a turn after all: before doing nothing more, whoever errs does what is at hand, and
-        whoever is thrifty goes on while that brings it nearer to the victory."""
+        """Return the slot to play in a turn: instead of passing, an erring opponent takes what is at hand, and a
+        thrifty one goes on while that advances it."""
         thrift = self._limits.thrift
         if root.answers[chosen] != idle:
             return chosen
@@ -80,13 +80,14 @@ class Searcher(Agent):
         return preferred(root, slots, chosen, line[0], thrift) if line else chosen
 
     def _nearer(self, view: State, seat: int) -> list[Command]:
-        """A way nearer to the victory in this stage, as if nobody else had a turn left in it; none if there is none."""
+        """Return a line that advances the seat in this stage as if nobody else had a turn left in it; empty if there
+        is none."""
         guide = self._guide.seen_from(view)
         world = guide.undisturbed(self._game.sample(view, self._dice), seat)
         return SoloPlan(self._game, guide, seat, self._dice).nearer(world, TRIED)
 
     def searched(self, view: State, pending: Pending, budget: Budget) -> Tree:
-        """The tree when the budget is spent."""
+        """Return the tree when the budget is spent."""
         guide = self._guide.seen_from(view)
         tree = Tree(self._game, guide, self._limits, view, pending, self._dice)
         part = 1.0 if guide.is_weighty(pending) else self._limits.part
@@ -109,7 +110,7 @@ class Searcher(Agent):
         return tree
 
     def _amounts(self, budget: Budget, part: float) -> tuple[int, float]:
-        """How many iterations, and how many seconds at most (0 for any)."""
+        """Return the number of iterations, and the seconds at most (0 for no limit)."""
         limits = self._limits
         seconds = limits.seconds if budget.seconds is None else max(LEAST_SECONDS, budget.seconds)
         iterations = limits.iterations
@@ -123,7 +124,7 @@ class Searcher(Agent):
 
 
 def is_decided(root: Node, left: int) -> bool:
-    """Whether the second answer can no longer catch up with the first in the iterations that are left."""
+    """Return whether the second answer can no longer catch up with the first in the iterations left."""
     most = second = 0
     for count in root.counts:
         if count > most:

@@ -1,4 +1,4 @@
-"""The last turns of somebody who plays on alone: a way to win, however many answers it takes."""
+"""Planning the turns of a seat that plays on alone: a line that wins, however many answers it takes."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 
 HALF: Final = 0.5
-"""A seat with a larger share of the victory than this has not shared it."""
+"""A seat with more than this share of the victory has won alone."""
 NOTICED: Final = 12
-"""How many answers, the first ones, are tried to a question that is not a turn."""
+"""How many answers, the first ones, are tried to questions that are not turns."""
 
 Entry: TypeAlias = tuple[float, int, int, State, list[Command]]
-"""A position to go on from: how near it is, how many answers it took, a number to tell it apart, and the answers."""
+"""A position to continue from: its distance, the number of answers to it, a tie-breaker, the state, and the answers."""
 
 
 class SoloPlan:
-    """Looks for answers of one seat that win before anybody else decides anything: best first, by how near a position
-    is to the victory. The same answers in another order are taken to lead to the same position."""
+    """Looks for answers of one seat that win before anybody else decides anything: best-first search by nearness to
+    the victory. The same answers in another order are assumed to lead to the same position."""
 
     def __init__(self, game: Game, guide: Guide, seat: int, chance: Chance) -> None:
         self._game: Final = game
@@ -32,16 +32,16 @@ class SoloPlan:
         self._chance: Final = chance
 
     def found(self, world: State, tries: int, first: Command | None = None) -> list[Command]:
-        """The answers of a way to win in a world, perhaps one that begins in some way; none when there is none among
-        so many positions."""
+        """Return the answers of a winning line in a world, one that begins with `first` if given; empty when `tries`
+        positions hold none."""
         for after, line in self._reached(world, tries, first):
             if self._guide.is_over(after) and self._guide.shares(after)[self._seat] > HALF:
                 return line
         return []
 
     def nearer(self, world: State, tries: int) -> list[Command]:
-        """The shortest way, among so many positions, to the nearest to the victory that the seat comes in this stage
-        before anybody else decides anything; none when it comes no nearer."""
+        """Return the shortest line to the seat's most advanced position in this stage before anybody else decides
+        anything; empty when nothing advances it."""
         guide, stage = self._guide, self._guide.clock(world)
         nearest, best = guide.nearness(world, self._seat), list[Command]()
         for after, line in self._reached(world, tries, None, stage):

@@ -1,8 +1,6 @@
-"""The search: an information-set tree over the questions of one seat's view (single-observer ISMCTS with PUCT).
-
-Every iteration draws a possible world behind the view, goes down the tree by the answers that are legal there, adds
-one question, plays on with the policy, and tells every question on the way what its seat had of it.
-"""
+"""The search: an information-set tree over the questions of one seat's view (single-observer ISMCTS with PUCT). Each
+iteration draws a possible world behind the view, descends by the answers legal in it, adds one question, plays on
+with the policy, and backs up each seat's share of the victory."""
 
 from __future__ import annotations
 
@@ -21,16 +19,16 @@ from resarcana_gui.kernel.state import State
 ANY: Final = -1
 """No slot in particular."""
 CONTENDER: Final = 8
-"""An answer that was tried so often may be given in the end, and deserves a closer look, ..."""
+"""Visits after which an answer of the root counts as a contender and is examined more closely ..."""
 BEHIND: Final = 0.1
-"""... unless it is worth less by more than this than another."""
+"""... unless its value is lower than another's by more than this."""
 
 
 class Tree:
-    """The tree of one question."""
+    """The search tree of one question."""
 
     def __init__(self, game: Game, guide: Guide, limits: Limits, view: State, pending: Pending, chance: Chance) -> None:
-        """The view must not change as long as the tree is used."""
+        """The view must not change while the tree is in use."""
         self._game: Final = game
         self._guide: Final = guide
         self._limits: Final = limits
@@ -40,15 +38,14 @@ class Tree:
         self.root: Final = Node(pending.seat)
         self.root.slots(game.legal(view), view, pending, guide, limits)
         self._differences: Final[dict[int, list[float]]] = {}
-        """What it changes that a rival whom an answer leaves alone may play well, by slot; of contenders only."""
+        """By slot of a contender: the change in each seat's share if the rival that it leaves alone plays well."""
         self.shares: Final = [0.0] * view.seats
-        """What each seat had, summed over all iterations."""
+        """Each seat's share of the victory, summed over all iterations."""
         self.world = view
-        """Where the last iteration has led to."""
+        """The world that the last iteration ended in."""
 
     def iterate(self, forced: int = ANY) -> list[float]:
-        """One more look at what may come, of the answer in a slot of the root when one is given. Returns what each seat
-        had of it."""
+        """Run one iteration, through the root answer in slot `forced` if given. Return each seat's share."""
         world = self._game.sample(self._view, self._chance)
         self.world = world
         self._guide.follow(world)
@@ -65,7 +62,7 @@ class Tree:
         return shares
 
     def _heeded(self, slot: int, shares: list[float]) -> list[float]:
-        """What each seat has, if a rival whom the root's answer leaves alone may play on well."""
+        """Return the shares, corrected for a rival whom the root's answer leaves to play on alone."""
         differences = self._differences.get(slot)
         if differences is None:
             if not self._is_contender(slot):
@@ -77,7 +74,7 @@ class Tree:
         return [share + heed * difference for share, difference in zip(shares, differences, strict=True)]
 
     def _is_contender(self, slot: int) -> bool:
-        """Whether the root's answer was tried often enough, and is worth about as much as any that was."""
+        """Return whether the root's answer was tried often enough and is worth about as much as the best."""
         counts, totals = self.root.counts, self.root.totals
         if counts[slot] < CONTENDER:
             return False
@@ -88,7 +85,7 @@ class Tree:
         return True
 
     def _descended(self, world: State, nodes: list[Node], slots: list[int], forced: int) -> list[float]:
-        """Go down the tree to a question that is new, and beyond; what each seat had of it."""
+        """Descend to a new question, add it and play on; return each seat's share."""
         game, guide = self._game, self._guide
         node: Node | None = self.root
         while True:
@@ -116,5 +113,5 @@ class Tree:
             game.apply(world, node.answers[slot], self._chance)
 
     def _is_passed_over(self, pending: Pending) -> bool:
-        """Whether this is a turn of a rival, of whom nothing is expected."""
+        """Return whether this is the turn of a rival that is assumed to do nothing."""
         return self._limits.blind and pending.seat != self.root.seat and self._guide.is_turn(pending)

@@ -1,4 +1,4 @@
-"""A node of the tree: a question as its seat sees it, and what has come of each answer."""
+"""A node of the search tree: a question to one seat, with statistics for each answer."""
 
 from __future__ import annotations
 
@@ -13,46 +13,47 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 UNIFORM: Final = 0.2
-"""The share of the prior that is the same for every answer, so that none is overlooked for ever."""
+"""The share of the prior that is the same for every answer, so that none is neglected for ever."""
 
 FIRST_PLAY: Final = 0.05
-"""How much less than the question's average an untried answer is assumed to be worth."""
+"""How far below the question's average the value of an untried answer is assumed to lie."""
 
 WIDE: Final = 8
-"""A question with more answers is widened step by step, the likeliest first: ..."""
+"""Questions with more answers than this are widened progressively, the likeliest first: ..."""
 WIDENING: Final = 1.5
-"""... as many as this times the root of the visits."""
+"""... to this many times the square root of the visits."""
 
 LEAST: Final = -30.0
-"""The logarithm of the weight of an answer that nobody would give."""
+"""The log weight of an answer that nobody would give."""
 
 
 class Node:
-    """A question. Answers have slots, in the order in which they were first legal."""
+    """A question. Answers have slots, numbered in the order in which they were first legal."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
         self.visits = 0
         self.value = 0.0
-        """What the seat had of it, summed over the visits."""
+        """The seat's share of the victory, summed over the visits."""
         self.answers: list[Command] = []
         self.weights: list[float] = []
-        """How likely each answer is, up to a common factor."""
+        """The prior weight of each answer, up to a common factor."""
         self.counts: list[int] = []
-        """How often each was tried."""
+        """How often each answer was tried."""
         self.totals: list[float] = []
-        """What the seat had of it, summed."""
+        """The seat's share after each answer, summed."""
         self._slots: dict[Command, int] = {}
         self._children: dict[tuple[int, type[Pending], int], Node] = {}
-        """Which question follows an answer may depend on what is hidden: by slot, the question's class, its seat."""
+        """Which question follows an answer may depend on hidden information: by slot, class of the question, and its
+        seat."""
         self._legal: Sequence[Command] = ()
         self._legal_slots: list[int] = []
 
     def slots(
         self, legal: Sequence[Command], state: State, pending: Pending, guide: Guide, limits: Limits
     ) -> list[int]:
-        """The slots of the answers that are legal in this world; when there are many, the likeliest first, and no more
-        than the limits allow."""
+        """Return the slots of the answers legal in this world; with many answers, the likeliest first, within the
+        limits."""
         if self._is_known(legal):
             return self._legal_slots
         found: list[int] = []
@@ -69,7 +70,7 @@ class Node:
         return found
 
     def _is_known(self, legal: Sequence[Command]) -> bool:
-        """Whether the same answers were legal last time; the very same objects, which is quick to see."""
+        """Return whether the same answers (the very same objects) were legal last time; a cheap test."""
         known = self._legal
         if len(known) != len(legal):
             return False
@@ -91,23 +92,23 @@ class Node:
         self.totals.append(0.0)
 
     def include(self, answer: Command) -> int:
-        """The slot of an answer, which has one from now on, however foolish it is."""
+        """Return the slot of an answer, giving it one if it has none."""
         if answer not in self._slots:
             self._give_slot(answer, LEAST)
         return self._slots[answer]
 
     def child(self, slot: int, pending: Pending) -> Node | None:
-        """The question that follows an answer, if it was reached before."""
+        """Return the question that follows an answer; None if it was never reached."""
         return self._children.get((slot, type(pending), pending.seat))
 
     def grow(self, slot: int, pending: Pending) -> Node:
-        """Add the question that follows an answer."""
+        """Add the question that follows an answer, and return it."""
         child = Node(pending.seat)
         self._children[slot, type(pending), pending.seat] = child
         return child
 
     def selected(self, slots: list[int], exploration: float) -> int:
-        """The slot to try next (PUCT)."""
+        """Return the slot to try next (PUCT)."""
         width = len(slots)
         if width > WIDE:
             width = min(width, max(WIDE, 1 + int(WIDENING * math.sqrt(self.visits))))
@@ -131,7 +132,7 @@ class Node:
         return chosen
 
     def add(self, slot: int, worth: float) -> None:
-        """Count a try of an answer, and what it brought the seat."""
+        """Record a visit through a slot, with the seat's share that came of it."""
         self.visits += 1
         self.value += worth
         self.counts[slot] += 1
