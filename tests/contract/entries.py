@@ -1,4 +1,4 @@
-"""Which games the contract is asked of: the toy, and every folder of games that there is."""
+"""Which games the contract is asked of: the toys, and every folder of games that there is."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ class Row:
 
 TOY = Row("tests.toy", games=1, stride=1)
 """Small enough to be looked at all the time."""
+HEX_TOY = Row("tests.hex_toy", games=1, stride=3)
+TOYS = (TOY, HEX_TOY)
 
 
 def rows() -> list[Row]:
-    """The toy, and every game that there is."""
+    """The toys, and every game that there is."""
     found = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
-    return [TOY, *(Row(f"{games.__name__}.{name}", games=1, stride=19) for name in found)]
+    return [*TOYS, *(Row(f"{games.__name__}.{name}", games=1, stride=19) for name in found)]
 
 
 @dataclass(frozen=True, eq=False)

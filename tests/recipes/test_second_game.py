@@ -10,15 +10,15 @@ import pytest
 from tests.recipes.copied_tree import LEFT_OUT, ROOT, Tree
 
 
-def with_toy(tree: Tree, name: str) -> None:
-    """The toy as a folder of games; its own imports name the folder where it lies."""
+def with_toy(tree: Tree, name: str, toy: str = "toy") -> None:
+    """A toy as a folder of games; its own imports name the folder where it lies."""
     folder = tree.package / "games" / name
-    shutil.copytree(ROOT / "tests" / "toy", folder, ignore=LEFT_OUT)
+    shutil.copytree(ROOT / "tests" / toy, folder, ignore=LEFT_OUT)
     shutil.move(folder / "assets", tree.assets / name)
     (tree.assets / name / "sounds").mkdir()
     shutil.copy(ROOT / "assets" / "sounds" / "tick_1.ogg", tree.assets / name / "sounds" / "coin.ogg")
     for path in folder.glob("*.py"):
-        path.write_text(path.read_text(encoding="utf-8").replace("tests.toy", f"resarcana_gui.games.{name}"))
+        path.write_text(path.read_text(encoding="utf-8").replace(f"tests.{toy}", f"resarcana_gui.games.{name}"))
 
 
 @pytest.mark.slow

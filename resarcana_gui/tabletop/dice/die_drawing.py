@@ -11,7 +11,7 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.painter import Drawing, is_ready
-from resarcana_gui.scene.polygon import Polygon, grown, hull, sides
+from resarcana_gui.scene.polygon import Polygon, area, grown, hull, sides
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.dice.die_body import Body, Camera, FaceFrame, Rotation, Vector, dot, unit
@@ -100,7 +100,9 @@ class DiePicture:
         for face, frame in self._visible():
             outline = tuple(corners[at] for at in self.style.body.faces[face])
             light = AMBIENT + (1 - AMBIENT) * max(0.0, dot(frame.normal, LAMP))
-            _rounded(whole, grown(outline, -INSET * length), _shaded(self.style.colour, light), ROUND * length)
+            thin = _narrowest(outline)
+            inner = grown(outline, -min(INSET * length, thin / 8))
+            _rounded(whole, inner, _shaded(self.style.colour, light), min(ROUND * length, thin / 4))
 
     def _paint_picture(self, whole: pygame.Surface, face: int, frame: FaceFrame, length: float, density: float) -> None:
         """Lay a picture on a face. Seen from far away a square becomes a parallelogram: it is turned, stretched, and
@@ -128,6 +130,11 @@ def _placed(point: Point, length: float, middle: Point) -> Point:
 def _shaded(colour: Colour, light: float) -> Colour:
     """A colour in some light; beyond 1 it shines."""
     return mixed(colour, BLACK, 1 - light) if light <= 1 else mixed(colour, WHITE, light - 1)
+
+
+def _narrowest(polygon: Polygon) -> float:
+    """About how narrow a polygon is: a face that is seen from its side has no room for round corners."""
+    return abs(area(polygon)) / max(math.dist(*side) for side in sides(polygon))
 
 
 def _rounded(surface: pygame.Surface, polygon: Polygon, colour: Colour, radius: float) -> None:

@@ -13,6 +13,7 @@ from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.polygon import grown, has_inside, hull
 from resarcana_gui.scene.timing import Pace, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.dice.die import Die
@@ -117,6 +118,19 @@ def test_the_face_on_top_is_the_one_that_is_seen_best(marked: int) -> None:
     faces = tuple(Pips(9, (255, 255, 255)) if at == marked else Pips(1, (1, 1, 1)) for at in range(6))
     style = DieStyle(CUBE, faces, (90, 20, 20))
     assert max(range(6), key=lambda top: whiteness(style, top)) == marked
+
+
+@pytest.mark.parametrize("yaw", [0.0, 1.5, 3.0, 6.0, 44.0, 90.0])
+def test_a_face_that_is_seen_from_its_side_sticks_out_nowhere(yaw: float) -> None:
+    turned = CUBE.showing(4, yaw)
+    picture = DiePicture(STYLE, turned).render((200, 200), 1.0)
+    seen = hull(DiePicture(STYLE, turned).camera.seen(turned.apply(corner)) for corner in CUBE.corners)
+    around = grown([(100 + x * 100 / CUBE.radius, 100 + y * 100 / CUBE.radius) for x, y in seen], 2.0)
+    opaque = pygame.mask.from_surface(picture, 40)
+    dots = [(x, y) for x in range(0, 200, 2) for y in range(0, 200, 2) if opaque.get_at((x, y))]
+    outside = [dot for dot in dots if not has_inside(around, dot)]
+    assert dots
+    assert not outside
 
 
 def test_a_die_is_hit_where_its_body_is_and_its_marks_lie_around_it(look: Look) -> None:
