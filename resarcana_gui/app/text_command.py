@@ -39,11 +39,20 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
     table = Terminal(plugin, match, _budget(arguments), texts, ask, say)
     try:
         over = table.play(resumed=saved is not None)
+    except Exception:
+        _say_saved(match, texts)  # what went wrong is said after that
+        raise
     finally:
         dismiss(match)
-    if not over and match.journal is not None:
-        say(match.journal.trouble or texts("saved", path=match.journal.path))
+    if not over:
+        _say_saved(match, texts)
     return 0
+
+
+def _say_saved(match: Match, texts: Texts) -> None:
+    """Where the game is saved, or why it is not."""
+    if match.journal is not None:
+        say(match.journal.trouble or texts("saved", path=match.journal.path))
 
 
 def _introduced(match: Match, plugin: Plugin, texts: Texts) -> str:

@@ -253,6 +253,19 @@ def test_a_player_who_interrupts_has_quit(cli: Cli, monkeypatch: pytest.MonkeyPa
     assert result.code == 0 and "Saved in" in result.out
 
 
+def test_when_something_inside_fails_the_player_learns_where_the_game_is_saved(
+    cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise KeyError("component")
+
+    monkeypatch.setattr(Terminal, "_tell", fail)
+    result = cli("text", "--seed", 4)
+    (path,) = saves(home)
+    assert result.code == 1 and str(path) in result.out.splitlines()[-1]
+    assert result.err.startswith("resarcana: Something went wrong; the details are in ")
+
+
 def test_the_player_is_told_once_when_the_game_is_no_longer_saved(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     submit = Match.submit
 
