@@ -30,8 +30,9 @@ from resarcana_gui.scene import clipboard, loop, memory
 from resarcana_gui.scene.clock import RealClock
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget, take_short_turns
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.monitors import monitors, opening
 from resarcana_gui.scene.pads.pads import listen
-from resarcana_gui.scene.window import Window, desktop, size_on
+from resarcana_gui.scene.window import Window
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.router import Router
@@ -79,9 +80,12 @@ def begin(shell: Shell, trouble: Trouble | None = None, *, demo: bool = False) -
 
 def _opened(game: GameUi, settings: Settings) -> Window:
     """The window, with the pictures that belong to it."""
-    size, icon = size_on(desktop(), settings.window), decoded(asset_path("window", "icon.png"))
+    icon, found = decoded(asset_path("window", "icon.png")), monitors()
+    size, at = opening(found, settings.window, settings.window_at)
     try:
-        shown = Window(game.name(settings.language), size, full=settings.full_screen, icon=icon)
+        shown = Window(
+            game.name(settings.language), size, full=settings.full_screen, icon=icon, at=at, monitors=found
+        )  # fmt: skip
     except pygame.error as error:
         raise UsageError(f"The window cannot be opened ({error}); `resarcana text` plays in the terminal.") from error
     cursor = decoded(asset_path("window", "cursor.webp"))
@@ -109,6 +113,7 @@ def _play(
         try:
             shell.present = partial(_present, shell, shown)
             shell.window = lambda settings: _fit(shown, shell, settings)
+            shell.window_at = lambda: shown.position
             shell.announcer.say = partial(_say, shell, speaker)
             frames = iter((False, True))  # what can wait does: the first picture comes before
             shell.stage.tickers.append(lambda _: _get_ready(shell) if next(frames, False) else None)

@@ -6,12 +6,14 @@ import logging
 import os
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.monitors import Position, desktop, monitor_of
 from resarcana_gui.scene.timing import KEY_DELAY, KEY_INTERVAL
-from resarcana_gui.scene.viewport import CANVAS, LEAST, SMALLEST, no_smaller
+from resarcana_gui.scene.viewport import CANVAS, SMALLEST, no_smaller
 
 _log = logging.getLogger(__name__)
 
@@ -20,6 +22,9 @@ UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
 DRIVER: Final = ("SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
 FULL: Final = pygame.FULLSCREEN | pygame.SCALED
 BY_CARD: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+POSITION: Final = "SDL_VIDEO_WINDOW_POS"
+SETTLED: Final = 10
+"""Frames after which the system has given a new window its frame."""
 CANDIDATES: Final = "SDL_IME_SHOW_UI"
 """Lets the system show what an input method offers; SDL leaves that to the program otherwise."""
 
@@ -30,8 +35,10 @@ class Window:
 
     def __init__(
         self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False,
-        icon: pygame.Surface | None = None,
+        icon: pygame.Surface | None = None, at: Position | None = None, monitors: Sequence[pygame.Rect] = (),
     ) -> None:  # fmt: skip
+        """It opens `at` a position, and fills the one of the `monitors` on which that lies; where the system chooses if
+        there is none."""
         os.environ.setdefault(CANDIDATES, "1")
         pygame.display.init()
         if _unseen():
@@ -43,6 +50,11 @@ class Window:
         self.full = full
         self._size = size
         self._vsync = vsync
+        self._at = at
+        """Where it lies when it does not fill a monitor; None where the system chose."""
+        self._monitors = monitors
+        self._frames = 0
+        """How often it has been looked at since it was opened."""
         self.surface = self._opened()
         pygame.key.set_repeat(*REPEAT)
         self._typed_at: pygame.Rect | None = None
@@ -53,8 +65,20 @@ class Window:
         """Whether it is on the screen, and not minimised or hidden."""
         return pygame.display.get_active()
 
+    @property
+    def position(self) -> Position | None:
+        """Where it lies when it does not fill a monitor; None where that is unknown, or nowhere that can be seen."""
+        if self._monitors and not self.full and self.seen and self._frames > 2 * SETTLED:
+            _try(self._note_position)
+        return self._at
+
+    def _note_position(self) -> None:
+        at = pygame.display.get_window_position()
+        self._at = at if monitor_of(self._monitors, at, self._size) is not None else self._at
+
     def toggle_full(self) -> None:
-        """Switch between full screen and window."""
+        """Switch between full screen and window, on the same monitor."""
+        self._at = self.position
         self.full = not self.full
         self.surface = self._opened()
 
@@ -63,6 +87,15 @@ class Window:
         self.surface = pygame.display.get_surface() or self.surface
         if not self.full:
             self._size = self.surface.get_size()
+            self._stay()
+
+    def _stay(self) -> None:
+        """Go back, once, to where it was to open: window managers that add a frame put that there, and the window next
+        to it."""
+        self._frames += 1
+        if self._frames == SETTLED and self._at is not None:
+            at = self._at
+            _try(lambda: pygame.display.set_window_position(at))
 
     def show_title(self, title: str) -> None:
         """Set the window's title."""
@@ -103,10 +136,12 @@ class Window:
 
     def _open(self) -> pygame.Surface:
         _share_memory()
+        self._frames, monitor = 0, monitor_of(self._monitors, self._at, self._size) or 0
+        at = None if self.full else self._at
         for size, flags, vsync in self._ways():
             try:
-                with warnings.catch_warnings(action="error"):  # a missing fast renderer is only a warning
-                    return pygame.display.set_mode(size, flags, vsync=vsync)
+                with _opening_at(at), warnings.catch_warnings(action="error"):  # no fast renderer is only a warning
+                    return pygame.display.set_mode(size, flags, vsync=vsync, display=monitor)
             except (pygame.error, Warning) as error:
                 _log.info("no window of %s with flags %#x and vsync %d: %s", size, flags, vsync, error)
         return pygame.display.set_mode(self._size)
@@ -121,6 +156,17 @@ class Window:
         if self._vsync:
             yield self._size, pygame.SCALED | pygame.RESIZABLE, 1
         yield self._size, pygame.RESIZABLE, 0
+
+
+@contextmanager
+def _opening_at(at: Position | None) -> Iterator[None]:
+    """Let SDL open a window there."""
+    if at is not None:
+        os.environ[POSITION] = f"{at[0]},{at[1]}"
+    try:
+        yield
+    finally:
+        os.environ.pop(POSITION, None)
 
 
 def _try(act: Callable[[], object]) -> None:
@@ -149,27 +195,3 @@ def _unseen() -> bool:
     """Whether SDL has found no screen and would open an invisible window. A driver that was named explicitly is always
     accepted."""
     return pygame.display.get_driver() in UNSEEN and not any(name in os.environ for name in DRIVER)
-
-
-def desktop() -> tuple[int, int]:
-    """The size of the first screen; the canvas's when there is none."""
-    try:
-        pygame.display.init()
-        sizes = pygame.display.get_desktop_sizes()
-    except pygame.error:
-        sizes = []
-    return sizes[0] if sizes else CANVAS
-
-
-def size_on(screen: tuple[int, int], kept: tuple[int, int] | None) -> tuple[int, int]:
-    """The window's size on a screen: as saved, if the screen still has room for it."""
-    if kept is None or kept[0] > screen[0] or kept[1] > screen[1]:
-        return first_size(screen)
-    return no_smaller(kept, screen)
-
-
-def first_size(screen: tuple[int, int]) -> tuple[int, int]:
-    """A good size for the first window on a screen: the largest usual one that leaves room for a task bar."""
-    usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST, LEAST]
-    fitting = [size for size in usual if size[0] <= screen[0] * 0.92 and size[1] <= screen[1] * 0.92]
-    return fitting[0] if fitting else no_smaller((0, 0), screen)

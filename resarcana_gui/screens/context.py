@@ -69,6 +69,8 @@ class Context:
         self.settings = settings
         self.window: Callable[[Settings], object] | None = None
         """Called when the settings change, to update the window itself."""
+        self.window_at: Callable[[], tuple[int, int] | None] | None = None
+        """Where the window lies, in the system's units; None where nobody knows."""
         self.present: Callable[[], object] | None = None
         """Shows the picture as it is now, without waiting for the next frame."""
         self._path = settings_path
@@ -316,8 +318,10 @@ class Context:
         self.notices.update(ms)
 
     def _note_window(self) -> None:
-        """Remember the size of a real window that the player has resized."""
-        size = no_smaller(self.stage.viewport.window)
-        if self.window is not None and not self.settings.full_screen and size != self.settings.window:
-            self.settings = replace(self.settings, window=size)
+        """Remember the size and the place of a real window that the player has resized or moved."""
+        if self.window is None or self.settings.full_screen:
+            return
+        size, at = no_smaller(self.stage.viewport.window), self.window_at() if self.window_at is not None else None
+        if (size, at) != (self.settings.window, self.settings.window_at):
+            self.settings = replace(self.settings, window=size, window_at=at)
             self._unsaved = True

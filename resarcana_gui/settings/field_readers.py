@@ -17,6 +17,8 @@ MOST_ENTRIES: Final = 200
 MOST_CHORDS: Final = 10
 WINDOW_SIDE: Final = (320, 16_384)
 """The shortest and the longest side of a window."""
+FARTHEST: Final = 65_536
+"""How far a window may lie from the first monitor's corner."""
 
 
 def one_of(known: tuple[object, ...]) -> Reader:
@@ -60,6 +62,16 @@ def window(data: object) -> tuple[int, int] | None:
         raise ValueError
     side = number(*WINDOW_SIDE)
     return side(data[0]), side(data[1])
+
+
+def position(data: object) -> tuple[int, int] | None:
+    """Left and top, from the first monitor; None when unknown."""
+    if data is None:
+        return None
+    if not isinstance(data, list) or len(data) != 2:
+        raise ValueError
+    far = number(-FARTHEST, FARTHEST)
+    return far(data[0]), far(data[1])
 
 
 def chords(data: object) -> tuple[str, ...]:
@@ -121,6 +133,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "player_name": text(LONGEST_NAME),
         "people": people,
         "window": window,
+        "window_at": position,
         "last_setup": mapping(text(LONGEST_TEXT)),
     }
 )

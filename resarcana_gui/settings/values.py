@@ -65,5 +65,7 @@ class Settings:
     """The names of people who sat down here lately, the latest first; MOST_PEOPLE at most."""
     window: tuple[int, int] | None = None
     """Width and height when it does not fill the screen, in the system's units; None before the first time."""
+    window_at: tuple[int, int] | None = None
+    """Where its top left corner lies then, on the plane of all monitors; None where that is unknown."""
     last_setup: Mapping[str, str] = field(default_factory=dict)
     """The choices for the last new game; their meaning belongs to whoever writes them."""

@@ -30,8 +30,9 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.sharing import text_of
 from resarcana_gui.scene.events import Resized
 from resarcana_gui.scene.loop import frame
+from resarcana_gui.scene.monitors import size_on
 from resarcana_gui.scene.stage import Stage
-from resarcana_gui.scene.window import Window, size_on
+from resarcana_gui.scene.window import Window
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec, SavedGame
@@ -49,7 +50,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     """The shells that were run, each for a frame."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr(program, "desktop", lambda: (1280, 720))
+    monkeypatch.setattr("resarcana_gui.scene.monitors.desktop", lambda: (1280, 720))
     monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
@@ -137,6 +138,21 @@ def test_the_window_is_as_large_as_it_was_left(opened: list[Shell], tmp_path: Pa
     assert load(tmp_path / SETTINGS_FILE, ("en", "es")).settings.window == (1000, 640)
     assert run([]) == 0
     assert opened[-1].stage.viewport.window == (1000, 640)
+
+
+def test_the_window_opens_where_it_was_left(
+    opened: list[Shell], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / SETTINGS_FILE).write_text('{"window": [960, 540], "window_at": [37, 59]}', encoding="utf-8")
+    seen: list[tuple[int, int]] = []
+    monkeypatch.setattr(Window, "show", lambda *_: seen.append(pygame.display.get_window_position()))
+    assert run([]) == 0
+    assert seen == [(37, 59)] and opened[-1].settings.window_at == (37, 59)
+    shell = opened[-1]
+    shell.window_at = lambda: (40, 60)
+    shell.stage.update()
+    shell.close()
+    assert load(tmp_path / SETTINGS_FILE, ("en", "es")).settings.window_at == (40, 60)
 
 
 def test_a_full_screen_is_no_size_to_be_kept(opened: list[Shell]) -> None:

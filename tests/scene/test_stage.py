@@ -48,7 +48,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.viewport import CANVAS, LEAST
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.text_field import TextField
-from resarcana_gui.scene.window import BY_CARD, Window, desktop, first_size
+from resarcana_gui.scene.window import BY_CARD, Window
 from tests.scene.acting import Actor
 from tests.scene.hurry import Tired
 
@@ -701,18 +701,3 @@ def test_a_window_that_cannot_be_as_wished_is_plain(
         window = Window("test", (640, 480), full=True, vsync=True)
     assert window.surface.get_size() == (640, 480) and "not here" in caplog.text
     window.close()
-
-
-def test_the_first_window_fits_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert first_size((1920, 1080)) == (1600, 900)
-    assert first_size((3840, 2160)) == (2560, 1440)
-    assert first_size((1280, 720)) == (960, 540)
-    assert first_size((800, 600)) == (800, 540)
-    assert len(desktop()) == 2
-
-    def fail() -> list[tuple[int, int]]:
-        raise pygame.error("no screen")
-
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", fail)
-    assert desktop() == CANVAS
-    pygame.display.quit()

@@ -32,6 +32,7 @@ CHANGED = Settings(
     player_name="Íñigo",
     people=("Íñigo", "Zoë"),
     window=(1920, 1080),
+    window_at=(-1280, 40),
     last_setup={"setup": "draft"},
 )
 
@@ -56,6 +57,9 @@ WRONG = [
     ("people", [1]),
     ("player_name", "A" * 61),
     ("window", [1280]),
+    ("window_at", [1]),
+    ("window_at", [0, 100_000]),
+    ("window_at", "0,0"),
     ("window", []),
     ("window", [1280, 0]),
     ("window", "1280x720"),

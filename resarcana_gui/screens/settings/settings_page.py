@@ -40,7 +40,7 @@ SIGN: Final = 30.0
 NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that demonstrates the volume."""
-KEPT: Final = ("last_setup", "player_name", "people", "window", "language", "game", "keys", "hints_seen")
+KEPT: Final = ("last_setup", "player_name", "people", "window", "window_at", "language", "game", "keys", "hints_seen")
 """Settings that are not on this page, and that restoring the defaults keeps."""
 
 
