@@ -100,7 +100,7 @@ def _frame(stage: HeadlessClient, screen: TableScreen) -> float:
     before = time.perf_counter()
     stage.shell.stage.update()
     stage.shell.stage.draw(stage.surface)
-    stage.shell.stage.go_ahead()
+    stage.shell.stage.warm_up()
     took = (time.perf_counter() - before) * 1000
     time.sleep(max(0.0, FRAME - took) / 1000)
     return took

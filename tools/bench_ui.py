@@ -52,7 +52,7 @@ class Frame(NamedTuple):
 
     update: float
     draw: float
-    ahead: float
+    warmup: float
     cpu: float
     made: int
     drawn: float
@@ -61,7 +61,7 @@ class Frame(NamedTuple):
     @property
     def ms(self) -> float:
         """All of it, in milliseconds."""
-        return self.update + self.draw + self.ahead
+        return self.update + self.draw + self.warmup
 
 
 def main(arguments: list[str]) -> int:
@@ -99,12 +99,12 @@ def main(arguments: list[str]) -> int:
 
 def _tell_worst(frames: list[Frame], calm: list[float]) -> None:
     print(
-        f"the {WORST} that took most processor time, then on a quiet machine, then update + draw + ahead as measured:"
+        f"the {WORST} that took most processor time, then on a quiet machine, then update + draw + warm-up as measured:"
     )
     for at in sorted(range(len(frames)), key=lambda at: -frames[at].cpu)[:WORST]:
-        update, draw, ahead, cpu, made, drawn, effects = frames[at]
+        update, draw, warmup, cpu, made, drawn, effects = frames[at]
         print(
-            f"{cpu:5.1f} ms, {calm[at]:5.1f}, frame {at:4}: {update:4.1f} + {draw:4.1f} + {ahead:4.1f}, "
+            f"{cpu:5.1f} ms, {calm[at]:5.1f}, frame {at:4}: {update:4.1f} + {draw:4.1f} + {warmup:4.1f}, "
             f"{made:2} pictures made, {drawn:4.0%} of the window drawn on; {effects}"
         )
 
@@ -136,7 +136,7 @@ def _frames(stage: HeadlessClient, count: int) -> Iterator[Frame]:
     while screen.match.progress()["rounds"] <= WARM_ROUNDS:
         _play(screen, player)
         stage.tick()
-        stage.shell.stage.go_ahead()
+        stage.shell.stage.warm_up()
     stage.shell.look.pace.speed = Speed.NORMAL
     for _ in range(REST):  # a person would have looked at the table meanwhile
         _frame(stage)
@@ -166,7 +166,7 @@ def _frame(stage: HeadlessClient) -> Frame:
     updated = time.perf_counter()
     is_drawn = shown.draw(stage.surface)
     drawn = time.perf_counter()
-    shown.go_ahead()
+    shown.warm_up()
     ended, cpu = time.perf_counter(), time.thread_time() - cpu
     return Frame(
         (updated - began) * 1000,

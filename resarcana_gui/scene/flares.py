@@ -43,13 +43,13 @@ class Flare(Node):
             painter.lay(enlarged, (round(lies.x), round(lies.y)), pygame.BLEND_PREMULTIPLIED)
 
 
-class LightsAhead:
-    """Draws light before it is needed: it passes when much else is to be drawn."""
+class LightWarmup:
+    """Draws light before it is needed, since it passes when much else is to be drawn."""
 
     def __init__(self, drawings: Iterable[Drawing]) -> None:
         self._left: Final = list(drawings)
 
-    def draw_some(self) -> bool:
+    def draw_one(self) -> bool:
         """Draw one; returns whether there are others to draw."""
         if self._left:
             _small(self._left.pop())

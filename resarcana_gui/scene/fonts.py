@@ -10,7 +10,7 @@ from collections import OrderedDict
 from enum import StrEnum
 from functools import cache
 from io import BytesIO
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 from pygame.pkgdata import getResource
@@ -36,14 +36,6 @@ OPEN: Final = 96
 """The number of fonts that stay open, least recently used first to go: a busy table needs about 70. An open one takes
 50 to 300 KB."""
 
-LEAST: Final = 0.05
-PIXELS: Final = 160_000
-OUTLINED: Final = 40_000
-"""Drawing a letter for the first time takes so many milliseconds, and one more for every so many pixels of a square
-about it; an outlined one for fewer."""
-REACH: Final = 4
-"""How many times the width of an outline adds to the side of that square."""
-
 WIDTHS: Final = 20_000
 """The number of kept widths, in all sizes."""
 
@@ -55,7 +47,7 @@ class Fonts:
         if not pygame.font.get_init():
             pygame.font.init()
         self._most: Final = most
-        self._open: Final[OrderedDict[tuple[Face, int, int], _OpenFont]] = OrderedDict()
+        self._open: Final[OrderedDict[tuple[Face, int, int], pygame.font.Font]] = OrderedDict()
         self._widths: Final[dict[tuple[Face, int, str], float]] = {}
 
     def __len__(self) -> int:
@@ -64,16 +56,13 @@ class Fonts:
     def get(self, face: Face, size: int, outline: int = 0) -> pygame.font.Font:
         """The font at a size in pixels. Outlined fonts are separate: changing a font's outline discards its cached
         letters. Do not keep it: fonts not asked for are closed."""
-        return self._opened(face, size, outline).font
-
-    def _opened(self, face: Face, size: int, outline: int) -> _OpenFont:
         key = (face, size, outline)
         known = self._open.get(key)
         if known is not None:
             self._open.move_to_end(key)
             return known
-        known = self._open[key] = _OpenFont(_opened(face, max(size, 1)), set())
-        known.font.outline = outline
+        known = self._open[key] = _opened(face, max(size, 1))
+        known.outline = outline
         if len(self._open) > self._most:
             self._open.popitem(last=False)
         return known
@@ -92,21 +81,8 @@ class Fonts:
         self, face: Face, size: int, text: str, colour: tuple[int, int, int], outline: int = 0
     ) -> pygame.Surface | None:
         """A rendered text; None when it has no width, like a thin space in a small size."""
-        font, drawn = self._opened(face, size, outline)
-        drawn.update(text)
+        font = self.get(face, size, outline)
         return font.render(text, antialias=True, color=colour) if font.size(text)[0] > 0 else None
-
-    def draw_ahead(self, face: Face, size: int, text: str, outline: int, ms: float) -> float:
-        """Draw letters that a font has not drawn yet, so that a text with them takes less time, as long as there are
-        milliseconds for it. Returns how many are left: more than none if all are drawn."""
-        side = size + REACH * outline
-        each = LEAST + side * side / (OUTLINED if outline else PIXELS)
-        for letter in set(text) - self._opened(face, size, outline).drawn:
-            if ms <= 0:
-                return ms
-            self.letters(face, size, letter, (0, 0, 0), outline)
-            ms -= each
-        return ms
 
     def face_for(self, face: Face, text: str) -> Face:
         """The face to write a text in: the requested one, or its fallback when a letter is missing."""
@@ -117,12 +93,6 @@ class Fonts:
             known.update(text)
             return face
         return FALLBACK.get(face, face)
-
-
-class _OpenFont(NamedTuple):
-    font: pygame.font.Font
-    drawn: set[str]
-    """The letters that it has drawn, and keeps."""
 
 
 _KNOWN: Final[dict[Face, set[str]]] = {face: set() for face in Face}

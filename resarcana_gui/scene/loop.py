@@ -51,7 +51,7 @@ def frame(stage: Stage, window: Window) -> None:
         stage.forget()
     if stage.draw(window.surface):
         window.show(stage.places)
-    stage.go_ahead()
+    stage.warm_up()
 
 
 class Pacer:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias
 
 import pygame
 
@@ -50,18 +50,9 @@ class Drawing(Protocol):
         ...
 
 
-@runtime_checkable
-class Gradual(Drawing, Protocol):
-    """A drawing that is prepared in the background."""
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        """Whether it can be drawn in this size in pixels in a moment; otherwise that goes on in the background."""
-        ...
-
-
 def is_ready(drawing: object, size: tuple[int, int]) -> bool:
     """Whether a drawing can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
-    ready: Ready | None = getattr(drawing, "ready", None)  # a tenth of the time that asking whether it is Gradual takes
+    ready: Ready | None = getattr(drawing, "ready", None)
     return ready is None or ready(size)
 
 

@@ -4,7 +4,7 @@ stage.feed(pygame.event.get())
 stage.update()
 if stage.draw(surface):
     pygame.display.flip()
-stage.go_ahead()
+stage.warm_up()
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Stage:
         self.tickers: list[Callable[[int], object]] = []
         """Called at each update with the milliseconds since the last: for self-running things, such as particles."""
         self.budget = budget
-        self.ahead: list[Callable[[], bool]] = []
+        self.warmups: list[Callable[[], bool]] = []
         """Prepare what will be needed, a little at each call, by turns; each returns whether there is more to do."""
         self._live = LivePicture(self.look, self.cache, budget)
         self.pads = Pads(clock)
@@ -209,7 +209,7 @@ class Stage:
 
     def clear(self) -> None:
         """Nothing that was shown will be shown again: keep none of it, so that it can go."""
-        self.ahead, self._drawn = [], ()
+        self.warmups, self._drawn = [], ()
         self._live = LivePicture(self.look, self.cache, self.budget)
 
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
@@ -238,12 +238,12 @@ class Stage:
         if self._rested % RESTED == 0 and self.budget is not None:
             memory.tidy_up()
 
-    def go_ahead(self) -> None:
+    def warm_up(self) -> None:
         """Prepare what will be needed, as long as the frame has time left."""
-        while self.ahead and self.budget is not None and self.budget.has_spare:
-            prepare = self.ahead.pop(0)
+        while self.warmups and self.budget is not None and self.budget.has_spare:
+            prepare = self.warmups.pop(0)
             if prepare():
-                self.ahead.append(prepare)
+                self.warmups.append(prepare)
 
     def _refresh(self) -> None:
         if self._version != self.look.version:  # every widget's picture is out of date

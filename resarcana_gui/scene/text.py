@@ -110,8 +110,6 @@ class TextBlock:
         room for them."""
         self.halo: Colour | None = None
         self.align = "left"
-        self._icons: set[Hashable] = set()
-        """What was drawn of its icons."""
         self.lit: tuple[str, ...] = ()
         self.light: Colour = (0, 0, 0)
         """Words that stand on a light of this colour: see `lighting`."""
@@ -133,29 +131,6 @@ class TextBlock:
         lit = copy(self)
         lit.lit, lit.light = words, light
         return lit
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        """Whether its letters and icons have been drawn before: a large one takes milliseconds the first time."""
-        density, left = size[0] / max(self.width, 1.0), STEP
-        pixels = self._pixels(density)
-        for run in self.runs:
-            if run.icon is not None:
-                left -= self._drawn_ahead(run.icon, max(1, round(run.width * density)), density, left)
-                continue
-            if self.halo is not None:
-                left = self.fonts.draw_ahead(run.face, pixels, run.text, self._reach(density), left)
-            left = self.fonts.draw_ahead(run.face, pixels, run.text, 0, left)
-        return left > 0
-
-    def _drawn_ahead(self, icon: Drawing, side: int, density: float, left: float) -> float:
-        """Draw an icon once, for whoever keeps its picture, if there are milliseconds left. Returns how many that
-        took, more or less."""
-        if (icon.key, side) in self._icons:
-            return 0.0
-        if left > 0:
-            icon.render((side, side), density)
-            self._icons.add((icon.key, side))
-        return EACH
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         surface = clear(size)
@@ -222,10 +197,6 @@ class TextBlock:
         return max(1, round(min(self.font_size * HALO, THICKEST) * density))
 
 
-STEP: Final = 3.0
-"""For about so many milliseconds letters and icons are drawn for the first time in one frame."""
-EACH: Final = 1.0
-"""An icon takes about so many."""
 UNDERLINE: Final = 0.06
 """How thick the line under a link is, relative to the letters' size."""
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.cache import SurfaceCache
-from resarcana_gui.scene.flares import Burst, Flare, LightsAhead, RingOfLight
+from resarcana_gui.scene.flares import Burst, Flare, LightWarmup, RingOfLight
 from resarcana_gui.scene.painter import Painter
 
 RED = (250, 40, 20)
@@ -45,8 +45,8 @@ def test_what_was_drawn_ahead_is_not_drawn_when_it_is_seen(monkeypatch: pytest.M
 
     monkeypatch.setattr(RingOfLight, "render", counted)
     lights = (RingOfLight((3, 2, 1)), RingOfLight((1, 2, 3)))
-    ahead = LightsAhead(lights)
-    assert ahead.draw_some() and not ahead.draw_some() and not ahead.draw_some()
+    warmup = LightWarmup(lights)
+    assert warmup.draw_one() and not warmup.draw_one() and not warmup.draw_one()
     assert set(drawn) == set(lights)
     for light in lights:
         flare = Flare(light, 180.0, (100.0, 100.0))

@@ -134,23 +134,6 @@ def test_an_outline_leaves_the_font_without_one_as_it_is() -> None:
     assert again is not None and again.get_size() == plain_one.get_size()
 
 
-def test_large_letters_are_drawn_a_few_in_each_frame_before_their_text_is() -> None:
-    text, fonts = TextEngine(CANDLELIGHT), Fonts()
-    text.fonts = fonts
-    block = text.block("Round 1", TextStyle(104, Face.DISPLAY, halo="night", leading=1.0))
-    size, steps = (round(block.width * 2), round(block.height * 2)), 1
-    while not block.ready(size):
-        steps += 1
-    assert 2 < steps < 20
-    assert fonts.draw_ahead(Face.DISPLAY, 208, "Round1", 19, 0.1) == 0.1, "they are all there"
-    assert fonts.draw_ahead(Face.DISPLAY, 208, "Round 2", 19, 0.1) < 0.1, "and this one is not"
-
-
-def test_small_letters_need_not_be_waited_for(engine: TextEngine) -> None:
-    block = engine.block("Collect one essence of each", STYLE)
-    assert block.ready((round(block.width), round(block.height)))
-
-
 def test_a_text_that_takes_no_room_is_no_picture(engine: TextEngine) -> None:
     thin = "\N{THIN SPACE}"
     assert Fonts().letters(Face.DISPLAY, 1, thin, (0, 0, 0)) is None

@@ -73,7 +73,7 @@ class Monkey:
     def _frame(self) -> None:
         self.stage.tick()
         self.stage.shell.stage.draw(self.surface)
-        self.stage.shell.stage.go_ahead()
+        self.stage.shell.stage.warm_up()
 
     def _feed(self, *events: pygame.Event) -> None:
         self.stage.shell.stage.feed(events)

@@ -16,7 +16,7 @@ What takes time:
   same; `SurfacePool` lends memory for such pictures, and for those as large as the window.
 - A `BakedNode` (cards, medallions) is one picture with all its descendants. A `Snapshot` stands for the whole picture
   while that shakes; a `DimOverlay` darkens it.
-- `Stage.ahead` prepares what will be needed in frames with time to spare.
+- `Stage.warmups` prepares what will be needed in frames with time to spare.
 
 Why it is done this way: docs/adr/0014.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.ground.hide import framed
+from resarcana_gui.scene.ground.leather_panel import framed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter

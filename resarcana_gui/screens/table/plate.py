@@ -9,7 +9,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.ground.hide import BrushedBrass
+from resarcana_gui.scene.ground.leather_panel import BrushedBrass
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter

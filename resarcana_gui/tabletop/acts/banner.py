@@ -3,7 +3,7 @@ where it is then said what is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -152,21 +152,6 @@ class Band(Node):
             each.at = (left + before + (wide - each.width) / 2, top)
             top += each.height
         self.words.add(*parts)
-
-
-class TitlesAhead:
-    """Draws the letters of titles before they are needed: in a large window the first would come late."""
-
-    def __init__(self, look: Look, titles: Sequence[str], density: float) -> None:
-        """`density` is pixels per canvas pixel."""
-        blocks = [look.text.block(title, LARGE) for title in titles]
-        self._left: Final = [(each, (round(each.width * density), round(each.height * density))) for each in blocks]
-
-    def draw_some(self) -> bool:
-        """Draw a few more; returns whether there may be others to draw."""
-        if self._left and self._left[0][0].ready(self._left[0][1]):
-            del self._left[0]
-        return bool(self._left)
 
 
 def banner(

@@ -10,7 +10,7 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.ground.hide import framed
+from resarcana_gui.scene.ground.leather_panel import framed
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node

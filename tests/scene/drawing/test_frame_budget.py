@@ -137,21 +137,21 @@ def test_what_will_be_wanted_is_prepared_by_turns_in_frames_that_have_time() -> 
     watch = Watch()
     stage = Stage((100, 100), FakeClock(), Node(), look=Look(), budget=FrameBudget(watch))
     first, second = Preparing(3, watch), Preparing(2, watch)
-    stage.ahead, left = [first, second], []
+    stage.warmups, left = [first, second], []
     for took in (3.0, 50.0, 0.0, 0.0):
         stage.update()
         watch.ms += took
-        stage.go_ahead()
+        stage.warm_up()
         left.append((first.pieces, second.pieces))
     assert left == [(2, 2), (2, 2), (1, 1), (0, 0)]
-    assert not stage.ahead
+    assert not stage.warmups
 
 
 def test_without_a_budget_nothing_is_prepared_and_all_is_drawn_at_once() -> None:
     stage = Stage((100, 100), FakeClock(), Node(), look=Look())
     preparing = Preparing(3, Watch())
-    stage.ahead = [preparing]
+    stage.warmups = [preparing]
     stage.update()
-    stage.go_ahead()
+    stage.warm_up()
     assert preparing.pieces == 3
     assert settle(stage, pygame.Surface((100, 100))) == 1

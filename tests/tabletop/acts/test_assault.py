@@ -5,20 +5,26 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.dim_overlay import DimOverlay
-from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.shapes import Panel, PlainBox
+from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
 from resarcana_gui.tabletop.acts.spotlight import hold, released
 from resarcana_gui.tabletop.acts.striking import Manner, quaked
 from tests.scene.acting import Actor
+from tests.scene.hurry import Tired
 from tests.tabletop.acts.happening import Row
 
 FIRE = Manner(
@@ -89,6 +95,30 @@ def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: R
             offsets.append(round(table.look.snapshot.offset[1]))
     assert offsets[0] == 0 and 11 <= max(offsets) <= 12 and -12 <= min(offsets) <= -11
     assert abs(offsets[-2]) <= 3 and table.look.snapshot is None
+
+
+def test_a_blow_is_seen_when_it_lands_even_where_frames_have_no_time_and_grows_dark_before(
+    actor: Actor, table: Row, assault: Assault
+) -> None:
+    stage = Stage((960, 540), actor.clock, actor.root, look=actor.look, budget=FrameBudget(Tired()))
+    surface, middle = pygame.Surface((960, 540), 0, 32), (480, 270)
+
+    def seen(ms: int) -> int:
+        actor.clock.step(ms)
+        stage.update()
+        stage.draw(surface)
+        return surface.get_at(middle).g
+
+    actor.root.add(ground := Sprite(PlainBox((90, 90, 90)), CANVAS))
+    ground.z = -1.0
+    assert seen(16) == 90
+    actor.look.queue.add(assault.rise("Fire!", 450))
+    darker = [seen(16) for _ in range(30)]
+    assert darker == sorted(darker, reverse=True) and darker[-1] < 60 and len(set(darker)) > 4
+    actor.look.queue.add(quaked(table, (960, 540), -90.0, FIRE))
+    seen(0)
+    light = [seen(16) for _ in range(6)]
+    assert light[0] > darker[-1] + 30 and max(light) > 200, "from its first frame on"
 
 
 def test_a_blow_throws_sparks_far_beyond_the_face_that_it_strikes_half_of_them_hotter(actor: Actor, table: Row) -> None:

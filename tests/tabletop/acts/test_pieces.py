@@ -16,7 +16,7 @@ from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.banner import HIGH, Band, TitlesAhead, banner
+from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
 from resarcana_gui.tabletop.acts.losing import fallen, loss
 from resarcana_gui.tabletop.acts.missiles import Shot, StoneHail
 from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
@@ -99,13 +99,6 @@ def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> No
         band.open(CANVAS[0], high)
         seen.append((band.height, [part.visible for part in band.words.children]))
     assert seen == [(5.0, [False, False]), (HIGH / 2, [True, False]), (HIGH, [True, True])]
-
-
-def test_the_letters_of_titles_are_drawn_ahead_a_few_at_a_time(table: Row) -> None:
-    ahead, steps = TitlesAhead(table.look, ["Round 12", "The end"], 2.0), 1
-    while ahead.draw_some():
-        steps += 1
-    assert steps > 3 and not TitlesAhead(table.look, ["Round 21"], 2.0).draw_some()
 
 
 def test_the_words_of_a_banner_stand_in_its_middle_also_where_letters_are_large(table: Row) -> None:

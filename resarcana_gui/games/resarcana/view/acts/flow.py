@@ -9,7 +9,6 @@ from resarcana_gui.games.resarcana.view.acts import attack_acts
 from resarcana_gui.games.resarcana.view.acts.remarks import say
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dim_overlay import LightSpot
@@ -105,11 +104,6 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
         for seat in range(scenery.state.seats):
             say(scenery, seat, "greets")
     return _announced(scenery, scenery.resources.text("banner.round", number=event.number))
-
-
-def titles(resources: TableResources) -> list[str]:
-    """What banners will often say."""
-    return [resources.text("banner.your_turn"), resources.text("banner.round", number="123456789")]
 
 
 def _announced(scenery: Scenery, text: str) -> Action:

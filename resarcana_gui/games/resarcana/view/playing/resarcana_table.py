@@ -8,7 +8,6 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.acts.flow import titles
 from resarcana_gui.games.resarcana.view.acts.manners import all_lights
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
@@ -27,13 +26,12 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.flares import LightsAhead
+from resarcana_gui.scene.flares import LightWarmup
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller
-from resarcana_gui.tabletop.acts.banner import TitlesAhead
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.grower import WIDTH
@@ -79,12 +77,7 @@ class ResArcanaTable(TabletopView):
         self.layout = layout_of(resources.areas)
         self.subjects = TableSubjects(self.scenery, mentions, asker, self.grower)
         self.add(self.turn, self.card_strip, self.book)
-        stage = context.stage
-        stage.ahead = [
-            resources.faces.stand_ins.make_some,
-            TitlesAhead(resources.look, titles(resources), stage.viewport.drawn.scale).draw_some,
-            LightsAhead(all_lights()).draw_some,
-        ]
+        context.stage.warmups = [resources.faces.stand_ins.make_some, LightWarmup(all_lights()).draw_one]
 
     def _book(self, context: Context, blank: State) -> Book[State]:
         """The pages."""

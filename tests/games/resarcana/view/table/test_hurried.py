@@ -19,7 +19,7 @@ ROUNDING = 3
 def test_a_table_that_has_no_time_comes_to_look_as_it_should() -> None:
     stage = HeadlessClient((1280, 720), budget=FrameBudget(Tired()))
     screen = stage.table(seats=3, seed=2)
-    for prepare in stage.shell.stage.ahead:
+    for prepare in stage.shell.stage.warmups:
         while prepare():
             continue
     stage.shell.look.pace.speed = Speed.INSTANT

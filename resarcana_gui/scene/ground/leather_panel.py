@@ -27,7 +27,7 @@ NO_SHADOW: Final = (1.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True)
-class Hide:
+class LeatherPanel:
     """A piece of leather with round corners."""
 
     colour: Colour = BROWN
@@ -68,4 +68,4 @@ class BrushedBrass:
 
 def framed(look: Look) -> Drawing:
     """What a page or a dialog lies on: leather or, where everything is plain, a panel with a line around it."""
-    return Hide() if look.theme.worn else look.panel(radius=16.0, edge=2.5)
+    return LeatherPanel() if look.theme.worn else look.panel(radius=16.0, edge=2.5)
