@@ -23,6 +23,7 @@ from resarcana_gui.app.matches import opponent
 from resarcana_gui.app.processes import done_by
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import ask_agent
 from resarcana_gui.match.seat import Seat
 from tools.chosen_game import add_game, plugin_of
 
@@ -74,7 +75,7 @@ def examples_of(task: Task) -> list[Example]:
         if game.opens_action(pending) and len(match.legal()) > 1 and dice.below(ASKED) == 0:
             view = match.view(pending.seat)
             said.append((adviser.stage(view), adviser.expected(view, pending, task.looking)))
-        match.ask_agent(Budget(task.thinking))
+        ask_agent(match, Budget(task.thinking))
     outcome = match.outcome
     assert outcome is not None
     true = tuple(1 / len(outcome.winners) if at in outcome.winners else 0.0 for at in range(task.seats))

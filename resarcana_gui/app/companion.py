@@ -37,7 +37,7 @@ def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best:
 
 def positions_of(match: Match, seat: int) -> Iterator[Position]:
     """The questions at which a seat had a choice, with what it saw then."""
-    for at in match.choices(seat):
+    for at in match.history.choices(seat):
         view = match.history.state(at, viewer=seat)
         pending = match.game.pending_for(view, seat)
         if pending is not None:

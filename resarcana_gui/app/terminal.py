@@ -14,6 +14,7 @@ from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import ask_agent
 from resarcana_gui.screens.seat_names import shown_names
 
 Ask = Callable[[str], str]
@@ -42,7 +43,7 @@ class Terminal:
         while (pending := self._next_question()) is not None:
             self._tell(to_be_continued=True)
             if not self._match.seats[pending.seat].is_human:
-                self._match.ask_agent(self._budget)
+                ask_agent(self._match, self._budget)
             elif not self._answer(pending):
                 return False
         self._tell_end()
@@ -168,18 +169,18 @@ class Terminal:
         return [list(group) for _, group in groupby(by_kind, lambda command: command.KIND)]
 
     def _undo(self) -> bool:
-        state = self._match.undo_state()
+        state = self._match.undo_stack.state()
         if not state.possible:
             self._say(self._texts("cannot_undo", why=self._texts(state.stop)))
             return False
-        self._match.undo()
+        self._match.undo_stack.undo()
         self._teller.again()
         self._say(self._taken_back())
         return True
 
     def _taken_back(self) -> str:
         """That the latest action was undone, and who of the others had answered it."""
-        undone = self._match.undone
+        undone = self._match.undo_stack.undone
         others = list(dict.fromkeys(step.seat for step in undone if step.seat != undone[0].seat))
         names = shown_names(self._match.seats, self._texts.language, self._plugin.characters)
         who = self._texts.listed([names[seat] for seat in others])

@@ -127,6 +127,10 @@ class History:
     def _asked(self, at: int, seat: int) -> Pending | None:
         return self.game.pending_for(self.state(at), seat)
 
+    def choices(self, seat: int) -> list[int]:
+        """The positions at which a seat answered and had a choice by what it saw: what it did, and how."""
+        return [at for at in range(len(self.steps)) if self.had_choice(at, seat)]
+
     def had_choice(self, at: int, seat: int) -> bool:
         """Whether a seat answered at a position, and had a choice by what it saw."""
         return self.steps[at].seat == seat and len(self.game.legal_for(self.state(at, seat), seat)) > 1

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
-from resarcana_gui.match.errors import MatchTooLongError
+from resarcana_gui.kernel.refusal import Refused
+from resarcana_gui.match.errors import AgentError, MatchTooLongError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import DAMAGED, ShareError, read
 
@@ -18,14 +20,29 @@ MOST_COMMANDS: Final = 20_000
 def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) -> int:
     """Let machines answer until only people are asked or the game is over; returns the number of commands.
 
-    Raises MatchTooLongError, and AgentError (see Match.ask_agent)."""
+    Raises MatchTooLongError, and AgentError (see `ask_agent`)."""
     commands = 0
     while any(not match.seats[seat].is_human for seat in match.waiting):
         if commands == max_commands:
             raise MatchTooLongError(f"The game did not end within {max_commands} commands.")
-        match.ask_agent(budget)
+        ask_agent(match, budget)
         commands += 1
     return commands
+
+
+def ask_agent(match: Match, budget: Budget) -> list[Event]:
+    """Let the first machine opponent that may answer do so; returns the resulting events. Raises AgentError when its
+    answer is refused, and ValueError when no machine is asked."""
+    number = next((seat for seat in match.waiting if match.seats[seat].agent is not None), None)
+    pending = None if number is None else match.pending_for(number)
+    seat = None if number is None else match.seats[number]
+    if pending is None or seat is None or seat.agent is None:
+        raise ValueError("no machine opponent is asked now")
+    command = seat.agent.choose(match.view(pending.seat), pending, budget)
+    try:
+        return match.submit(command)
+    except Refused as error:
+        raise AgentError(f"{seat.name} answered {command!r} to {pending!r}: {error.refusal!r}.") from error
 
 
 def shared_match(text: str, games: Mapping[str, Game]) -> Match:

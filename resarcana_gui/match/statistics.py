@@ -33,7 +33,7 @@ class Statistics:
 def statistics(match: Match) -> Statistics:
     """The numbers of a match as it stands."""
     steps, outcome, seats = match.history.steps, match.outcome, range(len(match.seats))
-    movers = [action.seat for action in match.actions()]
+    movers = [action.seat for action in match.history.actions()]
     return Statistics(
         progress=_progress(match),
         commands=[sum(step.seat == seat for step in steps) for seat in seats],

@@ -3,11 +3,16 @@ are undone too, as long as they revealed nothing hidden and no chance was drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from resarcana_gui.match.history import History
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.match.errors import UndoError
+from resarcana_gui.match.history import History, Step
+from resarcana_gui.match.seat import Seat
 
 REVEALED: Final = "revealed"
 """Something hidden was revealed before that, or chance was drawn."""
@@ -18,6 +23,40 @@ START: Final = "start"
 OVER: Final = "over"
 """The game has ended."""
 NOBODY: Final = -1
+
+
+class Undoable(Protocol):
+    """What is undone: a match."""
+
+    exercise: bool
+
+    @property
+    def game(self) -> Game:
+        """Its game."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Its players."""
+        ...
+
+    @property
+    def history(self) -> History:
+        """What has happened so far."""
+        ...
+
+    @property
+    def pending(self) -> Pending | None:
+        """The open question; None when the game is over."""
+        ...
+
+    def rewind(self, at: int) -> None:
+        """Go back to a position and forget what came after it."""
+        ...
+
+    def carry_out(self, command: Command, seconds: float | None = None) -> Step:
+        """Carry out a command that took this long."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -36,6 +75,67 @@ class UndoState:
     def possible(self) -> bool:
         """Whether anything can be undone."""
         return bool(self.points)
+
+
+class UndoStack:
+    """What may be undone at a match, and what was undone and may be redone."""
+
+    def __init__(self, match: Undoable) -> None:
+        self._match: Final = match
+        self._undone: Final[list[tuple[Step, ...]]] = []
+        """The latest last."""
+        self._found: tuple[Step | None, UndoState] = (None, UndoState((), START))
+        """How far undo may go back after a step, computed once for each."""
+
+    def state(self) -> UndoState:
+        """How far back the person who acted last may undo, and why no further. What machines did since is undone with
+        it, unless it revealed something."""
+        match = self._match
+        if match.pending is None and not match.exercise:
+            return UndoState((), OVER)
+        steps = match.history.steps
+        if not steps:
+            return UndoState((), START)
+        if self._found[0] is not steps[-1]:
+            people = frozenset(at for at, seat in enumerate(match.seats) if seat.is_human)
+            self._found = steps[-1], undo_state(match.history, people, self._chose, anything=match.exercise)
+        return self._found[1]
+
+    def undo(self, at: int | None = None) -> int:
+        """Go back to one of the points of `state`, by default the latest; returns the position reached. Raises
+        UndoError."""
+        allowed = self.state()
+        target = allowed.points[-1] if at is None and allowed.possible else at
+        if target is None or target not in allowed.points:
+            raise UndoError(allowed.stop)
+        self._undone.append(tuple(self._match.history.steps[target:]))
+        self._match.rewind(target)
+        return target
+
+    @property
+    def undone(self) -> Sequence[Step]:
+        """What `redo` would redo; nothing when something else was done since the undo."""
+        return self._undone[-1] if self._undone else ()
+
+    def redo(self) -> int:
+        """Redo what was undone last, with the others' answers; returns the position reached. Chance is where it was, so
+        the outcome is the same. The journal records it as if for the first time, so that the save is valid at any
+        moment. Raises UndoError when there is nothing to redo."""
+        if not self._undone:
+            raise UndoError(START)
+        for step in self._undone.pop():
+            self._match.carry_out(step.command, step.seconds)
+        return len(self._match.history.steps)
+
+    def forget_undone(self) -> None:
+        """Something else was done: nothing can be redone any more."""
+        self._undone.clear()
+
+    def _chose(self, at: int) -> bool:
+        """Whether a seat had a choice at a position: always on its turn, otherwise when there was more than one
+        answer."""
+        history, step = self._match.history, self._match.history.steps[at]
+        return step.opens or len(self._match.game.legal_for(history.state(at), step.seat)) > 1
 
 
 def undo_state(

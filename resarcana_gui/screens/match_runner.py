@@ -96,7 +96,8 @@ class MatchRunner:
     def asked(self) -> Seat | None:
         """The seat that is asked now, a person's if there is one; None when the game is over."""
         person = self.asked_person
-        return self.match.asked if person is None else self.match.seats[person]
+        asked = next(iter(self.match.waiting), None) if person is None else person
+        return None if asked is None else self.match.seats[asked]
 
     @property
     def asked_person(self) -> int | None:
@@ -133,7 +134,7 @@ class MatchRunner:
 
     def undo_state(self) -> UndoState:
         """How far back the person who acted last may go, and why no further."""
-        return self.match.undo_state()
+        return self.match.undo_stack.state()
 
     # ------------------------------------------------------------------------------------------- what is done
 
@@ -156,13 +157,13 @@ class MatchRunner:
     def undo(self, at: int | None = None) -> int:
         """Go back to one of the points of `undo_state`, by default the latest; returns the position reached. Thinking
         machines drop their questions. Raises UndoError."""
-        reached = self.match.undo(at)
+        reached = self.match.undo_stack.undo(at)
         self._rewound(reached)
         return reached
 
     def redo(self) -> int:
         """Redo what was undone last; returns the position reached. Raises UndoError when there is nothing to redo."""
-        reached = self.match.redo()
+        reached = self.match.undo_stack.redo()
         self._rewound(reached)
         return reached
 

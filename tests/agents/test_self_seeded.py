@@ -7,7 +7,7 @@ from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.play import play_out
+from resarcana_gui.match.play import ask_agent, play_out
 from tests.match.stall import BUDGET, TOY
 from tests.toy.plugin import ToyPlugin
 
@@ -29,7 +29,7 @@ class Recorder(ToyPlugin):
 def first_asked(seed: int) -> tuple[Match, Recorder]:
     plugin = Recorder()
     match = new_match(plugin, {"cards": 9}, TWO, seed)
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     return match, plugin
 
 

@@ -25,6 +25,7 @@ from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import ask_agent
 from resarcana_gui.match.save_lines import MatchOrigin
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.sharing import text_of
@@ -213,8 +214,8 @@ PLAN = MatchPlan(GAME, {"setup": "first"}, (PlayerSpec("Ada"), PlayerSpec("Circe
 
 def begun(house: LocalMatchService) -> SavedGame:
     match = house.new(PLAN)
-    while match.asked is not None and not match.asked.is_human:
-        match.ask_agent(Budget(1))
+    while match.pending is not None and not match.seats[match.pending.seat].is_human:
+        ask_agent(match, Budget(1))
     match.submit(match.legal()[0])
     found = house.unfinished(GAME, 5)
     assert len(found) == 1
@@ -303,7 +304,7 @@ def test_without_a_folder_there_are_no_saves_and_none_can_begin(
 def test_a_finished_game_is_not_offered(house: LocalMatchService) -> None:
     match = house.new(MatchPlan(GAME, {}, (PlayerSpec("Ada", "greedy"), PlayerSpec("Circe", "greedy")), 3))
     while match.pending is not None:
-        match.ask_agent(Budget(1))
+        ask_agent(match, Budget(1))
     assert house.unfinished(GAME, 5) == []
 
 

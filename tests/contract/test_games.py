@@ -74,7 +74,7 @@ def test_taking_back_and_doing_again_gives_the_same_events_and_state(entry: Entr
     match, dice, undone = Match.start(entry.game, entry.options, seats, f"contract {seed}"), Dice(seed), 0
     while match.pending is not None:
         match.submit(any_of(match.legal(), dice))
-        points = match.undo_state().points
+        points = match.undo_stack.state().points
         if points and undone < ENOUGH and dice.below(entry.stride + 1) == 0:
             undone += 1
             assert_same_again(match, points[0])
@@ -83,7 +83,7 @@ def test_taking_back_and_doing_again_gives_the_same_events_and_state(entry: Entr
 
 def assert_same_again(match: Match, at: int) -> None:
     steps, facts = list(match.history.steps), match.history.state().facts()
-    match.undo(at)
+    match.undo_stack.undo(at)
     assert len(match.history.steps) == at
     for step in steps[at:]:
         assert tuple(match.submit(step.command)) == step.events

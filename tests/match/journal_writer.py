@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 from resarcana_gui.match.match import Match
+from resarcana_gui.match.play import ask_agent
 from tests.match.stall import BUDGET, TOY, machines
 
 
 def main(path: Path, seed: str) -> None:
     match = Match.start(TOY, {"seats": 4, "cards": 18}, machines(4), seed, path=path)
     while match.pending is not None:
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
         print(len(match.history.steps), flush=True)
 
 

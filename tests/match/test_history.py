@@ -22,12 +22,12 @@ def folded(history: History, at: int, viewer: int) -> State:
 
 def play_to_and_fro(match: Match, dice: Dice) -> None:
     """Answer, take back, or do again what was taken back."""
-    points = match.undo_state().points
+    points = match.undo_stack.state().points
     what = dice.below(4)
     if what == 0 and points:
-        match.undo(points[dice.below(len(points))])
-    elif what == 1 and match.undone:
-        match.redo()
+        match.undo_stack.undo(points[dice.below(len(points))])
+    elif what == 1 and match.undo_stack.undone:
+        match.undo_stack.redo()
     else:
         legal = match.legal()
         match.submit(legal[dice.below(len(legal))])

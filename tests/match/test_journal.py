@@ -13,7 +13,7 @@ import pytest
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.play import play_out
+from resarcana_gui.match.play import ask_agent, play_out
 from resarcana_gui.match.seat import Seat
 from tests.match.sealing import resealed
 from tests.match.stall import BUDGET, TOY, Ticks, agents, ending, finished, loaded, machines, say, stall
@@ -36,7 +36,7 @@ def test_a_match_can_be_loaded_after_every_command(tmp_path: Path) -> None:
         saved = loaded(path)
         assert saved.history == match.history
         assert not saved.closed and not saved.torn
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
     assert loaded(path).closed
 
 
@@ -57,7 +57,7 @@ def test_an_undo_is_saved(tmp_path: Path) -> None:
     match = stall(path=path, cards=4)
     for kind in (DRAW, DRAW, SELL, SHOW):
         say(match, kind)
-    match.undo()
+    match.undo_stack.undo()
     say(match, DRAW)
     other = resumed(path)
     assert other.history == match.history
@@ -78,7 +78,7 @@ def test_the_seals_of_a_match_that_went_on_are_those_of_one_that_was_never_left(
     path = tmp_path / "game.jsonl"
     match = stall(machines(), path=path)
     while match.pending is not None:
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
         match = resumed(path)
     whole = path.read_bytes()
     assert resealed(whole) == whole
@@ -89,7 +89,7 @@ def test_a_torn_last_line_is_left_out_and_written_over(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     match = stall(machines(), path=path)
     for _ in range(3):
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
     whole = path.read_bytes()
     torn = whole + b'{"command":{"ki\xc3'
     path.write_bytes(torn)
@@ -169,7 +169,7 @@ def test_a_match_that_another_window_plays_is_refused_until_that_is_closed_or_ki
             assert refused.value.fault is SaveFault.PLAYED and path.read_bytes() == before
             player.kill()
     match = resumed(path)
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     assert match.journal is not None and match.journal.trouble is None
 
 
@@ -178,12 +178,12 @@ def test_what_another_window_has_played_since_a_save_was_read_is_not_cut_off(tmp
     path = tmp_path / "game.jsonl"
     match = stall(machines(), path=path)
     saved = replace(loaded(path), outdated=outdated)
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     before = path.read_bytes()
     with pytest.raises(SaveError, match="is being played by another program"):
         Match.resume(saved, agents())
     assert path.read_bytes() == before
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     assert match.journal is not None and match.journal.trouble is None
 
 
@@ -201,13 +201,13 @@ def test_a_full_disk_does_not_stop_the_match(tmp_path: Path, monkeypatch: pytest
 def test_a_file_that_somebody_else_changes_or_takes_away_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     match, other = stall(machines(), path=path), resumed(path)
-    other.ask_agent(BUDGET)
+    ask_agent(other, BUDGET)
     before = path.read_bytes()
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     assert match.journal is not None and "another program has changed" in str(match.journal.trouble)
     assert path.read_bytes() == before
     path.unlink()
-    other.ask_agent(BUDGET)
+    ask_agent(other, BUDGET)
     assert other.journal is not None and "No such file" in str(other.journal.trouble)
     assert not path.exists()
 
@@ -224,7 +224,7 @@ def test_saving_goes_on_when_no_descriptor_is_free(tmp_path: Path) -> None:
 def test_a_disk_that_fills_up_within_a_line_leaves_the_lines_before_it_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     match = stall(machines(), path=path)
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     before = path.read_bytes()
     with files_of_at_most(len(before) + 20):
         play_out(match, BUDGET)
@@ -239,7 +239,7 @@ def test_a_file_in_whose_place_somebody_put_another_is_left_alone(tmp_path: Path
     twin = path.read_bytes()
     path.rename(tmp_path / "moved")
     path.write_bytes(twin)
-    match.ask_agent(BUDGET)
+    ask_agent(match, BUDGET)
     assert match.journal is not None and "another program has changed" in str(match.journal.trouble)
     assert path.read_bytes() == twin
 
@@ -262,8 +262,8 @@ def test_lines_are_seen_to_the_disk_unless_told_otherwise(tmp_path: Path, monkey
         path = tmp_path / f"{fast}.jsonl"
         match = Match.start(TOY, {}, machines(), 1, path=path, fast=fast)
         synced.clear()
-        match.ask_agent(BUDGET)
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
+        ask_agent(match, BUDGET)
         assert len(synced) == times
 
 

@@ -9,6 +9,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import History
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import outline
+from resarcana_gui.match.play import ask_agent
 from resarcana_gui.match.seat import Seat
 from tests.match.sealing import objects, sealed
 from tests.match.stall import BUDGET, GAMES, finished, machines, say, stall
@@ -36,7 +37,7 @@ def test_after_every_command_a_save_says_who_plays_and_how_far_they_are(path: Pa
 
 
 def test_nothing_is_folded_for_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stall(machines(), path=path).ask_agent(BUDGET)
+    ask_agent(stall(machines(), path=path), BUDGET)
 
     def folded(*_: object) -> None:
         raise AssertionError
@@ -51,8 +52,8 @@ def test_what_was_taken_back_is_no_longer_counted(path: Path) -> None:
     begun = match.progress()
     for _ in range(3):
         say(match, DRAW)
-    while match.undo_state().possible:
-        match.undo()
+    while match.undo_stack.state().possible:
+        match.undo_stack.undo()
         found = outline(path, GAMES)
         assert found is not None and found.progress == match.progress()
     assert begun == {"rounds": 1}
@@ -61,7 +62,7 @@ def test_what_was_taken_back_is_no_longer_counted(path: Path) -> None:
 def test_a_branch_says_it_too(path: Path, tmp_path: Path) -> None:
     match = stall(machines())
     for _ in range(6):
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
     branch = match.branch(5, machines(), path=path)
     found = outline(path, GAMES)
     assert found is not None and found.progress == branch.progress()

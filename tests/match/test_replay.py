@@ -50,7 +50,7 @@ def test_actions_are_steps_too() -> None:
     replay, starts = Replay(match.history), [0]
     while replay.at < replay.end:
         starts.append(replay.next_action())
-    assert starts == [*(action.start for action in match.actions()), 36]
+    assert starts == [*(action.start for action in match.history.actions()), 36]
     assert [replay.previous_action() for _ in starts[1:]] == starts[-2::-1]
     assert replay.previous_action() == 0
 
@@ -90,11 +90,11 @@ def test_a_branch_has_the_same_chance_ahead_unless_it_is_given_a_seed() -> None:
 def test_a_branch_cannot_be_taken_back_below_its_beginning() -> None:
     match = stall(cards=4)
     for kind in ("draw", "draw", "sell"):
-        match.do(kind=kind)
-    assert match.undo_state().possible
+        say(match, kind)
+    assert match.undo_stack.state().possible
     branch = match.branch(3, people())
-    assert not branch.undo_state().possible
-    assert branch.undo_state().stop == "start"
+    assert not branch.undo_stack.state().possible
+    assert branch.undo_stack.state().stop == "start"
 
 
 def test_a_branch_is_for_as_many_players() -> None:
@@ -111,8 +111,8 @@ def test_a_seat_chooses_in_its_turn_and_in_what_it_is_asked_within_it_or_by_othe
     match = stall()
     for kind in ("draw", "draw", "draw", "draw", "sell", "show", "pay"):
         say(match, kind)
-    assert match.choices(0) == [2, 4, 5]
-    assert match.choices(1) == [3, 6]
+    assert match.history.choices(0) == [2, 4, 5]
+    assert match.history.choices(1) == [3, 6]
 
 
 def test_between_two_answers_of_a_seat_nothing_else_happened_unless_it_drew_or_another_answered() -> None:

@@ -17,7 +17,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
-from resarcana_gui.match.play import play_out
+from resarcana_gui.match.play import ask_agent, play_out
 from tests.match.sealing import objects, sealed
 from tests.match.stall import BUDGET, finished, loaded, machines, stall
 from tests.toy.game import Stall, Toy
@@ -135,7 +135,7 @@ def going_on(tmp_path: Path) -> Path:
     path = tmp_path / "stall.jsonl"
     match = stall(machines(), path=path)
     for _ in range(7):
-        match.ask_agent(BUDGET)
+        ask_agent(match, BUDGET)
     return path
 
 

@@ -25,17 +25,17 @@ def facts(match: Match) -> dict[str, object]:
 
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
-    state = stall().undo_state()
+    state = stall().undo_stack.state()
     assert (state.possible, state.stop) == (False, START)
 
 
 def test_a_drawn_card_cannot_be_put_back() -> None:
     match = stall()
     say(match, DRAW)
-    assert match.undo_state().points == ()
-    assert match.undo_state().stop == REVEALED
+    assert match.undo_stack.state().points == ()
+    assert match.undo_stack.state().stop == REVEALED
     with pytest.raises(UndoError, match=REVEALED):
-        match.undo()
+        match.undo_stack.undo()
 
 
 def test_cancelling_in_the_middle_of_an_action_restores_its_start() -> None:
@@ -44,7 +44,7 @@ def test_cancelling_in_the_middle_of_an_action_restores_its_start() -> None:
     say(match, SELL)
     say(match, SHOW)
     assert match.in_action()
-    assert match.undo() == 2
+    assert match.undo_stack.undo() == 2
     assert not match.in_action()
     assert facts(match) == before == dict(match._session.state.facts())
 
@@ -53,7 +53,7 @@ def test_another_seat_s_answer_cannot_be_taken_back() -> None:
     match = ready_to_sell()
     for kind in (SELL, SHOW, PAY):
         say(match, kind)
-    state = match.undo_state()
+    state = match.undo_stack.state()
     assert (state.points, state.stop) == ((4,), OTHER_SEAT), "the buyer may think again, the seller may not"
 
 
@@ -61,12 +61,12 @@ def test_several_actions_of_one_seat_can_be_taken_back_one_by_one_or_at_once() -
     match = ready_to_sell()
     for kind in (SELL, SHOW, PAY):
         say(match, kind)
-    assert match.undo_state().points == (4,)
+    assert match.undo_stack.state().points == (4,)
     say(match, SELL)
-    assert match.undo_state().points == (4, 5)
-    assert match.undo() == 5
-    assert match.undo(4) == 4
-    assert match.undo_state().stop == OTHER_SEAT
+    assert match.undo_stack.state().points == (4, 5)
+    assert match.undo_stack.undo() == 5
+    assert match.undo_stack.undo(4) == 4
+    assert match.undo_stack.state().stop == OTHER_SEAT
 
 
 def test_undo_goes_only_where_it_may() -> None:
@@ -74,22 +74,22 @@ def test_undo_goes_only_where_it_may() -> None:
     say(match, SELL)
     for nowhere in (0, 1, 3, -1):
         with pytest.raises(UndoError):
-            match.undo(nowhere)
+            match.undo_stack.undo(nowhere)
     assert len(match.history.steps) == 3
 
 
 def test_a_finished_game_stays_finished() -> None:
     match = finished()
-    assert (match.undo_state().points, match.undo_state().stop) == ((), OVER)
+    assert (match.undo_stack.state().points, match.undo_stack.state().stop) == ((), OVER)
     with pytest.raises(UndoError, match=OVER):
-        match.undo()
+        match.undo_stack.undo()
 
 
 def test_the_game_goes_on_after_an_undo_with_the_same_chance() -> None:
     match = ready_to_sell()
     mark = match._session.chance.mark()
     say(match, SELL)
-    match.undo()
+    match.undo_stack.undo()
     assert match._session.chance.mark() == mark
     for kind in (SELL, SHOW, PAY):
         say(match, kind)
@@ -107,75 +107,75 @@ def against_a_machine(path: Path | None = None) -> Match:
 
 def test_a_machine_s_answer_is_taken_back_with_what_it_answers() -> None:
     match = against_a_machine()
-    state = match.undo_state()
+    state = match.undo_stack.state()
     assert (state.points, state.stop, state.seat) == ((2,), REVEALED, 0)
     before = dict(match.history.state(2).facts())
-    assert match.undo() == 2
+    assert match.undo_stack.undo() == 2
     assert facts(match) == before == dict(match._session.state.facts())
 
 
 def test_what_a_machine_showed_of_its_hand_stands_and_so_does_what_it_answered() -> None:
     match = against_a_machine()
     say(match, SELL)
-    assert match.undo_state().points == (2,)
+    assert match.undo_stack.state().points == (2,)
     say(match, SHOW)
-    assert (match.undo_state().points, match.undo_state().stop) == ((), REVEALED)
+    assert (match.undo_stack.state().points, match.undo_stack.state().stop) == ((), REVEALED)
 
 
 def test_what_a_machine_drew_stands() -> None:
     match = against_a_machine()
     say(match, DRAW)
-    assert (match.undo_state().points, match.undo_state().stop) == ((), REVEALED)
+    assert (match.undo_stack.state().points, match.undo_stack.state().stop) == ((), REVEALED)
 
 
 def test_a_seat_may_take_back_what_it_showed_itself() -> None:
     match = against_a_machine()
-    assert any(step.shows() for step in match.history.steps[2:]) and match.undo_state().possible
+    assert any(step.shows() for step in match.history.steps[2:]) and match.undo_stack.state().possible
 
 
 def test_nobody_goes_back_to_where_there_was_only_one_answer() -> None:
     match = stall([*machines(1), Seat("Ana")], cards=6)
     for kind in (DRAW, DRAW, SELL, SHOW, PAY):
         say(match, kind)
-    assert match.undo_state().points == (4,)
+    assert match.undo_stack.state().points == (4,)
     assert undo_state(match.history, {1}, lambda at: at != 4).points == ()
 
 
 def test_what_was_taken_back_can_be_done_again_with_what_was_answered() -> None:
     match = against_a_machine()
     steps, before = list(match.history.steps), facts(match)
-    match.undo()
-    assert [step.command for step in match.undone] == [step.command for step in steps[2:]]
-    assert match.redo() == 5
-    assert match.history.steps == steps and facts(match) == before and not match.undone
-    assert match.undo_state().points == (2,)
+    match.undo_stack.undo()
+    assert [step.command for step in match.undo_stack.undone] == [step.command for step in steps[2:]]
+    assert match.undo_stack.redo() == 5
+    assert match.history.steps == steps and facts(match) == before and not match.undo_stack.undone
+    assert match.undo_stack.state().points == (2,)
     with pytest.raises(UndoError):
-        match.redo()
+        match.undo_stack.redo()
 
 
 def test_several_steps_back_are_done_again_one_by_one() -> None:
     match = ready_to_sell()
     for kind in (SELL, SHOW, PAY, SELL):
         say(match, kind)
-    match.undo()
-    match.undo()
+    match.undo_stack.undo()
+    match.undo_stack.undo()
     assert len(match.history.steps) == 4
-    assert (match.redo(), match.redo()) == (5, 6)
+    assert (match.undo_stack.redo(), match.undo_stack.redo()) == (5, 6)
 
 
 def test_something_new_that_is_done_leaves_nothing_to_be_done_again() -> None:
     match = against_a_machine()
-    match.undo()
+    match.undo_stack.undo()
     say(match, DRAW)
-    assert not match.undone
+    assert not match.undo_stack.undone
     with pytest.raises(UndoError):
-        match.redo()
+        match.undo_stack.redo()
 
 
 def test_after_every_line_of_the_journal_a_game_can_go_on_that_was_taken_back_and_done_again(tmp_path: Path) -> None:
     match = against_a_machine(tmp_path / "whole.jsonl")
-    match.undo()
-    match.redo()
+    match.undo_stack.undo()
+    match.undo_stack.redo()
     lines = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
     lengths = []
     for count in range(2, len(lines) + 1):

@@ -95,7 +95,7 @@ def test_every_turn_with_a_choice_is_looked_at_in_order_and_none_of_the_others(m
     companion = Companion(match)
     player = reviewed(match, companion)
     player.wait(10_000)
-    assert [at for at, _ in companion.asked] == match.choices(0)
+    assert [at for at, _ in companion.asked] == match.history.choices(0)
     assert {seat for _, seat in companion.asked} == {0} and len(companion.asked) > 1
     assert all(match.history.steps[at].seat == 0 for at, _ in companion.asked)
     number = len(companion.asked)
@@ -107,11 +107,11 @@ def test_while_the_companion_looks_it_says_how_far_it_is(match: Match) -> None:
     companion.slow = 1000
     player = reviewed(match, companion)
     player.wait(1000)
-    assert summary(player) == f"Looking at choice 1 of {len(match.choices(0))}…"
+    assert summary(player) == f"Looking at choice 1 of {len(match.history.choices(0))}…"
 
 
 def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(match: Match) -> None:
-    at = match.choices(0)[1]
+    at = match.history.choices(0)[1]
     player = reviewed(match, Companion(match, at))
     player.wait(10_000)
     row = player.find("moment 0")
@@ -126,7 +126,7 @@ def test_a_turning_point_within_an_action_says_what_was_asked_and_one_can_play_o
     match = stall(cards=6)
     while match.pending is not None:
         match.submit(match.legal()[-1])
-    at = next(at for at in match.choices(0) if not match.history.steps[at].opens)
+    at = next(at for at in match.history.choices(0) if not match.history.steps[at].opens)
     player = reviewed(match, Companion(match, at))
     player.wait(10_000)
     row = player.find("moment 0")
@@ -159,7 +159,7 @@ def test_a_game_without_a_companion_has_no_review(match: Match) -> None:
 
 
 def test_luck_and_choice_come_to_the_result(match: Match) -> None:
-    companion = Companion(match, *match.choices(0)[:2])
+    companion = Companion(match, *match.history.choices(0)[:2])
     reviewer = Reviewer(match, 0, lambda: companion)
     while not reviewer.done:
         reviewer.update()

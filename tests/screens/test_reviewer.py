@@ -32,7 +32,7 @@ def play(match: Match, most: int = ENOUGH) -> None:
 
 def play_until_chosen(match: Match) -> None:
     """To a choice of the first seat after its first one."""
-    while not match.choices(0) or match.pending is None or match.pending.seat or len(match.legal()) < 2:
+    while not match.history.choices(0) or match.pending is None or match.pending.seat or len(match.legal()) < 2:
         play(match, 1)
 
 
@@ -48,7 +48,7 @@ def test_what_was_judged_while_the_game_went_on_is_not_judged_again_after_it(mat
         play(match, 1)
         settle(reviewer)
     asked = [at for at, _ in companion.asked]
-    assert asked == match.choices(0) and reviewer.done
+    assert asked == match.history.choices(0) and reviewer.done
     reviewer.open()
     settle(reviewer)
     assert len(companion.asked) == len(asked) == len(reviewer.review().moments)
@@ -69,11 +69,11 @@ def test_what_is_taken_back_is_forgotten_and_what_was_done_instead_is_judged(mat
     match.exercise = True
     companion = Companion(match)
     reviewer = Reviewer(match, 0, lambda: companion)
-    while not match.choices(0):
+    while not match.history.choices(0):
         play(match, 1)
-    at = match.choices(0)[0]
+    at = match.history.choices(0)[0]
     settle(reviewer)
-    match.undo(at)
+    match.undo_stack.undo(at)
     settle(reviewer)
     assert not reviewer.choices and not reviewer.seen
     match.submit(match.legal()[0])
@@ -87,11 +87,11 @@ def test_a_choice_that_is_taken_back_while_it_is_looked_at_is_dropped(match: Mat
     companion = Companion(match)
     companion.slow = ENOUGH
     reviewer = Reviewer(match, 0, lambda: companion)
-    while not match.choices(0):
+    while not match.history.choices(0):
         play(match, 1)
     while not companion.asked:
         reviewer.update()
-    match.undo(match.choices(0)[0])
+    match.undo_stack.undo(match.history.choices(0)[0])
     settle(reviewer)
     assert companion.dropped == 1 and not reviewer.seen
 
@@ -133,9 +133,9 @@ def test_a_game_that_is_over_is_looked_at_by_several_companions_at_once_and_they
         several.update()
         seen += [moment.at for moment in several.review().moments][len(seen) :]
     settle(alone)
-    assert several.review() == alone.review() and seen == match.choices(0)
+    assert several.review() == alone.review() and seen == match.history.choices(0)
     asked = [at for companion in companions for at, _ in companion.asked]
-    assert sorted(asked) == match.choices(0) and len(companions) == 2 and all(each.asked for each in companions)
+    assert sorted(asked) == match.history.choices(0) and len(companions) == 2 and all(each.asked for each in companions)
     several.close()
     assert all(each.closed for each in companions)
 
@@ -153,7 +153,7 @@ def test_what_one_of_several_companions_has_no_answer_to_is_left_to_the_other() 
     settle(reviewer)
     good, bad = companions
     assert reviewer.done and not reviewer.failed and bad.closed and not good.closed
-    assert len(reviewer.review().moments) == len(match.choices(0))
+    assert len(reviewer.review().moments) == len(match.history.choices(0))
 
 
 def test_a_companion_that_was_let_go_goes_on_where_it_was(match: Match) -> None:
@@ -166,7 +166,7 @@ def test_a_companion_that_was_let_go_goes_on_where_it_was(match: Match) -> None:
     reviewer.close()
     assert companion.closed
     settle(reviewer)
-    assert sorted({at for at, _ in companion.asked}) == match.choices(0) and reviewer.done
+    assert sorted({at for at, _ in companion.asked}) == match.history.choices(0) and reviewer.done
 
 
 def test_at_the_table_choices_are_judged_meanwhile_until_it_is_left() -> None:
@@ -176,7 +176,7 @@ def test_at_the_table_choices_are_judged_meanwhile_until_it_is_left() -> None:
     player.matches.adviser, player.matches.judges_meanwhile = companion, True
     player.shell.show(TableScreen(player.shell, "toy", match))
     player.wait(1000)
-    assert [at for at, _ in companion.asked] == match.choices(0)
+    assert [at for at, _ in companion.asked] == match.history.choices(0)
     player.shell.routes.title()
     assert companion.closed
 

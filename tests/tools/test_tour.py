@@ -64,7 +64,7 @@ def test_pictures_show_what_the_companion_really_says() -> None:
     match, adviser = played("resarcana", 1), discover()["resarcana"].adviser(2)
     assert adviser is not None
     companion, steps = InnerCompanion(adviser, match), match.history.steps
-    at = next(at for at in match.choices(0) if isinstance(steps[at].command, PlaceArtifact))
+    at = next(at for at in match.history.choices(0) if isinstance(steps[at].command, PlaceArtifact))
     companion.ask(at, 0, [])
     reply, view = companion.poll(), match.history.state(at, viewer=0)
     pending, command = match.game.pending_for(view, 0), steps[at].command

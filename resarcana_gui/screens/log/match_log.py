@@ -128,7 +128,7 @@ class MatchLog:
                 self._names[action.seat],
                 yours=action.seat == viewer and seats[viewer].is_human,
             )
-            for action in self._match.actions()
+            for action in self._match.history.actions()
             if action.start < len(self._rounds)
         ]
 

@@ -51,7 +51,7 @@ class UndoController:
 
     def no_redo(self) -> str:
         """Why the viewer can redo nothing now, in a sentence; empty when they can."""
-        model, steps = self._model, self._model.match.undone
+        model, steps = self._model, self._model.match.undo_stack.undone
         if model.past_position is not None:
             return model.shell.text("table.looking_back")
         return "" if steps and steps[0].seat == model.viewer else model.shell.text("table.no_redo")

@@ -41,7 +41,7 @@ class UndoWords:
 
     def again(self) -> str:
         """What redo would do; empty for nothing."""
-        steps = self._match.undone
+        steps = self._match.undo_stack.undone
         return self._whole(len(self._match.history.steps), steps) if steps else ""
 
     def _whole(self, at: int, steps: Sequence[Step]) -> str:

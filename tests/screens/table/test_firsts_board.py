@@ -117,7 +117,7 @@ def test_what_is_undone_is_not_explained_any_longer(player: Player) -> None:
     screen.match.exercise = True  # where even a card that was drawn goes back
     draw_a_card(player, screen)
     assert says(screen)
-    screen.match.undo(0)
+    screen.match.undo_stack.undo(0)
     player.wait(50)
     assert not says(screen)
 

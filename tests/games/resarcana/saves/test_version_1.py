@@ -54,11 +54,9 @@ def test_a_save_of_version_1_is_the_same_table(name: str) -> None:
     assert (match.outcome is not None) == expected["over"]
     assert table(match.history.state()) == expected["table"]
     assert len(match.legal()) == expected["answers"]
-    asked = match.question_data()
+    asked = match.pending
     assert (asked is None) == (expected["question"] is None)
-    assert asked is None or (asked["kind"], asked["seat"]) == tuple(
-        expected["question"][key] for key in ("kind", "seat")
-    )
+    assert asked is None or (asked.KIND, asked.seat) == tuple(expected["question"][key] for key in ("kind", "seat"))
 
 
 @pytest.mark.uncounted
