@@ -58,6 +58,8 @@ UNFINISHED: Final = ".new"
 """The end of the name of what is being written."""
 LEFTOVER: Final = re.compile(r"(writing-[0-9a-f]{16}|.*\.jsonl?)\.new")
 """The names of such files; earlier versions called them after the file that they were to replace."""
+PAUSES: Final = (0.005, 0.02, 0.1) if os.name == "nt" else ()
+"""Seconds to wait before a file is replaced that could not be."""
 ABANDONED: Final = 3600.0
 """Seconds after which nobody is writing any more."""
 
@@ -137,6 +139,13 @@ def replace_file(path: Path, content: bytes) -> None:
     """Write a file anew, flushed to the disk: readers see the old content or the new, never half of it. Raises
     OSError."""
     with _written(path.parent, content) as fresh:
+        for pause in PAUSES:
+            try:
+                fresh.replace(path)
+            except PermissionError:  # on Windows: somebody reads it at this moment
+                time.sleep(pause)
+            else:
+                return
         fresh.replace(path)
 
 

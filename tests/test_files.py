@@ -135,6 +135,28 @@ def test_a_file_is_replaced_whole_and_what_cannot_be_leaves_nothing_behind(tmp_p
     assert (tmp_path / "a").read_bytes() == b"2"
 
 
+def test_where_whoever_reads_a_file_keeps_others_from_replacing_it_they_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Path] = []
+
+    def busy(fresh: Path, path: Path) -> None:
+        tried.append(path)
+        if len(tried) < 3:
+            raise PermissionError(13, "It is open")
+        fresh.rename(path)
+
+    monkeypatch.setattr("resarcana_gui.files.PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(Path, "replace", busy)
+    replace_file(tmp_path / "a", b"1")
+    assert tried == [tmp_path / "a"] * 3 and (tmp_path / "a").read_bytes() == b"1"
+    monkeypatch.setattr("resarcana_gui.files.PAUSES", (0.0,))
+    tried.clear()
+    with pytest.raises(PermissionError):
+        replace_file(tmp_path / "b", b"1")
+    assert len(tried) == 2 and [path.name for path in tmp_path.iterdir()] == ["a"]
+
+
 @pytest.mark.parametrize("links", [True, False])
 def test_a_file_is_put_only_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool) -> None:
     def unknown(path: Path, target: Path) -> None:
