@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 import pygame
 
@@ -14,11 +16,24 @@ from resarcana_gui.scene.polygon import Polygon, bounds, grown, moved
 from resarcana_gui.scene.surfaces import faded
 from resarcana_gui.scene.transform import Box, Point
 
+DECIMALS: Final = 2
+"""Decimals of lengths on the canvas: finer ones are nothing but the error of sums."""
+KEPT: Final = 512
+"""So many polygons are kept in their boxes: fields of a map are asked for theirs whenever they are drawn."""
+
 
 def framed(polygon: Sequence[Point], margin: float = 0.0) -> tuple[Polygon, Box]:
-    """Return a polygon as it lies in its own box, grown by a margin, and that box."""
+    """Return a polygon as it lies in its own box, grown by a margin, and that box. Corners are rounded, so that those
+    of the same shape elsewhere are equal, and their pictures shared."""
+    corners, box = _framed(tuple(polygon), margin)
+    return corners, Box(*box)
+
+
+@lru_cache(maxsize=KEPT)
+def _framed(polygon: Polygon, margin: float) -> tuple[Polygon, tuple[float, float, float, float]]:
     box = bounds(polygon).inflate(2 * margin, 2 * margin)
-    return moved(polygon, -box.x, -box.y), box
+    corners = tuple((round(x, DECIMALS), round(y, DECIMALS)) for x, y in moved(polygon, -box.x, -box.y))
+    return corners, (box.x, box.y, round(box.w, DECIMALS), round(box.h, DECIMALS))
 
 
 @dataclass(frozen=True)

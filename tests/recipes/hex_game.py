@@ -25,7 +25,8 @@ def main(name: str) -> None:
     """Sit down with four machines, play by mouse, leave, go on, play by keys and to the end by controller, and watch it
     again, in two languages."""
     pygame.display.init()  # its queue takes the controller's events
-    player = opened()
+    player, heard = opened(read_out="speech"), list[str]()
+    player.shell.announcer.say = lambda words, interrupts: heard.append(words)
     player.click(f"game {name}")
     assert player.shell.game.name("en") == "The Wide Marsh"
     player.click("new game")
@@ -48,6 +49,7 @@ def main(name: str) -> None:
         by_keys(player)
     while until_asked(player):
         by_pad(player)
+    assert any("Casilla" in words for words in heard), "fields are read out as the focus comes to them"
     assert isinstance(player.screen, GameOver) and player.faults() == ""
     watch(player, name)
     print(newest_first()[0])

@@ -78,9 +78,10 @@ class DiePicture:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole = clear((size[0] * FINE, size[1] * FINE))
         unit_length = min(whole.get_size()) / 2 / self.style.body.radius
-        self._paint_body(whole, unit_length)
+        visible = list(self._visible())
+        self._paint_body(whole, visible, unit_length)
         small = pygame.transform.smoothscale(whole, size)
-        for face, frame in self._visible():
+        for face, frame in visible:
             self._paint_picture(small, face, frame, unit_length / FINE, density)
         return small
 
@@ -91,18 +92,17 @@ class DiePicture:
             if dot(turned.normal, self.camera.towards) > 0.02:
                 yield face, turned
 
-    def _paint_body(self, whole: pygame.Surface, length: float) -> None:
+    def _paint_body(self, whole: pygame.Surface, visible: Sequence[tuple[int, FaceFrame]], length: float) -> None:
         middle = whole.get_width() / 2, whole.get_height() / 2
         corners = [
             _placed(self.camera.seen(self.turned.apply(each)), length, middle) for each in self.style.body.corners
         ]
         _rounded(whole, hull(corners), mixed(self.style.colour, BLACK, 0.45), ROUND * length)
-        for face, frame in self._visible():
+        for face, frame in visible:
             outline = tuple(corners[at] for at in self.style.body.faces[face])
             light = AMBIENT + (1 - AMBIENT) * max(0.0, dot(frame.normal, LAMP))
-            thin = _narrowest(outline)
-            inner = grown(outline, -min(INSET * length, thin / 8))
-            _rounded(whole, inner, _shaded(self.style.colour, light), min(ROUND * length, thin / 4))
+            thin, colour = _narrowest(outline), _shaded(self.style.colour, light)
+            _rounded(whole, outline, colour, min(ROUND * length, thin / 4), min(INSET * length, thin / 8))
 
     def _paint_picture(self, whole: pygame.Surface, face: int, frame: FaceFrame, length: float, density: float) -> None:
         """Lay a picture on a face. Seen from far away a square becomes a parallelogram: it is turned, stretched, and
@@ -137,9 +137,11 @@ def _narrowest(polygon: Polygon) -> float:
     return abs(area(polygon)) / max(math.dist(*side) for side in sides(polygon))
 
 
-def _rounded(surface: pygame.Surface, polygon: Polygon, colour: Colour, radius: float) -> None:
-    """A convex polygon with round corners."""
-    inner: Sequence[Point] = grown(polygon, -radius)
+def _rounded(
+    surface: pygame.Surface, polygon: Polygon, colour: Colour, radius: float, inset: float = 0.0
+) -> None:  # fmt: skip
+    """A convex polygon with round corners, inset from its sides."""
+    inner: Sequence[Point] = grown(polygon, -radius - inset)
     pygame.draw.polygon(surface, (*colour, 255), inner)
     for start, end in sides(inner):
         pygame.draw.line(surface, (*colour, 255), start, end, max(1, round(2 * radius)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -10,7 +11,7 @@ from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import Polygon, grown
-from resarcana_gui.scene.polygon_shapes import PolygonGlow, PolygonHalo, PolygonLine, framed
+from resarcana_gui.scene.polygon_shapes import KEPT, PolygonGlow, PolygonHalo, PolygonLine, framed
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.transform import Box, Point
 
@@ -78,15 +79,15 @@ def draw_along(painter: Painter, look: Look, mark: str, edge: Edge, *, focused: 
         return
     width = FINE if mark == "can" and look.theme.worn else LINE
     if MARKS[mark]:
-        _line(painter, grown(edge.outline, 0.0 if edge.inside else width), look.colour(MARKS[mark]), width)
+        _line(painter, _grown(edge.outline, 0.0 if edge.inside else width), look.colour(MARKS[mark]), width)
     if mark in BADGES:
         onto = HIGH_TAB[1] + LINE if edge.inside else ONTO_RIM * edge.box.w
         _badge(painter, look, mark, *_tab(edge.box, HIGH_TAB, HIGH_SIGN, onto))
     if focused:
         outer, inner = RINGS
-        rim = edge.outline if edge.inside else grown(edge.outline, LINE + outer + inner)
+        rim = edge.outline if edge.inside else _grown(edge.outline, LINE + outer + inner)
         _line(painter, rim, look.colour("focus"), outer)
-        _line(painter, grown(rim, -outer), look.colour("night"), inner)
+        _line(painter, _grown(rim, -outer), look.colour("night"), inner)
 
 
 def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
@@ -106,6 +107,11 @@ def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
     """Draw the focus ring of a box: well outside the line of a mark, so that both are visible."""
     painter.put(Outline(look.colour("night"), radius + 7, 4.0), box.inflate(14, 14))
     painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
+
+
+@lru_cache(maxsize=KEPT)
+def _grown(outline: Polygon, by: float) -> Polygon:
+    return grown(outline, by)
 
 
 def _line(painter: Painter, outline: Polygon, colour: Colour, width: float) -> None:
