@@ -61,7 +61,7 @@ class MatchRunner:
         ponders: Callable[[int, float | None], bool] = lambda at, confidence: False,
         viewer: Callable[[], int | None] = lambda: None,
         most: int | None = None,
-        passes: Callable[[Command], bool] | None = None,
+        passes: Callable[[int], Command | None] = lambda seat: None,
     ) -> None:
         """`make_worker` makes the workers that machines think in, `most` at most; the runner closes them when it is
         closed. `behind` says whether the picture is still showing what happened: machines' answers wait for it,
@@ -69,8 +69,8 @@ class MatchRunner:
         says whether the last player may still undo: until then, no other seat's answer gives itself. `ponders` says
         whether a machine still seems to think about what opens an action, by the position and how clear its answer was
         to it; it is only asked once the picture has caught up. `viewer` is the person at the screen, if anybody is.
-        `passes` says whether a person's only answer at their own turn gives itself. Nothing happens before the first
-        `update`."""
+        `passes` is the answer that gives itself at a person's own turn, if any does: it is their only one. Nothing
+        happens before the first `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
@@ -206,16 +206,10 @@ class MatchRunner:
         if pending is None:
             return None
         if self.match.game.opens_action(pending):
-            return self._open_pass(seat) if human else None
+            passes = self._passes(seat) if human else None
+            return passes if passes is not None and self._taken_back_to != self._at else None
         legal = self.legal(seat)
         return legal[0] if (not human or self._forced()) and len(legal) == 1 else None
-
-    def _open_pass(self, seat: int) -> Command | None:
-        """The pass that gives itself at a person's own turn."""
-        if self._passes is None or self._taken_back_to == self._at:
-            return None
-        legal = self.legal(seat)
-        return legal[0] if len(legal) == 1 and self._passes(legal[0]) else None
 
     def _waits(self, command: Command) -> bool:
         """Whether an answer that gives itself waits because somebody else may still undo."""

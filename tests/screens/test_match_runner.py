@@ -82,11 +82,11 @@ class Table:
         self.diary = Diary()
         self.behind = False
         self.forced = True
-        self.passes: bool | None = None
+        self.passes = False
         """Whether an only answer at the person's turn gives itself."""
         self.runner = MatchRunner(
             self.match, lambda: self.worker, self.diary, lambda: self.behind, lambda: self.forced,
-            passes=lambda command: self.passes is True,
+            passes=lambda seat: self.runner.legal(seat)[0] if self.passes else None,
         )  # fmt: skip
 
     def think(self, kind: str, coins: int = 0) -> None:

@@ -87,14 +87,16 @@ class TableModel:
             self.match, lambda: shell.matches.worker(self.match), observer, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.grace.active,
             PonderTimer(shell.clock, shell.look.pace).lasts, lambda: self.viewer,
-            passes=self._passes if len(self.people) == 1 and not self.match.exercise else None,
+            passes=self._passes,
         )  # fmt: skip
 
-    def _passes(self, command: Command) -> bool:
-        """Whether the only person passes by themselves. Not among several at one screen: they could no longer undo what
-        they did before; nor in lessons and puzzles, which wait for what is done."""
-        wanted = self.shell.settings.pass_alone and self.laid
-        return wanted and self.view.passes_openly(command, self.match.view(command.seat))
+    def _passes(self, seat: int) -> Command | None:
+        """The pass that gives itself, if the only person wants that. Not among several at one screen: they could no
+        longer undo what they did before; nor in lessons and puzzles, which wait for what is done."""
+        alone = self.shell.settings.pass_alone and len(self.people) == 1 and not self.match.exercise and self.laid
+        legal = self.runner.legal(seat) if alone else ()
+        passes = len(legal) == 1 and self.view.passes_openly(legal[0], self.match.view(seat))
+        return legal[0] if passes else None
 
     def lay(self, view: TableView, column: Column) -> None:
         """The picture is laid out, for the first time or again."""
