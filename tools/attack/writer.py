@@ -27,6 +27,7 @@ from tools.attack.victim import acknowledge
 GAME: Final = "any"
 """The game that progress is noted for; nobody asks whether there is one."""
 DAY: Final = date(2026, 1, 1)
+DAYS: Final = 10_000
 SLOTS: Final = 20
 """So many keys and hints are changed again and again by each writer: there is room for 200."""
 LINES: Final = 5
@@ -34,6 +35,11 @@ LINES: Final = 5
 BROUGHT: Final = "brought"
 """The folder of finished games to be taken in, one for each name."""
 COPIES: Final = "copies"
+
+
+def day_of(number: int) -> date:
+    """The day on which the puzzle of a number is solved."""
+    return DAY + timedelta(days=number % DAYS)
 
 
 class WritingWindow:
@@ -53,7 +59,7 @@ class WritingWindow:
 
     def solve(self, number: int) -> str:
         """A puzzle of the day is solved."""
-        self._solved.solved(f"{self._name}{number}", ALONE, DAY + timedelta(days=number))
+        self._solved.solved(f"{self._name}{number}", ALONE, day_of(number))
         return f"{self._name}{number}"
 
     def learn(self, number: int) -> str:

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +21,7 @@ from resarcana_gui.puzzles.puzzle_progress import ALONE, PuzzleProgress
 from resarcana_gui.settings import load
 from tools.attack.victim import surroundings
 from tools.attack.watching import seals_in
-from tools.attack.writer import BROUGHT, COPIES, DAY, GAME, KINDS
+from tools.attack.writer import BROUGHT, COPIES, GAME, KINDS, day_of
 from tools.chosen_game import quick_agent
 
 
@@ -75,7 +74,7 @@ class Writers:
         progress = PuzzleProgress(self._path(f"puzzles-{GAME}.json"), GAME)
         days = set(progress.days)
         for item in items:
-            if progress.stars(item) != ALONE or DAY + timedelta(days=int(item[1:])) not in days:
+            if progress.stars(item) != ALONE or day_of(int(item[1:])) not in days:
                 yield f"{item} is lost"
 
     def _unlearned(self, items: Sequence[str]) -> Iterator[str]:
