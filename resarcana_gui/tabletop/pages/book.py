@@ -1,5 +1,5 @@
-"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it; and the large view of a
-card, which may lie over a page."""
+"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it; and the large view of an
+item, which may lie over a page."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.large_view import LargeView, LargeViewTexts, in_the_middle
 from resarcana_gui.tabletop.pages.table_page import PageContext, PagePanel, TablePage, View
 
@@ -23,15 +24,15 @@ CLOSING: Final = "dialog_close"
 """The sounds of pages and cards that open and close."""
 
 
-class CardUser(Protocol):
-    """What uses the cards of a book."""
+class ItemUser(Protocol):
+    """What uses the items of a book."""
 
     def wire_listed(self, node: CardNode) -> object:
         """Make a card on a page usable."""
         ...
 
-    def choices_of(self, card: int) -> Sequence[Choice]:
-        """What can be done with a card now."""
+    def choices_of(self, key: Key) -> Sequence[Choice]:
+        """What can be done with an item now."""
         ...
 
     def choose(self, choice: Choice) -> object:
@@ -49,26 +50,26 @@ class Contents(Generic[View]):
     """The page about a seat."""
     seats: Sequence[int]
     """The seats that have one, in their order."""
-    about: Callable[[int, View], LargeViewTexts]
-    """Everything about a card."""
+    about: Callable[[Key, View], LargeViewTexts]
+    """Everything about an item, by its key."""
     page: Box
     """The place of pages; they may be lower."""
     ground: Box
-    """The box in the middle of which cards are kept open, large."""
+    """The box in the middle of which items are kept open, large."""
 
 
 class Book(Node, Generic[View]):
     """The pages of one table; empty while none is open."""
 
-    user: CardUser
-    """What uses the cards; to be given before anything is opened."""
+    user: ItemUser
+    """What uses the items; to be given before anything is opened."""
 
     def __init__(self, context: PageContext, contents: Contents[View], view: View, focus: Focus) -> None:
         super().__init__(size=CANVAS, name="book", z=60.0)
         self.panel: PagePanel[View] | None = None
         """The open page."""
         self.large: LargeView | None = None
-        """The card in the large view."""
+        """The item in the large view."""
         self._seat: int | None = None
         """The seat of the open page."""
         self._context: Final = context
@@ -117,7 +118,7 @@ class Book(Node, Generic[View]):
 
     @property
     def covering(self) -> Box | None:
-        """The part of the table that is not looked at now: what lies below a page, or below a large card."""
+        """The part of the table that is not looked at now: what lies below a page, or below a large item."""
         if self.panel is not None:
             return self.panel.bounds()
         return self.large.bounds() if self.large is not None else None
@@ -144,17 +145,18 @@ class Book(Node, Generic[View]):
         current = self._focus.current
         return current is not None and part in current.lineage()
 
-    # ------------------------------------------------------------------------------------------------- one card
+    # ------------------------------------------------------------------------------------------------- one item
 
-    def pin(self, card: int, *, by_keys: bool = False) -> None:
-        """Keep a card open, large, or close it."""
-        again = self.large is not None and self.large.card == card
+    def pin(self, key: Key, *, by_keys: bool = False) -> None:
+        """Keep an item open, large, or close it."""
+        again = self.large is not None and self.large.key == key
         self.unpin()
         if again:
             return
         self._context.play(OPENING)
         place = in_the_middle(self._contents.ground)
-        self.large = LargeView(self._context, card, place, self._do, self.unpin)
+        picture = self._contents.about(key, self._view).picture
+        self.large = LargeView(self._context, key, picture, place, self._do, self.unpin)
         self._tell(self.large)
         self.add(self.large)
         self.large.appear()
@@ -186,7 +188,7 @@ class Book(Node, Generic[View]):
             self.unpin()
 
     def _tell(self, large: LargeView) -> None:
-        large.show(self._contents.about(large.card, self._view), self.user.choices_of(large.card))
+        large.show(self._contents.about(large.key, self._view), self.user.choices_of(large.key))
 
     def _do(self, choice: Choice) -> None:
         self.unpin()

@@ -74,7 +74,7 @@ def _block(context: PageContext, group: Group, width: float, lies: Lies) -> Node
 
 
 def _card(context: PageContext, card: int, width: float, at: Point, lies: Lies) -> CardNode:
-    node = CardNode(context.look, context.faces, card, width, name=f"listed {card}")
+    node = CardNode(context.look, context.card_faces, card, width, name=f"listed {card}")
     node.at, (node.on, turned) = at, lies(card)
     if turned:
         node.rotation, node.scale = TURNED, LYING
@@ -83,6 +83,6 @@ def _card(context: PageContext, card: int, width: float, at: Point, lies: Lies) 
 
 def _pile(context: PageContext, group: Group, width: float, at: Point) -> CardNode:
     """The back that stands for unknown cards."""
-    node = CardNode(context.look, context.faces, None, width, name="unknown cards")
+    node = CardNode(context.look, context.card_faces, None, width, name="unknown cards")
     node.at, node.count = at, group.hidden
     return node

@@ -1,4 +1,4 @@
-"""The large view of one card: its face as large as possible, and beside it everything to know and to do."""
+"""The large view of one item: its picture as large as possible, and beside it everything to know and to do."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import BODY, HEADING, STRONG
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
@@ -19,12 +20,13 @@ from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
 from resarcana_gui.tabletop.pages.table_page import PageContext
 
 CARD: Final = 420.0
 WORDS: Final = 560.0
-"""The width of the text beside the card."""
+"""The width of the text beside the picture."""
 SIZE: Final = (CARD + WORDS + 3 * PAD, CARD * SHAPE + 2 * PAD)
 ABOVE: Final = 78.0
 GAP: Final = 8.0
@@ -32,7 +34,7 @@ GAP: Final = 8.0
 
 @dataclass(frozen=True)
 class Section:
-    """Related lines about a card; markup."""
+    """Related lines about an item; markup."""
 
     lines: tuple[str, ...]
     heading: str = ""
@@ -42,10 +44,13 @@ class Section:
 
 @dataclass(frozen=True)
 class LargeViewTexts:
-    """The texts of the large view of a card."""
+    """What stands in the large view of an item."""
 
     name: str
     sections: tuple[Section, ...]
+    picture: Drawing | None = None
+    """What it looks like, for a square box. A card shows its face without one; another item leaves the room to the
+    words."""
 
 
 def in_the_middle(ground: Box) -> Box:
@@ -56,24 +61,26 @@ def in_the_middle(ground: Box) -> Box:
 
 
 class LargeView(ReadingPanel):
-    """One card, large. It has the focus while it is open; losing the focus closes it."""
+    """One item, large. It has the focus while it is open; losing the focus closes it."""
 
     def __init__(
         self,
         context: PageContext,
-        card: int,
+        key: Key,
+        picture: Drawing | None,
         place: Box,
         chosen: Callable[[Choice], object],
         on_close: Callable[[], object],
     ) -> None:
         super().__init__(context.look, place, on_close, "large view")
         self.z = ABOVE
-        self.card: Final = card
+        self.key: Final = key
         self._context: Final = context
         self._chosen = chosen
         self._told: tuple[LargeViewTexts, Sequence[Choice]] | None = None
-        top = self._lay_head(place) + 12
-        self.area = self.read_in((WORDS, place.h - top - PAD), (CARD + 2 * PAD, top), "everything about it")
+        left = self._lay_picture(picture)
+        top = self._lay_head(place, left) + 12
+        self.area = self.read_in((place.w - left - PAD, place.h - top - PAD), (left, top), "everything about it")
         self.add(self.area)
 
     @property
@@ -81,17 +88,28 @@ class LargeView(ReadingPanel):
         """Where the focus begins: on what can be done, or else on the close button."""
         return next((node for node in self.area.content.walk() if isinstance(node, Button)), self.close)
 
-    def _lay_head(self, place: Box) -> float:
-        """The card, its name and the close button; returns where the content may begin."""
-        context, look, left = self._context, self.look, CARD + 2 * PAD
-        face = Sprite(context.faces.front(self.card, CARD), (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card")
+    def _lay_picture(self, picture: Drawing | None) -> float:
+        """Its picture, or the face of a card with its signs; returns where the words may begin."""
+        context = self._context
+        if picture is not None:
+            self.add(Sprite(picture, (CARD, CARD), at=(PAD, PAD), name="large picture"))
+        elif isinstance(self.key, int) and context.faces is not None:
+            face = context.faces.front(self.key, CARD)
+            self.add(Sprite(face, (CARD, CARD * SHAPE), at=(PAD, PAD), name="largest card"))
+            self.add(*sign_spots(self.look, context.signs(self.key, CARD), (PAD, PAD), context.follow))
+        else:
+            return PAD
+        return CARD + 2 * PAD
+
+    def _lay_head(self, place: Box, left: float) -> float:
+        """Its name and the close button; returns where the content may begin."""
+        context, look = self._context, self.look
         text = context.words.text("pages.close")
         self.close = close = self.closing(text, context.bindings, CANCEL, "close large view")
         close.at = (place.w - PAD - close.width, PAD)
         room = close.x - left - 12
         self._name = Label(look, "", HEADING, at=(left, PAD), width=room, height=close.height)
-        spots = sign_spots(look, context.signs(self.card, CARD), (PAD, PAD), context.follow)
-        self.add(face, close, self._name, *spots)
+        self.add(close, self._name)
         return PAD + close.height
 
     def show(self, about: LargeViewTexts, choices: Sequence[Choice]) -> None:

@@ -37,7 +37,8 @@ class PageContext:
     """What every page is given."""
 
     look: Look
-    faces: Faces
+    faces: Faces | None
+    """The looks of cards; None for a game without."""
     words: Words
     bindings: Bindings
     play: Callable[[str], object]
@@ -46,6 +47,12 @@ class PageContext:
     """Called with the name of an article that is to be looked up."""
     signs: Callable[[int, float], Sequence[CardSign]]
     """Finds the signs on the face of a card in a width."""
+
+    @property
+    def card_faces(self) -> Faces:
+        """The looks of cards, for pages that show some."""
+        assert self.faces is not None, "A page that shows cards needs their faces."
+        return self.faces
 
 
 class TablePage(Generic[View]):

@@ -10,11 +10,15 @@ import pytest
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
+from resarcana_gui.scene.check import check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
@@ -25,6 +29,7 @@ from resarcana_gui.screens.learning import CardSign
 from resarcana_gui.screens.parts.sign_spot import SignSpot
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, Contents
 from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
@@ -65,6 +70,7 @@ class Opened:
         self.done: list[Choice] = []
         self.choices: list[Choice] = []
         self.wired: list[CardNode] = []
+        self.picture: Drawing | None = None
         root = Node(size=CANVAS)
         self.stage = Stage(CANVAS, FakeClock(), root, look=look, bindings=Bindings(actions.KEYS), on_action=self.act)
         words = Words(table_catalog(language="en"))
@@ -88,15 +94,17 @@ class Opened:
     def wire_listed(self, node: CardNode) -> None:
         self.wired.append(node)
 
-    def choices_of(self, card: int) -> Sequence[Choice]:
+    def choices_of(self, key: Key) -> Sequence[Choice]:
         return self.choices
 
     def choose(self, choice: Choice) -> None:
         self.done.append(choice)
 
-    def about(self, card: int, view: View) -> LargeViewTexts:
+    def about(self, key: Key, view: View) -> LargeViewTexts:
+        if not isinstance(key, int):
+            return LargeViewTexts(str(key), (Section(("A field of the map.",)),), self.picture)
         return LargeViewTexts(
-            f"Card {card}", (Section(("What it does.",)), Section((f"One of {len(view)}.", "[>cards|More]"), "Now"))
+            f"Card {key}", (Section(("What it does.",)), Section((f"One of {len(view)}.", "[>cards|More]"), "Now"))
         )
 
     def act(self, name: str) -> bool:
@@ -157,6 +165,18 @@ def test_a_card_is_shown_large_with_all_that_is_told_and_can_be_done(opened: Ope
     assert {"Card 7", "What it does.", "[gold|Now]", "One of 2."} <= set(opened.texts)
     next(node for node in large.walk() if isinstance(node, Button) and node.text == "Do it").activate()
     assert opened.done == opened.choices and opened.book.large is None
+
+
+@pytest.mark.parametrize("pictured", [False, True])
+def test_what_is_no_card_is_shown_large_too_with_a_picture_or_only_in_words(opened: Opened, pictured: bool) -> None:
+    opened.picture = PlainBox((90, 120, 60)) if pictured else None
+    opened.book.pin("marsh")
+    large = opened.book.large
+    assert large is not None and large.key == "marsh" and {"marsh", "A field of the map."} <= set(opened.texts)
+    assert any(node.name == "large picture" for node in large.walk()) == pictured
+    assert (large.area.x < 100) != pictured and not check(opened.book, CANDLELIGHT, Box(0, 0, *CANVAS))
+    opened.book.pin("marsh")
+    assert opened.book.large is None
 
 
 def test_a_link_beside_a_large_card_leads_to_what_is_to_be_looked_up(opened: Opened) -> None:

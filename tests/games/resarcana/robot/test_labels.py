@@ -104,7 +104,7 @@ class Twin:
             [step.command for step in steps], controls.name if controls is not None else "",
             getattr(controls, "warned", False),
             getattr(model, "chosen", None), controls is not None and controls.visible,
-            book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.card,
+            book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.key,
             [child.name for child in self.stage.shell.overlay.children], self.screen.past_position,
             self.stage.shell.look.pace.speed, self.stage.shell.notices.sentence,
             self.table.pointer.menu is not None,

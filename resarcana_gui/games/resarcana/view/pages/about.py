@@ -13,11 +13,13 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.reference.articles import OF_CARD, with_signs
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.scene.look import SMALL
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 
 
-def about(voice: Voice, component: int, view: State) -> LargeViewTexts:
+def about(voice: Voice, component: Key, view: State) -> LargeViewTexts:
     """Its text, its current state (and why it cannot be used), the rulings, and the meaning of its signs."""
+    assert isinstance(component, int)
     card = view.cards.components[component]
     headed: dict[str, Iterable[str]] = {
         "now": _now(voice, component, view),

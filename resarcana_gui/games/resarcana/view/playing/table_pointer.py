@@ -26,7 +26,7 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.pages.note import NoteContents
 from resarcana_gui.tabletop.playing.asker import Asker
@@ -104,9 +104,9 @@ class TablePointer(Pointer):
         """A card lies on a page: it can be opened in the large view, and used from there."""
         node.on_click = node.on_menu = partial(self.pin, node)
 
-    def choices_of(self, card: int) -> Sequence[Choice]:
-        """What a card can be used for now."""
-        return self.asker.choices_of(card)
+    def choices_of(self, key: Key) -> Sequence[Choice]:
+        """What an item can be used for now."""
+        return self.asker.choices_of(key)
 
     def pin(self, node: TableItem, *, by_keys: bool = False) -> bool:
         card = node.known

@@ -28,6 +28,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.items.table_item import Key
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
@@ -85,8 +86,8 @@ class Opened:
     def wire_listed(self, node: CardNode) -> None:
         """It is only looked at."""
 
-    def choices_of(self, card: int) -> Sequence[Choice]:
-        return self.choices.get(card, [])
+    def choices_of(self, key: Key) -> Sequence[Choice]:
+        return self.choices.get(key, []) if isinstance(key, int) else []
 
     def choose(self, choice: Choice) -> None:
         self.chosen.append(choice)

@@ -165,7 +165,7 @@ def test_going_elsewhere_closes_the_large_view(opened: Opened) -> None:
 def test_the_same_card_once_more_closes_it_and_another_takes_its_place(opened: Opened) -> None:
     opened.book.pin(opened.number("prism"))
     opened.book.pin(opened.number("vault"))
-    assert opened.book.large is not None and opened.book.large.card == opened.number("vault")
+    assert opened.book.large is not None and opened.book.large.key == opened.number("vault")
     opened.book.pin(opened.number("vault"))
     assert opened.book.large is None
 

@@ -42,7 +42,7 @@ class Player:
     def large(self) -> int | None:
         """The card that is shown large."""
         view = self.table.book.large
-        return view.card if view is not None else None
+        return view.key if view is not None and isinstance(view.key, int) else None
 
     def click(self, node: Node, button: int = LEFT) -> None:
         x, y = node.bounds().center

@@ -285,4 +285,4 @@ def test_a_right_click_keeps_a_card_open_that_is_laid_out_to_choose_from() -> No
     stage.shell.stage.send(PointerDown(*card.bounds().center, RIGHT))
     stage.shell.stage.send(PointerUp(*card.bounds().center, RIGHT))
     assert table.book.large is not None
-    assert table.book.large.card == card.card
+    assert table.book.large.key == card.card
