@@ -156,8 +156,15 @@ class Focus:
         return whole
 
     def _reachable(self, control: Control) -> bool:
-        lineage = list(control.lineage())
-        return lineage[-1] is self._root and self.whole() in lineage and control.shown
+        """Return whether a control is shown, below the root and inside the scope. It is asked several times a frame."""
+        whole, inside = self.whole(), False
+        node: Node = control
+        while node.visible and node.alpha > 0:
+            inside = inside or node is whole
+            if node.parent is None:
+                return inside and node is self._root
+            node = node.parent
+        return False
 
     def whole(self) -> Node:
         """The `scope` of the root: outside of it nothing can be reached now."""
