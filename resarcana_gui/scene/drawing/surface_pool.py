@@ -13,9 +13,11 @@ from resarcana_gui.scene.surfaces import clear
 LARGE: Final = 100_000
 """From this many pixels on a picture takes memory that another left: the system gives other memory page by page, which
 takes several times as long as drawing on it."""
+GRAIN: Final = 256
+"""Memory that is not opaque has sides of a multiple of so many pixels: what grows a little soon fits into another's."""
 WASTE: Final = 4
 """What is taken has at most so many times the pixels that are needed: the rest is for something larger."""
-IDLE: Final = 3600
+IDLE: Final = 600
 """Memory that was not used for so many frames is given back."""
 OURS: Final = 2
 """How often a surface is referred to that nobody uses, by whoever asks that too."""
@@ -52,7 +54,7 @@ class SurfacePool:
             return _made(size, opaque=opaque)
         fitting = [each for each in self._kept if _is_free(each) and _serves(each.surface, size, opaque=opaque)]
         if not fitting:
-            fitting.append(_Kept(_made(size, opaque=opaque)))
+            fitting.append(_Kept(_made(size if opaque else _with_room(size), opaque=opaque)))
             self._kept.append(fitting[0])
         kept = min(fitting, key=lambda each: _pixels(each.surface.get_size()))
         return kept.surface.subsurface((0, 0, *size))
@@ -60,6 +62,10 @@ class SurfacePool:
 
 def _made(size: tuple[int, int], *, opaque: bool) -> pygame.Surface:
     return pygame.Surface(size, 0, 32) if opaque else clear(size)
+
+
+def _with_room(size: tuple[int, int]) -> tuple[int, int]:
+    return -(-size[0] // GRAIN) * GRAIN, -(-size[1] // GRAIN) * GRAIN
 
 
 def _is_free(kept: _Kept) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from resarcana_gui.scene.drawing.surface_pool import IDLE, LARGE, WASTE, SurfacePool
+from resarcana_gui.scene.drawing.surface_pool import GRAIN, IDLE, LARGE, WASTE, SurfacePool
 
-SIZE = (LARGE // 200, 200)
+SIZE = (2 * GRAIN, GRAIN)
+PIXELS = SIZE[0] * SIZE[1]
 
 
 def test_memory_is_used_again_once_nobody_holds_it() -> None:
@@ -17,13 +18,20 @@ def test_memory_is_used_again_once_nobody_holds_it() -> None:
     assert second.get_at((0, 0)).a == 0
     left = id(first.get_parent())
     del first
-    assert id(pool.take(SIZE).get_parent()) == left and pool.pixels == 2 * LARGE
+    assert id(pool.take(SIZE).get_parent()) == left and pool.pixels == 2 * PIXELS
 
 
 def test_memory_of_one_kind_is_not_used_for_the_other() -> None:
     pool = SurfacePool()
     kinds = [bool(pool.take(SIZE, opaque=opaque).get_flags() & pygame.SRCALPHA) for opaque in (False, True)]
-    assert kinds == [True, False] and pool.pixels == 2 * LARGE
+    assert kinds == [True, False] and pool.pixels == 2 * PIXELS
+
+
+def test_what_grows_soon_finds_room_in_memory_that_is_there() -> None:
+    pool = SurfacePool()
+    for side in range(400, 512, 16):
+        assert pool.take((side, side)).get_size() == (side, side)
+    assert pool.pixels == 512 * 512
 
 
 def test_what_is_much_smaller_does_not_take_the_memory_of_what_is_large() -> None:
@@ -34,7 +42,7 @@ def test_what_is_much_smaller_does_not_take_the_memory_of_what_is_large() -> Non
 
 def test_small_pictures_have_memory_of_their_own() -> None:
     pool = SurfacePool()
-    assert pool.take((100, 100)).get_parent() is None and not pool.pixels
+    assert LARGE > 100 * 100 and pool.take((100, 100)).get_parent() is None and not pool.pixels
 
 
 def test_memory_that_is_not_used_for_a_while_is_given_back() -> None:
@@ -43,4 +51,4 @@ def test_memory_that_is_not_used_for_a_while_is_given_back() -> None:
     held = pool.take((SIZE[0], 2 * SIZE[1]))
     for _ in range(IDLE + 1):
         pool.begin()
-    assert pool.pixels == 2 * LARGE and held.get_at((0, 0)).a == 0
+    assert pool.pixels == 2 * PIXELS and held.get_at((0, 0)).a == 0
