@@ -1,4 +1,5 @@
-"""Answers as numbers: the columns of the policy's tables. The only module of the opponents that looks into commands.
+"""The columns of the policy's tables that belong to an answer. The only module of the opponents that looks into
+commands.
 
 Most answers are one column ("place the Fire Dragon"). An answer that names several cards or essences is several
 columns, whose weights are added: one for each number of essences of a type ("two Elan for a discarded card").
@@ -58,7 +59,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 
 MOST_COUNTED: Final = 6
-"""Up to this many essences of a type are distinguished."""
+"""The largest number of essences of one type that has a column of its own; larger numbers share it."""
 
 PASS_COLUMN: Final = 0
 DECLINE_COLUMN: Final = 1
@@ -82,7 +83,7 @@ _AMOUNTS: Final[dict[type[Question], int]] = {
     AskLose: 6,
 }
 _BLOCKS: Final = 7
-"""The blocks of columns for these."""
+"""The number of blocks of columns that _AMOUNTS refers to."""
 _NEEDS: Final = _ESSENCES + _BLOCKS * ESSENCES * MOST_COUNTED
 _COMPONENTS: Final = _NEEDS + _BLOCKS * ESSENCES * MOST_COUNTED
 _GROUPS: Final[dict[type[Answer], int]] = {
@@ -113,12 +114,12 @@ _USE: Final = 18
 
 
 def columns_of(count: int) -> int:
-    """The number of columns with this many components."""
+    """Return the number of columns for this many components."""
     return _COMPONENTS + (_USE + MOST_POWERS) * count
 
 
 def column_names(slugs: list[str]) -> list[str]:
-    """The meaning of each column, so that weights survive new components."""
+    """Return the name of each column. Weight files use the names, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_COMPONENTS)]
     for group in range(_USE + MOST_POWERS):
         names += [f"group {group} {slug}" for slug in slugs]
@@ -126,12 +127,12 @@ def column_names(slugs: list[str]) -> list[str]:
 
 
 def is_amount(question: Question) -> bool:
-    """Whether a question is answered with essences."""
+    """Return whether a question is answered with essences."""
     return type(question) in _AMOUNTS
 
 
 def column(question: Question, answer: Answer, count: int) -> int:
-    """The column of an answer, with this many components; -1 when there are several (see `columns`)."""
+    """Return the column of an answer, for this many components; -1 if the answer has several (see `columns`)."""
     if isinstance(answer, UsePower):
         return _COMPONENTS + (_USE + answer.power) * count + answer.component
     if isinstance(answer, Choose):
@@ -164,7 +165,7 @@ def _rare(question: Question, answer: Answer, count: int) -> int:
 
 
 def columns(question: Question, answer: Answer, count: int, needs: list[int]) -> list[int]:
-    """The columns of an answer that has several. The needs are the seat's shortfall in each type of essence."""
+    """Return the columns of an answer that has several. `needs` is what the seat lacks of each type of essence."""
     if isinstance(answer, OrderCards):
         return [_COMPONENTS + _ORDER * count + answer.cards[0]]
     if isinstance(answer, DiscardCards):

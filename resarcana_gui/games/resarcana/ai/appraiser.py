@@ -1,4 +1,4 @@
-"""The worth of components to a seat, given the worth of each essence."""
+"""The worth of components to a seat, in points, given the worth of each essence."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Cost,
 from resarcana_gui.kernel.exhaustive_table import by_number
 
 USUAL_X: Final = 3
-"""The usual number of essences for an X."""
+"""The number of essences assumed for an X."""
 
 
 def added(worths: list[float]) -> float:
-    """The worths of several things together, added one after the other: `sum` rounds otherwise since Python 3.12, and
-    the same game is to be played on every version."""
+    """Return the sum, added from left to right. `sum` rounds differently since Python 3.12, and a game must be
+    played the same on every version."""
     whole = 0.0
     for worth in worths:
         whole += worth
@@ -25,10 +25,11 @@ def added(worths: list[float]) -> float:
 
 
 class Appraiser:
-    """Worths in points, given the worths of essences."""
+    """The worth in points of essences, abilities and powers to one seat."""
 
     def __init__(self, worths: list[float], income: list[float]) -> None:
-        """The worth of an essence of each type, and how many of each the seat has or collects in a round."""
+        """`worths` are the worths of an essence of each type; `income` is how many of each the seat has or collects
+        in a round."""
         self.worths: Final = worths
         self._income: Final = income
         self._turnings: Final[dict[int, float]] = {}
@@ -37,7 +38,7 @@ class Appraiser:
         """The cost of paying one essence of any type."""
 
     def amount(self, amount: int) -> float:
-        """The worth of an amount."""
+        """Return the worth of an amount of essences."""
         worth = 0.0
         at = 0
         while amount:
@@ -47,23 +48,24 @@ class Appraiser:
         return worth
 
     def mix(self, number: int, types: int) -> float:
-        """The worth of a number of essences of the types, of the owner's choice."""
+        """Return the worth of a number of essences of these types (a mask), chosen by their owner."""
         return number * max([self.worths[e] for e in range(ESSENCES) if types >> e & 1], default=0.0)
 
     def cost(self, cost: Cost) -> float:
-        """The cost of placing or claiming a component, without discounts."""
+        """Return the cost of placing or claiming a component, without discounts."""
         return self.amount(cost.fixed) + cost.any_type * self.cheapest
 
     def collect(self, ability: Collect) -> float:
-        """The worth of a Collect ability per round, without what depends on essences left on the component."""
+        """Return the worth per round of a Collect ability, apart from what depends on essences left on the
+        component."""
         return self.amount(ability.fixed) + COLLECTED[ability.kind](self, ability)
 
     def left(self, ability: Collect, lying: int) -> float:
-        """The worth of a Collect ability per round for the essences left on its component."""
+        """Return the worth per round that a Collect ability has because of the essences left on its component."""
         return LEFT[ability.kind](self, ability, lying)
 
     def turning(self, component: Component) -> float:
-        """The best power that turns the component: the worth of one use."""
+        """Return the worth of one use of the best power that turns the component; 0 if there is none."""
         worth = self._turnings.get(component.number)
         if worth is None:
             worths = [self.power(component, power) for power in component.powers if self._is_once(power)]
@@ -71,25 +73,26 @@ class Appraiser:
         return worth
 
     def repeating(self, component: Component) -> float:
-        """The worth per round of powers that can be used repeatedly."""
+        """Return the worth per round of the powers that can be used repeatedly."""
         return added(
             [self._uses(power) * self.power(component, power) for power in component.powers if _is_repeated(power)]
         )
 
     def lasting(self, component: Component) -> float:
-        """The one-time worth of a component's presence: protection, discounts."""
+        """Return the worth, once, of having a component in play: its reactions, its discount and its gain when
+        claimed."""
         worth = weights.DISCOUNT * component.discount.less * (0.4 if component.discount.types else 1.0)
         for react in component.reacts:
             worth += REACTS[react.trigger]
         return worth + self.mix(component.claim.number, component.claim.types)
 
     def round(self, component: Component) -> float:
-        """The worth of a component in every round to come."""
+        """Return the worth of a component in every round to come."""
         once = weights.TURNED_LATER * self.turning(component)
         return self.collect(component.collect) + once + self.repeating(component)
 
     def power(self, component: Component, power: Power) -> float:
-        """The worth of one use of a power beyond its cost; never negative, since it need not be used."""
+        """Return the worth of one use of a power beyond its cost; never negative, since a power need not be used."""
         gains = 0.0
         for effect in power.effects:
             gains += self.effect(component, power, effect)
@@ -97,11 +100,11 @@ class Appraiser:
         return worth if self._has(power.fixed) and not power.from_this else worth * weights.SCARCE
 
     def effect(self, component: Component, power: Power, effect: Effect) -> float:
-        """The worth of one effect of a power."""
+        """Return the worth of one effect of a power."""
         return VALUES[effect.kind](self, component, effect)
 
     def put(self, component: Component, essences: int) -> float:
-        """The worth of essences on the component itself: points, where they score."""
+        """Return the worth of essences that lie on the component: points, where they score."""
         worth = weights.LYING * self.amount(essences)
         at = 0
         while essences:
@@ -129,7 +132,7 @@ class Appraiser:
         return True
 
     def _uses(self, power: Power) -> float:
-        """How often a power without turning can be paid for in a round."""
+        """Return how often per round a power that does not turn its component can be paid for."""
         uses = weights.MOST_REPEATS
         fixed = power.fixed
         at = 0
@@ -149,8 +152,8 @@ def _is_repeated(power: Power) -> bool:
 
 
 def converted(power: Power, component: Component) -> float:
-    """The points that an essence of the power's cost becomes, where the power puts scoring essences on its own
-    component; 0 for others."""
+    """Return the points that each essence of the power's cost becomes if the power puts scoring essences on its own
+    component; 0 for other powers."""
     size = total(power.fixed)
     if not size or power.any_type or power.choice:
         return 0.0
@@ -202,7 +205,7 @@ def _straighten(owner: Appraiser, component: Component, effect: Effect) -> float
 
 
 def _straighten_this(owner: Appraiser, component: Component, effect: Effect) -> float:
-    """The component's other powers are counted as if it were straight in every round."""
+    """Return 0: the component's other powers are already counted as if it were straight in every round."""
     return 0.0
 
 
@@ -215,7 +218,7 @@ def _discard_drawn(owner: Appraiser, component: Component, effect: Effect) -> fl
 
 
 def _look(owner: Appraiser, component: Component, effect: Effect) -> float:
-    """Worth nothing by itself; the search sees what the order leads to."""
+    """Return 0: the search sees what the new order of the cards leads to."""
     return 0.0
 
 
@@ -232,7 +235,7 @@ def _place(owner: Appraiser, component: Component, effect: Effect) -> float:
 
 
 def _check_victory(owner: Appraiser, component: Component, effect: Effect) -> float:
-    """It brings the end, no points: the search sees who wins."""
+    """Return 0: it ends the game but brings no points, and the search sees who wins."""
     return 0.0
 
 
@@ -283,7 +286,7 @@ REACTS: Final[tuple[float, ...]] = by_number(
     tables.TRIGGERS,
     {tables.TO_LIFE_LOSS: weights.PROTECTION, tables.TO_DRAGON: weights.PROTECTION, tables.TO_CHECK: 1.0},
 )
-"""The worth of having a response to each trigger."""
+"""The worth of a reaction to each trigger."""
 
 
 # ----------------------------------------------------------------------------------------------------- collect
@@ -324,7 +327,7 @@ COLLECTED: Final[tuple[Callable[[Appraiser, Collect], float], ...]] = by_number(
         tables.COLLECT_CURSE: _curse,
     },
 )
-"""The worth of each kind of Collect ability beside its fixed gain, whatever lies on the component."""
+"""For each kind of Collect ability, its worth per round beyond the fixed gain, whatever lies on the component."""
 
 LEFT: Final[tuple[Callable[[Appraiser, Collect, int], float], ...]] = by_number(
     f"{__name__}.LEFT",
@@ -337,4 +340,4 @@ LEFT: Final[tuple[Callable[[Appraiser, Collect, int], float], ...]] = by_number(
         tables.COLLECT_CURSE: _nothing_more,
     },
 )
-"""The worth of each kind of Collect ability for the essences left on the component."""
+"""For each kind of Collect ability, its worth per round because of the essences left on the component."""

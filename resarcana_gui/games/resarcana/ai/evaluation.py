@@ -26,10 +26,10 @@ UNSETTLED: Final = (AskReact, AskLose, AskCheck)
 
 
 class ResArcanaEvaluation(Evaluation):
-    """Points, and everything that will become points. Without a plan it makes one for every position."""
+    """Counts points and everything that will become points. Without a plan it makes a new one for every position."""
 
     def __init__(self, plan: Plan | None = None, seat: int = codes.NOBODY) -> None:
-        """A plan belongs to the seat it was made for."""
+        """`seat` is the seat that the plan was made for."""
         self._plan: Final = plan
         self._seat: Final = seat
 
@@ -68,7 +68,7 @@ class ResArcanaEvaluation(Evaluation):
 
 
 def _final(state: State, seat: int) -> float:
-    """A win is better with more points, a loss with fewer behind."""
+    """Return the worth of a finished game: a win is better with more points, a loss with a smaller gap."""
     rest = 0.01 * (2 * state.counted[seat] - max(state.counted))
     if not state.winners >> seat & 1:
         return rest - weights.WIN
@@ -76,7 +76,7 @@ def _final(state: State, seat: int) -> float:
 
 
 def own_value(plan: Plan, state: State, seat: int) -> float:
-    """The worth of what a seat has, and of what it will lead to."""
+    """Return the worth of what a seat has and of what that leads to."""
     rounds = max(0.0, plan.horizon - (state.round - plan.round))
     value = _standing(plan, state, seat) + in_play(plan, state, seat, rounds)
     lying = lying_of(state, seat)
@@ -90,7 +90,7 @@ def own_value(plan: Plan, state: State, seat: int) -> float:
 
 
 def _standing(plan: Plan, state: State, seat: int) -> float:
-    """The points, and who would win if victory were checked now."""
+    """Return the worth of the points, and of who would win a victory check now."""
     mine = points_of(state, seat)
     best = max([points_of(state, other) for other in range(state.seats) if other != seat])
     value = mine - (1.0 - plan.token if state.token == seat else 0.0)
@@ -112,15 +112,15 @@ def _best_rival(state: State, seat: int) -> float:
 
 
 MARGIN: Final = 0.15
-"""The weight of the lead in points, beside victory: a close defeat is better than a clear one."""
+"""The weight of the lead in points, as opposed to victory itself: a close defeat is better than a clear one."""
 
 LEAD: Final = 20.0
-"""A lead by half as much is as good as any."""
+"""Half of this, in points, is the lead beyond which a larger one is no better."""
 
 
 def shares_of(state: State, wins: list[int], margin: float = MARGIN) -> list[float]:
-    """What each seat has of the victory, from 0 to 1: in the game under way, which is judged by the points when it is
-    not over. In a match it is the one before which these were the wins."""
+    """Return each seat's share of the victory, from 0 to 1, in the game in progress; unless it is over, it is judged
+    by points. `wins` are the wins before that game, which matters in a match."""
     if state.options.setup == codes.MATCH:
         won = [now - before for now, before in zip(state.wins, wins, strict=True)]
         if max(won):
@@ -132,7 +132,8 @@ def shares_of(state: State, wins: list[int], margin: float = MARGIN) -> list[flo
 
 
 def is_decided(state: State, wins: list[int]) -> bool:
-    """Whether the game in progress when these were the wins is over (of a match: that game)."""
+    """Return whether the game that was in progress when `wins` were the wins is over. In a match that is one of its
+    games."""
     return state.phase == codes.GAME_OVER or state.wins != wins
 
 

@@ -1,5 +1,5 @@
-"""A table from a seat's point of view, as numbers: the inputs of the net. Each is a fact that holds or not. It gets
-possible truths, so hands and decks of all seats count."""
+"""The inputs of the net: facts about a table from a seat's point of view, each of which holds or not. They are taken
+from possible truths, so the hands and decks of all seats count."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MOST_POINTS: Final = 14
 MOST_CARDS: Final = 6
 MOST_ESSENCES: Final = 8
 POOLS: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6)
-"""The class for each number of essences in a pool; more are in the last."""
+"""The size class of a pool, by its number of essences; larger pools are in the last."""
 LACKS: Final = (0, 1, 2, 3, 3, 4)
-"""The class for each number of missing essences; more are in the last."""
+"""The class of a lack, by the number of missing essences; larger lacks are in the last."""
 CLASSES: Final = 5
 LYING: Final = 4
-"""Up to this many essences on a component are distinguished."""
+"""The largest number of essences on a component with a fact of its own."""
 
 _ROUND: Final = MOST_SEATS + 1
 _POINTS: Final = _ROUND + MOST_ROUNDS + 1
@@ -47,12 +47,12 @@ _GROUPS: Final = _RIVAL_LACKS + CLASSES
 
 
 def facts_of(count: int) -> int:
-    """The number of facts with this many components."""
+    """Return the number of facts for this many components."""
     return _PLAIN + _GROUPS * count
 
 
 def fact_names(slugs: list[str]) -> list[str]:
-    """The meaning of each fact, so that weights survive new components."""
+    """Return the name of each fact. Weight files use the names, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_PLAIN)]
     for group in range(_GROUPS):
         names += [f"group {group} {slug}" for slug in slugs]
@@ -60,7 +60,7 @@ def fact_names(slugs: list[str]) -> list[str]:
 
 
 def facts(state: State) -> list[list[int]]:
-    """The facts that hold, by seat."""
+    """Return the numbers of the facts that hold, by seat."""
     points = [points_of(state, seat) for seat in range(state.seats)]
     reaches = [min(MOST_POINTS - 1, points[seat] + points_at_hand(state, seat)) for seat in range(state.seats)]
     goals = state.places + state.display[:1]
@@ -105,7 +105,7 @@ def _size_of(pool: int) -> int:
 
 
 def _add_pool(pool: int, found: list[int]) -> None:
-    """Facts for the number of essences of each type, and for every smaller number."""
+    """Add facts for the number of essences of each type and for every smaller number."""
     first = _OF_TYPE
     while pool:
         number = min(pool & FIELD, MOST_ESSENCES)
@@ -130,7 +130,7 @@ def _add_components(state: State, seat: int, found: list[int]) -> None:
 
 
 def lack_of(state: State, seat: int, number: int) -> int:
-    """The class of the number of essences that a seat lacks for a component, from 0 to CLASSES - 1."""
+    """Return the class of the number of essences that a seat lacks for a component, from 0 to CLASSES - 1."""
     cost = state.cards.components[number].cost
     lacking = total(shortfall(state.pool[seat], cost.fixed))
     lacking = max(lacking, cost.size - total(state.pool[seat]))
@@ -149,8 +149,8 @@ def _add_goals(state: State, seat: int, goals: list[int], lacks: list[list[int]]
 
 
 def points_at_hand(state: State, seat: int) -> int:
-    """The points that a seat can still make this round with what it has: by putting essences from its pool where they
-    give points, as often as there are enough."""
+    """Return the points that a seat can still make this round by putting essences from its pool where they score, as
+    often as it can pay."""
     if state.passed[seat]:
         return 0
     pool = state.pool[seat]
@@ -169,7 +169,7 @@ def points_at_hand(state: State, seat: int) -> int:
 
 
 def _points_put(component: Component, power: Power) -> int:
-    """The points that a power puts on its component for fixed essences; none if it costs anything else."""
+    """Return the points that a power puts on its component for fixed essences; 0 if it costs anything else."""
     if not power.plain or power.any_type or power.same_type or power.destroys_this:
         return 0
     points = 0

@@ -1,4 +1,4 @@
-"""The guide for searching Res Arcana."""
+"""The guide of the tree search for Res Arcana."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 
 MOST_PLEASED: Final = 0.25
-"""However much comes together of what a character likes, it gives away no more than a quarter of a game for it."""
+"""The most that a character gives up of the victory for what it likes: a quarter of a game."""
 
 
 class PolicyGuide(Guide):
-    """A policy, and a net that judges positions; without one they are judged by points."""
+    """A policy, and a net that judges positions. Without a net, positions are judged by points."""
 
     def __init__(
         self,
@@ -42,8 +42,9 @@ class PolicyGuide(Guide):
         seat: int = -1,
         pools: list[int] | None = None,
     ) -> None:
-        """The wins of the match so far tell which of its games is being played. The margin is the weight of the lead in
-        points (see shares_of). The likes are those of the seat that is guided, by feature (see habits)."""
+        """`wins` are the wins of the match so far, by which its current game is known. `margin` is the weight of the
+        lead in points (see shares_of). `likes` are those of the guided seat, by feature (see habits). `pools` are
+        the pools by seat before the answer."""
         self._policy: Final = policy
         self._net: Final = net
         self._wins: Final[list[int]] = [] if wins is None else wins
@@ -57,7 +58,7 @@ class PolicyGuide(Guide):
         return PolicyGuide(self._policy, self._net, view.wins[:], self._margin, self._likes, view.viewer, view.pool[:])
 
     def with_margin(self, margin: float) -> PolicyGuide:
-        """The guide to which the lead in points has this weight; with none it judges by victory alone."""
+        """Return a guide that gives the lead in points this weight; with 0 it judges by victory alone."""
         return PolicyGuide(self._policy, self._net, self._wins[:], margin, self._likes)
 
     def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
@@ -136,12 +137,13 @@ class PolicyGuide(Guide):
         return isinstance(pending, AskTurn)
 
     def is_weighty(self, pending: Pending) -> bool:
-        """What is chosen before the first turn, and the items, decide whole games."""
+        """Return whether a question gets the whole budget: turns, what is chosen before the first turn, and items,
+        which decide whole games."""
         return isinstance(pending, AskTurn | AskMage | AskKeep | AskPick | AskItem)
 
 
 def claims_victory(state: State, answers: Sequence[Command]) -> bool:
-    """Whether something can be claimed that gives enough points to win: then nobody passes."""
+    """Return whether a claim is possible that brings enough points to win; then passing is not considered."""
     for answer in answers:
         if isinstance(answer, Claim) and answer.component >= 0:
             component = state.cards.components[answer.component]
@@ -151,7 +153,7 @@ def claims_victory(state: State, answers: Sequence[Command]) -> bool:
 
 
 def is_foolish(state: State, answer: Answer) -> bool:
-    """Whether an answer comes to nothing, or to less, whatever follows; there is another one then."""
+    """Return whether an answer can lead to nothing good; there is always another one then."""
     if isinstance(answer, Leave):
         return leaves_for_nothing(state, answer)
     if isinstance(answer, Choose):
@@ -160,7 +162,7 @@ def is_foolish(state: State, answer: Answer) -> bool:
 
 
 def takes_points(state: State, answer: Answer) -> bool:
-    """Whether essences are taken off a component on which each of them may be a point for good."""
+    """Return whether an answer takes essences off a component on which each of them may be a lasting point."""
     if not isinstance(answer, Take):
         return False
     component = state.cards.components[answer.component]
@@ -168,8 +170,8 @@ def takes_points(state: State, answer: Answer) -> bool:
 
 
 def leaves_for_nothing(state: State, answer: Leave) -> bool:
-    """Whether essences are left on a component where they are good for nothing: for no points, no interest, no power.
-    They are safer there than in the pool only from rivals whose components attack, or match what a pool has."""
+    """Return whether essences are left on a component without a use: no points, no interest, no power. They are
+    safer there than in the pool only if a rival's component attacks or counts what a pool holds."""
     component = state.cards.components[answer.component]
     if component.per_essence or component.collect.kind in (tables.COLLECT_INTEREST, tables.COLLECT_GROWTH):
         return False
@@ -180,7 +182,7 @@ def leaves_for_nothing(state: State, answer: Leave) -> bool:
 
 
 def has_effect(state: State, seats: Sequence[int], kinds: tuple[int, ...]) -> bool:
-    """Whether any of these seats has a component in play of which a power has such an effect."""
+    """Return whether one of these seats has a component in play with a power that has such an effect."""
     for seat in seats:
         for number in state.play[seat]:
             for power in state.cards.components[number].powers:
@@ -191,7 +193,7 @@ def has_effect(state: State, seats: Sequence[int], kinds: tuple[int, ...]) -> bo
 
 
 def draws_to_discard(state: State, answer: Answer) -> bool:
-    """Whether a power only draws cards into an empty hand to discard them all."""
+    """Return whether a power only draws cards into an empty hand and discards them all."""
     if not isinstance(answer, UsePower) or state.hand[answer.seat]:
         return False
     effects = state.cards.components[answer.component].powers[answer.power].effects

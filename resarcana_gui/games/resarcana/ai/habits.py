@@ -1,4 +1,5 @@
-"""How a game goes for each seat, beside who wins it: what temperaments are about (FEATURES of the characters)."""
+"""Counts of how a seat plays, apart from whether it wins. A character's temperament is defined by them (FEATURES in
+characters.py)."""
 
 from __future__ import annotations
 
@@ -44,8 +45,8 @@ class Habit:
 
 
 def habits(state: State, events: Sequence[Event], pools: list[int]) -> list[Habit]:
-    """What these events add to the features, given the table as they left it, and the pools by seat from which rivals
-    could have paid."""
+    """Return what these events add to the features. `state` is the table after the events; `pools` are the pools by
+    seat from which rivals could have paid."""
     found: list[Habit] = []
     for event in events:
         count = _COUNTED.get(type(event))
@@ -99,7 +100,7 @@ def _placed(state: State, event: Event, pools: list[int]) -> list[Habit]:
 
 
 def strikes(component: Component) -> bool:
-    """Whether a component can attack."""
+    """Return whether a component can attack."""
     for power in component.powers:
         for effect in power.effects:
             if effect.kind == ATTACK:
@@ -108,7 +109,7 @@ def strikes(component: Component) -> bool:
 
 
 def guards(component: Component) -> bool:
-    """Whether a component can answer an attack."""
+    """Return whether a component can answer an attack."""
     for react in component.reacts:  # noqa: SIM110 - compiled, a loop is faster than a generator
         if react.trigger != TO_CHECK:
             return True
@@ -127,7 +128,7 @@ def _used(state: State, event: Event, pools: list[int]) -> list[Habit]:
 
 
 def converts(power: Power) -> bool:
-    """Whether a power takes essences and gives others."""
+    """Return whether a power takes essences and gives others."""
     if not (power.fixed or power.any_type or power.one_of or power.same_type):
         return False
     for effect in power.effects:  # noqa: SIM110 - compiled, a loop is faster than a generator

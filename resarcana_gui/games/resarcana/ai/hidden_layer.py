@@ -1,4 +1,4 @@
-"""The policy's hidden layer: what several facts of a situation mean together for an answer."""
+"""The policy's hidden layer, which captures what several rows mean together for an answer."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_rounded
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 
 UNITS: Final = 32
-"""Units of the hidden layer."""
+"""The number of units of the hidden layer."""
 
 STEP: Final = 0.02
-"""The resolution of its weights, on both sides."""
+"""The resolution of the weights on both sides of the layer."""
 
 SQUARE: Final = STEP * STEP
-"""What a unit and a weight of one step each come to."""
+"""The logit of one step of a unit times one step of a weight."""
 
 _LANE: Final = 2
-"""The bytes in which one unit is added up: with weights of one byte there is room for 256 facts. Fewer hold at
-once: some twenty, and up to three for a component that a seat owns, holds, or can claim."""
+"""The bytes in which one unit is summed: with one-byte weights there is room for 256 rows. Fewer hold at once: some
+twenty, and up to three for each component that a seat owns, holds or can claim."""
 _BYTES: Final = UNITS * _LANE
 _NUMBER: Final = 5
-"""The bits of a unit's number."""
+"""The number of bits of a unit's number."""
 _MASK: Final = UNITS - 1
 
 
 class HiddenLayer:
-    """Leads from the rows that hold to units (ReLU), and from those to what is added to an answer's logit.
+    """A layer of ReLU units between the rows that hold and the logits of the answers.
 
-    All weights of a row are one whole number, with two bytes for each unit: so one addition is thirty-two.
+    The weights of a row are one whole number with two bytes for each unit, so that one addition sums all 32 units.
     """
 
     def __init__(self, into: Sequence[bytes], constant: bytes, out: Sequence[bytes]) -> None:
-        """The weights of every row, those that always count, and those of every column; a byte for each unit, in steps
-        around ZERO."""
+        """`into` holds the weights of each row, `constant` those that always count, `out` those of each column; a
+        byte for each unit, in steps around ZERO."""
         self._into: Final = [_spread(weights) for weights in into]
         self._constant: Final = _spread(constant)
         self._out: Final = list(out)
 
     def active(self, held: list[int]) -> list[int]:
-        """The units that are active while these rows hold: each its number, and above _NUMBER bits how active it is, in
-        steps."""
+        """Return the units that are active while these rows hold. Each is packed in one int: its number in the
+        lowest _NUMBER bits, and above them its activation in steps."""
         into = self._into
         body = sum([into[row] for row in held], self._constant).to_bytes(_BYTES, "little")
         nothing: i64 = ZERO * (len(held) + 1)
@@ -61,7 +61,7 @@ class HiddenLayer:
         return found
 
     def added(self, active: list[int], column: int) -> float:
-        """What these units add to the logit of an answer, by one of its columns."""
+        """Return what these units add to the logit of an answer in one of its columns."""
         weights = self._out[column]
         steps: i64 = 0
         for each in active:
@@ -72,23 +72,23 @@ class HiddenLayer:
 
 
 def _spread(weights: bytes) -> int:
-    """The weights of all units as one number."""
+    """Return the weights of all units as one number."""
     return int.from_bytes(b"".join([bytes([weight, 0]) for weight in weights]), "little")
 
 
 def layer_rows(slugs: list[str]) -> list[str]:
-    """The names of a layer's rows in its file: what leads to the units, and what leads from them."""
+    """Return the names of a layer's rows in its file: those into the units, and those out of them."""
     into = [f"in {name}" for name in row_names(slugs)]
     return [*into, "constant", *[f"out {name}" for name in column_names(slugs)]]
 
 
 def layer_columns() -> list[str]:
-    """The names of a layer's columns in its file."""
+    """Return the names of a layer's columns in its file."""
     return [f"unit {number}" for number in range(UNITS)]
 
 
 def read_hidden_layer(path: Path, cards: CardSet) -> HiddenLayer:
-    """A learned layer. Raises OSError and DamagedFileError."""
+    """Return a learned layer. Raises OSError and DamagedFileError."""
     slugs = [component.slug for component in cards.components]
     body = read_rounded(path, layer_rows(slugs), layer_columns(), STEP)
     weights = [body[at : at + UNITS] for at in range(0, len(body), UNITS)]

@@ -1,4 +1,4 @@
-"""The worth of what a seat has: components in play, essences, cards in hand."""
+"""The worth of what a seat has: components in play, essences, and cards in hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
-    """The worth of a seat's components, from powers still usable this round to the end of the game."""
+    """Return the worth of a seat's components, from powers still usable this round to the end of the game."""
     value = 0.0
     active = not state.passed[seat]
     components = state.cards.components
@@ -31,7 +31,8 @@ def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
 
 
 def _item(plan: Plan, state: State, seat: int, own: int, rounds: float) -> float:
-    """The item that a seat has until it passes again, and the best of the others after that."""
+    """Return the worth of the seat's item until the seat passes again, and of the best of the other items after
+    that."""
     best = 0.0
     for number in state.items:
         best = max(best, plan.round_worth(number))
@@ -41,7 +42,7 @@ def _item(plan: Plan, state: State, seat: int, own: int, rounds: float) -> float
 
 
 def lying_of(state: State, seat: int) -> int:
-    """The essences that can be taken off components in the next Collect phase without losing points."""
+    """Return the essences that the seat can take off components in the next Collect phase without losing points."""
     lying = 0
     for number in state.play[seat]:
         on = state.on[number]
@@ -51,7 +52,7 @@ def lying_of(state: State, seat: int) -> int:
 
 
 def in_pool(plan: Plan, pool: int, lying: int, rounds: float) -> float:
-    """The essences in the pool, and those on components."""
+    """Return the worth of the essences in the pool and on components."""
     value = _essences(plan, pool)
     if not lying:
         return value
@@ -66,7 +67,7 @@ def _essences(plan: Plan, amount: int) -> float:
 
 
 def in_hand(plan: Plan, state: State, seat: int) -> float:
-    """The cards in hand: their worth in play, or as Gold."""
+    """Return the worth of the cards in hand: in play, or as what they give when discarded."""
     components = state.cards.components
     pool = state.pool[seat]
     worths: list[float] = []

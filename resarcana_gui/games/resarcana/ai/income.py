@@ -1,4 +1,4 @@
-"""The income of every round, by type of essence."""
+"""A seat's income per round, by type of essence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def income_of(state: State, seat: int) -> list[float]:
-    """How many essences of each type a seat collects in a round."""
+    """Return how many essences of each type a seat collects in a round."""
     income = [0.0] * ESSENCES
     for number in state.play[seat]:
         _collect(income, state.cards.components[number].collect)
@@ -21,8 +21,8 @@ def income_of(state: State, seat: int) -> list[float]:
 
 
 def yields_of(component: Component) -> list[float]:
-    """How many essences of each type a component gives in a round; of its powers, a free one, or else half of another's
-    gain."""
+    """Return how many essences of each type a component gives in a round. Of its powers one is counted: a free one
+    nearly in full, another at half of its gain."""
     income = [0.0] * ESSENCES
     if component.kind == tables.ITEM:  # it will be swapped
         return income
@@ -50,7 +50,7 @@ def _add(income: list[float], amount: int, share: float) -> None:
 
 
 def _spread(income: list[float], number: int, types: int) -> None:
-    """A mix of the owner's choice counts a little more than evenly for each of its types."""
+    """Add a mix. As its owner chooses the types, each counts a little more than an even share."""
     among = [essence for essence in range(ESSENCES) if types >> essence & 1]
     for essence in among:
         income[essence] += min(1.0, 1.5 / len(among)) * number
@@ -61,7 +61,7 @@ def _certain(component: Component) -> bool:
 
 
 def _kept_for_later(component: Component) -> bool:
-    """What is put where it scores stays there."""
+    """Return whether essences on the component can be taken off again: where they score, they stay."""
     return not component.per_essence
 
 
@@ -94,7 +94,7 @@ GIVES: Final[tuple[Callable[[Component], bool], ...]] = by_number(
         tables.CHECK_VICTORY: _uncertain,
     },
 )
-"""Whether each kind of effect gives its plain essences to the pool, sooner or later."""
+"""For each kind of effect, whether its fixed essences reach the pool sooner or later."""
 
 SPREADS: Final[tuple[bool, ...]] = by_number(
     f"{__name__}.SPREADS",
@@ -107,4 +107,4 @@ SPREADS: Final[tuple[bool, ...]] = by_number(
         tables.COLLECT_CURSE: False,
     },
 )
-"""Whether each kind of Collect ability gives a mix every round."""
+"""For each kind of Collect ability, whether it gives a mix every round."""

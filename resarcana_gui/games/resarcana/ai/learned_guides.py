@@ -1,4 +1,4 @@
-"""What the opponents have learned in self-play."""
+"""The guides with weights learned in self-play."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import assets
 
 OWN_NETS: Final = {(2, "archmage"): "net2-archmage", (4, "archmage"): "net4-archmage"}
-"""The nets of levels that have one of their own, by number of seats. The others judge by that with which their limits
-were measured."""
+"""The nets of levels that have their own, by number of seats. All others use the net with which their limits were
+measured."""
 
 
 class LearnedGuides:
-    """What was learned in self-play. It is read when it is needed first, and kept."""
+    """Guides built from learned weights, which are read on first use and kept."""
 
     def __init__(self, game: ResArcana, folder: Path | None = None) -> None:
-        """`folder` has the weights; None for those that come with the program."""
+        """`folder` has the weights; None means those that come with the program."""
         self._game: Final = game
         self._folder: Final = folder
         self._policies: Final[dict[str, Policy]] = {}
         self._nets: Final[dict[str, Net]] = {}
 
     def guide(self, seats: int, level: str = "") -> PolicyGuide:
-        """The guide for a table with this many seats, as a level sees it. Raises OSError and DamagedFileError."""
+        """Return the guide of a level for a table with this many seats. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy(f"policy{seats}", seats=seats), self._net(seats, level))
 
     def guide_of(self, character: Character, seats: int, level: str = "") -> PolicyGuide:
-        """The same, as a character of that level sees it. Raises OSError and DamagedFileError."""
+        """Return the guide of a character at a level. Raises OSError and DamagedFileError."""
         if not character.likes:
             return self.guide(seats, level)
         name = f"{seats}-{character.slug}"
@@ -42,11 +42,11 @@ class LearnedGuides:
         return PolicyGuide(self._policies[name], self._net(seats, level), likes=character.worths())
 
     def plain_guide(self) -> PolicyGuide:
-        """The yardstick's. Raises OSError and DamagedFileError."""
+        """Return the guide of the yardstick. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy("sage", plain=True))
 
     def _policy(self, name: str, *, plain: bool = False, seats: int = 0) -> Policy:
-        """The policy of this name; with the hidden layer for this many seats, if any."""
+        """Return the policy of this name, with the hidden layer for this many seats unless that is 0."""
         policy = self._policies.get(name)
         if policy is None:
             hidden = self._path(f"hidden{seats}") if seats else None

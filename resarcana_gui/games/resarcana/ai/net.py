@@ -1,4 +1,4 @@
-"""The net that judges positions: each seat's strength, and from those each one's expectation of victory."""
+"""The net that judges positions: it rates each seat's strength, and from those its expectation of victory."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.state import State
 
 HIDDEN: Final = 24
-"""Units of the hidden layer."""
+"""The number of units in the hidden layer."""
 
 BIAS: Final = 0
-"""A fact that never holds by itself (no table is for no seats): it serves as the constant."""
+"""The input that serves as the constant. It is the fact "a table for no seats", which never holds by itself."""
 
 ZERO: Final = 1 << 15
-"""The two bytes that stand for 0."""
+"""The two-byte number that stands for 0."""
 
 
 class Weights:
-    """The weights of one unit, two bytes each: a string of the lower ones, and one of the higher."""
+    """The weights of one unit, two bytes each: one string of the lower bytes, and one of the higher."""
 
     def __init__(self, values: list[float]) -> None:
-        """None is beyond 32."""
+        """No value may be beyond 32."""
         numbers = [round(value * SCALE) + ZERO for value in values]
         self._low: Final = bytes([number & 255 for number in numbers])
         self._high: Final = bytes([number >> 8 for number in numbers])
 
     def summed(self, held: list[int]) -> float:
-        """The sum of the weights of these facts, and the constant."""
+        """Return the sum of the weights of these facts and of the constant."""
         if not IN_STEPS:
             pick = itemgetter(BIAS, *held)
             lower: tuple[int, ...] = pick(self._low)
@@ -62,11 +62,11 @@ class Net:
         self._out: Final = out
 
     def expectations(self, state: State) -> list[float]:
-        """Each seat's expectation of victory, from 0 to 1; together 1."""
+        """Return each seat's expectation of victory, from 0 to 1; together 1."""
         return softmax([self.strength(held) for held in facts(state)])
 
     def strength(self, held: list[int]) -> float:
-        """The strength of a seat with these facts."""
+        """Return the strength of a seat for which these facts hold."""
         strength = self._straight.summed(held)
         for at, weights in enumerate(self._layer):
             unit = weights.summed(held)
@@ -76,17 +76,17 @@ class Net:
 
 
 def net_rows() -> list[str]:
-    """The names of a net's rows in its file: the last holds the weights of the hidden units."""
+    """Return the names of a net's rows in its file. The last row holds the weights of the hidden units."""
     return ["straight", *[f"hidden {at}" for at in range(HIDDEN)], "out"]
 
 
 def net_table(path: Path, cards: CardSet) -> list[list[float]]:
-    """The rows of a net as they were written. Raises OSError and DamagedFileError."""
+    """Return the rows of a net as written in its file. Raises OSError and DamagedFileError."""
     found = read_table(path, net_rows(), fact_names([component.slug for component in cards.components]))
     return [found.get(at, [0.0] * facts_of(cards.count)) for at in range(HIDDEN + 2)]
 
 
 def read_net(path: Path, cards: CardSet) -> Net:
-    """A trained net. Raises OSError and DamagedFileError."""
+    """Return a trained net. Raises OSError and DamagedFileError."""
     rows = net_table(path, cards)
     return Net(Weights(rows[0]), [Weights(row) for row in rows[1:-1]], rows[-1][:HIDDEN])

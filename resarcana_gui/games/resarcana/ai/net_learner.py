@@ -1,4 +1,4 @@
-"""Learning to judge positions by how games ended: the net's exact weights, changed after every position."""
+"""Training of the net: its exact weights are changed after every position, by how the game ended."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from resarcana_gui.games.resarcana.ai.facts import facts_of
 from resarcana_gui.games.resarcana.ai.net import BIAS, HIDDEN
 
 START: Final = 0.1
-"""How large the weights are at first."""
+"""The range of the initial weights."""
 
 
 class NetLearner:
-    """A net that learns; see Net for what its weights mean."""
+    """A net in training; see Net for the meaning of its weights."""
 
     def __init__(self, rows: list[list[float]]) -> None:
-        """The rows as they are written (see net_rows)."""
+        """`rows` are the rows as written in a file (see net_rows)."""
         self._size: Final = len(rows[0])
         self.straight: Final = rows[0]
         self.layer: Final = rows[1:-1]
         self.out: Final = rows[-1][:HIDDEN]
 
     def rows(self) -> list[list[float]]:
-        """The weights as they are written."""
+        """Return the weights as written in a file."""
         return [self.straight, *self.layer, [*self.out, *[0.0] * (self._size - HIDDEN)]]
 
     def learn(self, held: list[list[int]], shares: list[float], rate: float) -> None:
-        """Go a step towards what each seat has had in the end."""
+        """Take a gradient step towards each seat's final share of the victory."""
         units: list[list[float]] = [[] for _ in held]
         strengths = [self._strength(one, units[seat]) for seat, one in enumerate(held)]
         for seat, expected in enumerate(softmax(strengths)):
             self._step(held[seat], units[seat], rate * (shares[seat] - expected))
 
     def _strength(self, held: list[int], units: list[float]) -> float:
-        """How strong a seat stands for which these facts hold. The hidden units are put into the list given."""
+        """Return the strength of a seat for which these facts hold, and append the hidden units to `units`."""
         straight = self.straight
         strength = straight[BIAS]
         for fact in held:
@@ -67,7 +67,7 @@ class NetLearner:
 
 
 def untrained(count: int, seed: int) -> NetLearner:
-    """A net for this many components that knows nothing."""
+    """Return a net with random weights for this many components."""
     dice = random.Random(seed)
     size = facts_of(count)
     layer = [[START * (dice.random() - 0.5) for _ in range(size)] for _ in range(HIDDEN)]

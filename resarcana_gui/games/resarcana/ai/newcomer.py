@@ -1,8 +1,10 @@
-"""A newcomer in the first game, by whom it is measured who loses to one gracefully. Frozen; only tools seat it.
+"""A model of a newcomer in the first game, to measure which opponents such a player can beat. Only tools seat it. It
+must never change.
 
-It knows what the rules say, and nothing that was learned, so that it never changes: it claims and places whatever it
-can pay for, turns what costs nothing, and passes. Of what it may gain, pay or lose it thinks of the wish that lacks
-least: a card in hand, or something to claim. It looks at no rival, plans no further than that, and burns no hand.
+It knows the rules and uses nothing learned, so that measurements stay comparable: it claims and places whatever it
+can pay for, turns what costs nothing, and passes. When it gains, pays or loses, it thinks of its nearest wish: the
+card in hand or on the table that lacks the fewest essences. It looks at no rival, plans no further, and discards no
+hand.
 """
 
 from __future__ import annotations
@@ -37,20 +39,20 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 
 CLAIM: Final = 10
-"""How much it wants to claim anything; more points are better, ..."""
+"""The wish to claim anything; more points add to it."""
 POINTS: Final = 8
-"""... to put essences where they are points, ..."""
+"""The wish to put essences where they are points."""
 PLACE: Final = 5
 FREE: Final = 4
 SPARE: Final = 3
-"""... and to use a power whose price its nearest wish does not need."""
+"""The wish to use a power whose price is not needed for the nearest wish."""
 PASS: Final = 0
 NEVER: Final = -1
-"""Less than to pass."""
+"""A wish below that of passing."""
 
 
 class Newcomer(Agent):
-    """Does what it wants most, and of several things any."""
+    """Chooses the answer that it wants most; among several, a random one."""
 
     def __init__(self, game: ResArcana, seed: int | str) -> None:
         self._game: Final = game
@@ -73,7 +75,7 @@ class Newcomer(Agent):
 
 
 def action_wish(view: State, answer: Answer) -> int:
-    """How much it wants to do this in its turn."""
+    """Return how much it wants to give this answer in its turn."""
     components = view.cards.components
     if isinstance(answer, Claim):
         return CLAIM + (components[answer.component].points if answer.component >= 0 else 0)
@@ -92,7 +94,7 @@ def action_wish(view: State, answer: Answer) -> int:
 
 
 def choice_wish(view: State, answer: Answer) -> int:
-    """How much it wants this of what it is offered."""
+    """Return how much it wants this answer to a question within a turn."""
     pool = view.pool[answer.seat]
     if isinstance(answer, Gain):
         return -lacking(view, answer.seat, pool + answer.essences)
@@ -102,12 +104,12 @@ def choice_wish(view: State, answer: Answer) -> int:
 
 
 def spares(view: State, seat: int, power: Power) -> bool:
-    """Whether the nearest wish lacks no more once a power's price is paid."""
+    """Return whether paying a power's price takes the seat no further from its nearest wish."""
     pool = view.pool[seat]
     return covers(pool, power.fixed) and lacking(view, seat, pool - power.fixed) <= lacking(view, seat, pool)
 
 
 def lacking(view: State, seat: int, pool: int) -> int:
-    """How many essences the nearest wish lacks."""
+    """Return how many essences the nearest wish lacks."""
     wanted = [*view.hand[seat], *view.places, *view.display]
     return min([total(shortfall(pool, view.cards.components[number].cost.fixed)) for number in wanted], default=0)

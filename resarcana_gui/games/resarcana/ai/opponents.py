@@ -1,4 +1,4 @@
-"""The opponents of Res Arcana by name, with what they have learned."""
+"""The opponents of Res Arcana by name."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ LEVELS: Final = {
     "master": Limits(50, seconds=1.0, horizon=0, width=20, slack=0.1, whim=6.0, strict=True, foresight=2),
     "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=6, heed=0.5, thrift=0.02, exploration=0.7, doubt=2.0),
 }
-"""The opponents that search, from weak to strong: each errs less, and trusts more in what was learned, up to the
-archmage, who looks often enough to believe what it sees instead. The apprentice, for the first games, looks at many
-answers once and can hardly tell them apart. Nobody gives away more than a quarter of a game that it sees."""
+"""The opponents that search, from weak to strong. Each errs less and trusts the learned policy more, except the
+archmage, who searches often enough to believe its own results instead. The apprentice, for the first games, looks at
+many answers once and can hardly tell them apart. None gives away more than a quarter of a game that it sees."""
 
 BEGINNER: Final = "apprentice"
 PARTNER: Final = Limits(
@@ -49,20 +49,21 @@ PARTNER: Final = Limits(
     exploration=30.0,
     doubt=100.0,
 )
-"""The beginner in a first game: it looks at every answer often enough to know what each is worth, and any that is not
-much worse than the best will do, so that a newcomer wins about half of these games."""
+"""The limits of the beginner in a first game. It looks at every answer often enough to know its worth, and gives any
+that is not much worse than the best, so that a newcomer wins about half of these games."""
 
 
 MARGINS: Final = {"archmage": 0.03}
-"""The weight of the lead in points to those who think otherwise of it than what they learned from. A victory at hand
-was worth .94 to the Archmage, as it was close, and one next round .97, for it would be clearer."""
+"""The weight of the lead in points, for levels that use another than the net was trained with. With the usual weight
+the Archmage valued a victory at hand at .94, because it was close, and one in the next round at .97, because it
+would be clearer."""
 
 USUAL: Final = "adept"
-"""The opponent of those who name none."""
+"""The opponent used when none is named."""
 
 
 class Level(Agent):
-    """An opponent that searches within limits, by what was learned for as many seats as there are."""
+    """An opponent that searches within limits, guided by what was learned for its number of seats."""
 
     def __init__(
         self,
@@ -74,7 +75,7 @@ class Level(Agent):
         margin: float = MARGIN,
         name: str = "",
     ) -> None:
-        """The name says by which net it judges, and who plays otherwise in a first game."""
+        """`name` is that of the level: it selects the net, and the beginner has other limits in a first game."""
         self._game: Final = game
         self._learned: Final = learned
         self._limits: Final = limits
@@ -86,7 +87,7 @@ class Level(Agent):
 
     @property
     def iterations(self) -> int:
-        """How often it has looked ahead, for measurements."""
+        """Iterations of its searches so far, for measurements."""
         return 0 if self._searcher is None else self._searcher.iterations
 
     def confidence(self) -> float | None:
@@ -103,18 +104,18 @@ class Level(Agent):
 
 
 class Opponents:
-    """Builds opponents, which is quick: they share what they have learned."""
+    """Builds opponents. They share what was learned, so building is quick."""
 
     def __init__(self, game: ResArcana) -> None:
         self._game: Final = game
         self._learned: Final = LearnedGuides(game)
 
     def guide(self, seats: int) -> PolicyGuide:
-        """What the opponents that search know, at a table with this many seats. Raises OSError and DamagedFileError."""
+        """Return the guide of the searching opponents for this many seats. Raises OSError and DamagedFileError."""
         return self._learned.guide(seats)
 
     def build(self, name: str, seed: int | str) -> Agent:
-        """A new opponent. Raises KeyError for an unknown name."""
+        """Return a new opponent. Raises KeyError for an unknown name."""
         return BUILDERS[name](self._game, self._learned, seed)
 
 
@@ -159,8 +160,8 @@ def _level(name: str, character: Character | None = None) -> Builder:
 
 
 class Opponent:
-    """One opponent: its name in commands and saves, how it is built, and who stands in for it in the window, if it is
-    not offered there itself (saves and settings may still name it)."""
+    """An opponent's name in commands and saves, and how it is built. Saves and settings may name one that the window
+    does not offer; `stand_in` names the offered one that is shown for it."""
 
     def __init__(self, name: str, build: Builder, stand_in: str = "") -> None:
         self.name: Final = name
@@ -177,7 +178,7 @@ OPPONENTS: Final = (
     Opponent("master", _level("master")),
     Opponent("archmage", _level("archmage")),
 )
-"""Every opponent, from weak to strong, for command line, window and tools. In the window each has a title and a text,
+"""The opponents from weak to strong, for command line, window and tools. In the window each has a title and a text,
 `game.level.<name>` in `assets/resarcana/lang/`."""
 
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
@@ -185,7 +186,7 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
     for opponent in OPPONENTS
     if not opponent.stand_in
 }
-"""Those that the window offers, and for whom else each stands in."""
+"""The opponents that the window offers, each with those it stands in for."""
 
 NAMES: Final = tuple([opponent.name for opponent in OPPONENTS])
 
@@ -195,10 +196,11 @@ TEMPERED: Final[dict[tuple[str, str], str]] = {
     for character in CHARACTERS
     if character.likes
 }
-"""The level that plays as a character, by both, where that is another than the level itself."""
+"""The name of a level that plays as a character, by level and slug. Characters without likes play as the level
+itself and are not in it."""
 
 YARDSTICKS: Final = ("sage", "newcomer", *IDEAS, *LEARNED_IDEAS, *TEMPERED.values())
-"""Nobody asks for them by these names: tools seat them, and the last are seated by the names of the characters."""
+"""Opponents that only tools name. Those for characters are also seated when a character is chosen."""
 
 BUILDERS: Final[dict[str, Builder]] = {
     **{opponent.name: opponent.build for opponent in OPPONENTS},

@@ -1,4 +1,4 @@
-"""A seat's plan: worked out once for a position, then used for everything that may come of it."""
+"""A seat's plan: computed once for a position, then used for all positions that may follow from it."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 
 FARTHEST: Final = 7
-"""The number of rounds beyond which nothing can be planned."""
+"""The number of rounds beyond which nothing is planned."""
 MOST_COUNTED: Final = 40
-"""Up to this many essences of a type are distinguished."""
+"""The largest number of essences of one type that is distinguished."""
 
 
 class Goal:
-    """Something to claim: its cost, and its worth, at once and in every round."""
+    """Something to claim: its cost, and its worth at once and in every round."""
 
     def __init__(self, number: int, cost: int, net: float, round_worth: float) -> None:
         self.number: Final = number
         self.cost: Final = [count_of(cost, essence) for essence in range(ESSENCES)]
         self.needs: Final = [essence for essence in range(ESSENCES) if self.cost[essence]]
-        """The types of essence that it costs."""
+        """The types of essences in its cost."""
         self.net: Final = net
         self.round_worth: Final = round_worth
         self.most: Final = net + FARTHEST * max(0.0, -round_worth)
-        """What it cannot be worth more than, however long it takes to reach."""
+        """An upper bound of its worth, however long it takes to reach."""
 
 
 class Plan:
-    """The expected length of the game, the worth of essences to the seat, the worth of components."""
+    """The expected length of the game, the worth of essences to the seat, and the worth of components."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._cards: Final = state.cards.components
@@ -59,7 +59,7 @@ class Plan:
         self.less: Final = {card: _less(state, seat, self._cards[card]) for card in state.hand[seat] if card >= 0}
         """Discounts for the cards in hand."""
         self.goals: Final = self._goals(state)
-        """What is worth claiming, what may be worth most first."""
+        """What is worth claiming, sorted by the most it may be worth."""
         self.card_floor: Final = (
             weights.KEPT
             * max(self.appraiser.worths[GOLD], 2 * max(self.appraiser.worths[:GOLD]))
@@ -68,44 +68,45 @@ class Plan:
         """The least worth of a card in hand: what it gives when discarded."""
 
         self.known: Final = frozenset(state.hand[seat])
-        """The cards in hand; others that come have the average worth."""
+        """The cards in hand. Cards that come later have the average worth."""
         self.drawn: Final = self._mean_card(state, seat)
         self.token: Final = max(weights.TOKEN, 1.0 - self.horizon)
 
     def _mean_card(self, state: State, seat: int) -> float:
-        """The average worth of a card drawn from the deck."""
+        """Return the average worth of a card drawn from the deck."""
         own = [card for card in state.cards.artifacts if state.owner[card] == seat and state.zone[card] == IN_DECK]
         deck = own if len(own) >= len(state.deck[seat]) else list(state.cards.artifacts)
         worths = [max(self.card_floor, weights.HAND_PLAYED * self.net_worth(card)) for card in deck]
         return weights.DRAWN_SHARE * added(worths) / max(1, len(worths))
 
     def round_worth(self, number: int) -> float:
-        """The worth of a component in every coming round."""
+        """Return the worth of a component in every coming round."""
         worth = self._rounds[number]
         if worth == UNKNOWN:
             worth = self._rounds[number] = self.appraiser.round(self._cards[number])
         return worth
 
     def later_worth(self, number: int) -> float:
-        """The worth of a component's powers in a round to come."""
+        """Return the worth of a component's turning power in a later round."""
         return weights.TURNED_LATER * self.appraiser.turning(self._cards[number])
 
     def now_worth(self, number: int) -> float:
-        """The worth of a straight component's power in this round."""
+        """Return the worth of a straight component's turning power in this round."""
         worth = self._nows[number]
         if worth == UNKNOWN:
             worth = self._nows[number] = weights.NOW * self.appraiser.turning(self._cards[number])
         return worth
 
     def can_use(self, number: int, pool: int, on: int) -> bool:
-        """Whether a seat with this pool can pay for some power that turns the component."""
+        """Return whether a seat with this pool, and these essences on the component, can pay for a power that turns
+        it."""
         for power in self._cards[number].powers:
             if power.turns and covers(pool, power.fixed) and total(pool - power.fixed) >= power.any_type:
                 return covers(on, power.from_this)
         return False
 
     def net_worth(self, number: int) -> float:
-        """The worth of an artifact, a monument or a Place of Power beyond its cost."""
+        """Return the worth of an artifact, a monument or a Place of Power beyond its cost."""
         worth = self._nets[number]
         if worth == UNKNOWN:
             component = self._cards[number]
@@ -113,7 +114,7 @@ class Plan:
         return worth
 
     def owned(self, component: Component) -> float:
-        """The worth of a component to the seat if it owned it from now on."""
+        """Return the worth of a component to the seat if it owned it from now on."""
         number = component.number
         worth = component.points + self.horizon * self.round_worth(number) + self.appraiser.lasting(component)
         worth += component.per_creature * self._creatures + component.per_dragon * self._dragons
@@ -134,7 +135,7 @@ class Plan:
         return Goal(number, cost, self.net_worth(number), self.round_worth(number))
 
     def yields(self, number: int) -> list[float]:
-        """How many essences of each type a component gives in a round, its powers included."""
+        """Return how many essences of each type a component gives in a round, its powers included."""
         found = self._yields[number]
         if found is None:
             found = self._yields[number] = yields_of(self._cards[number])
@@ -149,7 +150,7 @@ def _most(goal: Goal) -> float:
 
 
 def _steps(worth: float) -> list[float]:
-    """The worth of 0, 1, 2, ... essences of a type."""
+    """Return the worth of 0, 1, 2, ... essences of a type."""
     steps = [0.0]
     for number in range(MOST_COUNTED):
         steps.append(steps[-1] + worth * (1.0 if number < weights.PLENTY else weights.PLENTY_SHARE))
@@ -157,14 +158,14 @@ def _steps(worth: float) -> list[float]:
 
 
 def horizon_of(state: State) -> float:
-    """The expected number of rounds to come."""
+    """Return the expected number of rounds to come."""
     best = max([points_of(state, seat) for seat in range(state.seats)])
     by_points = weights.ROUNDS_AT_THE_END + weights.ROUNDS_PER_POINT * max(0, WINNING_POINTS - best)
     return min(by_points, max(weights.ROUNDS_LEAST, weights.ROUNDS - max(1, state.round)))
 
 
 def worths_of(state: State, seat: int) -> list[float]:
-    """The worth of an essence of each type to a seat."""
+    """Return the worth of an essence of each type to a seat."""
     worths = [weights.ESSENCE] * GOLD + [weights.GOLD_ESSENCE]
     components = state.cards.components
     for card in state.hand[seat]:
@@ -191,7 +192,7 @@ def _sink(worths: list[float], cost: int, worth: float) -> None:
 
 
 def _types(state: State, seat: int, artifact_type: int) -> float:
-    """How many Dragons or Creatures a seat has in play; those in hand count half."""
+    """Return how many Dragons or Creatures a seat has in play; those in hand count half."""
     components = state.cards.components
     count = 0.0
     for number in state.play[seat]:

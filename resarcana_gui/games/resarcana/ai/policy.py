@@ -1,4 +1,4 @@
-"""The policy: what a good player is likely to answer, by tables of weights learned in self-play."""
+"""The policy: how likely a good player gives each answer, by tables of weights learned in self-play."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ NO_NEEDS: Final = [0] * ESSENCES
 STEP: Final = 0.05
 """The resolution of the weights."""
 WITHIN: Final = bytes([max(0, min(255, both - ZERO)) for both in range(2 * 255 + 1)])
-"""The sum of two weights as a byte, by the sum of their bytes."""
+"""The byte of the sum of two weights, clipped, indexed by the sum of their bytes."""
 
 
 class Policy:
-    """A table with a row for every fact about a situation and a column for every answer. The logit of an answer is
-    the sum of its weights in the rows that hold, and of what a hidden layer adds, if there is one. A plain policy looks
-    at the third of the game alone.
+    """A table with a row for every fact about a situation and a column for every answer. The logit of an answer is the
+    sum of its weights in the rows that hold, plus what the hidden layer adds if there is one. A plain policy uses only
+    the row for the third of the game.
 
-    A column is a string of bytes, a weight in each: what is added for one answer lies side by side in memory, where a
-    table of numbers would be waited for. That makes it ten times as fast.
+    A column is a string of bytes, one weight in each: the weights that are summed for one answer lie side by side in
+    memory, which makes it ten times as fast as a table of numbers.
     """
 
     def __init__(self, count: int, plain: bool, hidden: HiddenLayer | None = None) -> None:
-        """All weights of the table 0, for this many components."""
+        """All weights are 0 at first. `count` is the number of components."""
         self.count: Final = count
         self.plain: Final = plain
         self.hidden: Final = hidden
@@ -46,11 +46,11 @@ class Policy:
         self.columns: Final = [bytes([ZERO]) * rows_of(count) for _ in range(self.width)]
 
     def rows(self, state: State, question: Question, answers: Sequence[Command]) -> list[int]:
-        """The rows that hold."""
+        """Return the rows that hold."""
         return [third_of(state)] if self.plain else rows(state, question.seat, answers)
 
     def places(self, state: State, question: Question, answers: Sequence[Command]) -> list[list[int]]:
-        """The columns of each answer."""
+        """Return the columns of each answer."""
         needs = self._needs(state, question)
         found: list[list[int]] = []
         for answer in answers:
@@ -60,11 +60,11 @@ class Policy:
         return found
 
     def _needs(self, state: State, question: Question) -> list[int]:
-        """What the columns of answers with essences depend on."""
+        """Return what the columns of answers with essences depend on."""
         return NO_NEEDS if self.plain or not is_amount(question) else needs_of(state, question.seat)
 
     def logits(self, state: State, question: Question, answers: Sequence[Command]) -> list[float]:
-        """The logit of each answer."""
+        """Return the logit of each answer."""
         held = self.rows(state, question, answers)
         active = self._active(held)
         needs = self._needs(state, question)
@@ -80,7 +80,7 @@ class Policy:
         return found
 
     def logits_at(self, held: list[int], places: list[list[int]]) -> list[float]:
-        """The logit of each answer, of which the columns are given, and the rows that hold."""
+        """Return the logit of each answer, given the rows that hold and the columns of each answer."""
         active = self._active(held)
         return [self._of_several(several, held, active) for several in places]
 
@@ -99,7 +99,7 @@ class Policy:
 
 
 def _summed(weights: bytes, held: list[int]) -> int:
-    """The sum of the weights in these rows, in steps."""
+    """Return the sum of the weights in these rows, in steps."""
     if not IN_STEPS and len(held) > 1:
         picked: tuple[int, ...] = itemgetter(*held)(weights)
         return sum(picked) - ZERO * len(held)
@@ -111,14 +111,14 @@ def _summed(weights: bytes, held: list[int]) -> int:
 
 
 def with_hidden(policy: Policy, hidden: HiddenLayer) -> Policy:
-    """The policy with another hidden layer, or with one."""
+    """Return the policy with this hidden layer in place of its own."""
     whole = Policy(policy.count, policy.plain, hidden)
     whole.columns[:] = policy.columns
     return whole
 
 
 def joined(policy: Policy, taste: Policy) -> Policy:
-    """The policy with what a taste adds in the rows that are about no component."""
+    """Return the policy with the weights of a taste added in the rows that concern no component."""
     whole = Policy(policy.count, policy.plain, policy.hidden)
     for at, (base, added) in enumerate(zip(policy.columns, taste.columns, strict=True)):
         first = bytes(map(WITHIN.__getitem__, map(add, base[:PLAIN_ROWS], added)))
@@ -127,7 +127,8 @@ def joined(policy: Policy, taste: Policy) -> Policy:
 
 
 def read_policy(path: Path, cards: CardSet, *, plain: bool = False, hidden: Path | None = None) -> Policy:
-    """A learned policy, its table in one file, its hidden layer in another. Raises OSError and DamagedFileError."""
+    """Return a learned policy, its table from one file and its hidden layer from another. Raises OSError and
+    DamagedFileError."""
     policy = Policy(cards.count, plain, None if hidden is None else read_hidden_layer(hidden, cards))
     slugs = [component.slug for component in cards.components]
     body = read_rounded(path, row_names(slugs), column_names(slugs), STEP)

@@ -1,4 +1,4 @@
-"""Learning the policy in games against itself, by policy gradient with a critic, and Adam."""
+"""Training of the policy in self-play, by policy gradient with a critic, and Adam."""
 
 from __future__ import annotations
 
@@ -16,36 +16,35 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 
 MOST_ANSWERS: Final = 200
-"""A game that takes more for every seat is broken off and judged as it stands."""
+"""Answers per seat after which a game is broken off and judged as it stands."""
 
 NEGLIGIBLE: Final = 1e-3
-"""Answers below this probability are not made any rarer."""
+"""The probability below which answers are not made any rarer."""
 
 TRACE: Final = 0.97
-"""How far an answer is credited with what the critic sees come of it later: 1 with the outcome alone, 0 with the next
-decision alone."""
+"""The decay of credit: with 1 an answer is credited with the outcome alone, with 0 only with what the critic sees at
+the next decision."""
 
 FLAT: Final = 3e-4
-"""Smaller slopes are not worth the time."""
+"""Smaller slopes are ignored, to save time."""
 EPSILON: Final = 1e-8
 
 CRITIC_RATE: Final = 0.01
-"""How fast the critic learns."""
+"""The learning rate of the critic."""
 
 
 class Decision:
-    """One answer that was given, and its alternatives."""
+    """An answer that was given, and its alternatives."""
 
     def __init__(self, rows: list[int], places: list[list[int]], shares: list[float], chosen: int) -> None:
         self.rows: Final = rows
         self.places: Final = places
         """The columns of each answer."""
         self.shares: Final = shares
-        """The probability of each."""
+        """The probability of each answer."""
         self.chosen: Final = chosen
         self.pleasure = 0.0
-        """The worth to the seat, beside what it does for victory, of what happened from here to its next decision; in
-        victories."""
+        """What the seat liked about the game from here to its next decision, apart from winning; in victories."""
 
 
 class Slope:
@@ -57,11 +56,11 @@ class Slope:
 
 
 class PolicyLearner:
-    """A policy, its exact weights, and what Adam keeps about each of them; all by column. The policy plays rounded, and
-    follows the weights after every batch.
+    """A policy in training: its exact weights, and Adam's averages for each of them, all by column. The policy plays
+    with rounded weights, which follow the exact ones after every batch.
 
-    What a batch teaches is kept by column until then: added up at once, the single weights would be looked for all over
-    the memory.
+    What a batch teaches is collected by column and added up at its end: adding it to single weights at once would
+    jump through the whole memory.
     """
 
     def __init__(
@@ -75,8 +74,8 @@ class PolicyLearner:
         likes: Mapping[str, float] | None = None,
         height: int = 0,
     ) -> None:
-        """`curiosity` is the worth of a unit of entropy, in victories; `likes` are those of one unit of each feature of
-        habits. Only the first `height` rows learn; with 0, all do."""
+        """`curiosity` is the worth of a unit of entropy, in victories; `likes` is the worth of one unit of each
+        feature (see habits). Only the first `height` rows learn; with 0, all do."""
         self._game: Final = game
         self.policy: Final = policy
         self.weights: Final = weights
@@ -94,8 +93,8 @@ class PolicyLearner:
             policy.columns[at] = rounded(column, STEP)
 
     def play(self, state: State, chance: Chance, rivals: Sequence[Policy | None] = ()) -> int:
-        """Play a game from its first question to its end, and learn from every answer; returns their number. A rival is
-        another policy that plays in a seat, from which nothing is learned."""
+        """Play a game from its first question to its end, learn from every answer, and return the number of answers.
+        `rivals` may seat other policies, from which nothing is learned."""
         decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
         answers = 0
         wins = state.wins[:]
@@ -132,15 +131,15 @@ class PolicyLearner:
         self._game.apply(state, legal[chosen], chance)
 
     def _please(self, state: State, decisions: list[list[Decision]]) -> None:
-        """Credit what has just happened to the latest decision of whoever likes it."""
+        """Credit what has just happened to the latest decision of each seat that likes it."""
         if self._likes:
             for habit in habits(state, state.recorded(), state.pool):
                 if decisions[habit.seat]:
                     decisions[habit.seat][-1].pleasure += self._likes.get(habit.feature, 0.0) * habit.number
 
     def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
-        """Learn from the end backwards: an answer is credited with what the critic saw come of it, and at last with the
-        outcome."""
+        """Learn from the end backwards: each answer is credited with what the critic saw come of it, and the last
+        with the outcome."""
         for seat, given in enumerate(decisions):
             later, credit = shares[seat], 0.0
             for decision in reversed(given):
@@ -151,7 +150,7 @@ class PolicyLearner:
                 later = expected
 
     def _expected(self, rows: list[int]) -> float:
-        """What is still to come: a share of the victory, and any amount of pleasure."""
+        """Return what the critic still expects: a share of the victory; with likes, an unbounded amount."""
         logit = 0.0
         for row in rows:
             logit += self._critic[row]
@@ -179,7 +178,8 @@ class PolicyLearner:
         self.add(rows, decision.places, slopes)
 
     def add(self, rows: list[int], places: list[list[int]], slopes: list[float]) -> None:
-        """Take note by how much the logit of each answer should grow, given its columns, and the rows that hold."""
+        """Collect by how much the logit of each answer should grow, given the rows that hold and the answers'
+        columns."""
         for at, slope in enumerate(slopes):
             if -FLAT < slope < FLAT:
                 continue

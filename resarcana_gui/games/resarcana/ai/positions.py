@@ -1,4 +1,4 @@
-"""Training positions for the net: from games that were played to their end, with their results."""
+"""Training positions for the net, from games played to their end, with their results."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 
 Player: TypeAlias = Callable[[State, Question, Sequence[Command]], int]
-"""Says which of the legal answers to give."""
+"""Returns the index of the legal answer to give."""
 
 MOST_ANSWERS: Final = 200
-"""A game that takes more for every seat is broken off and judged as it stands."""
+"""Answers per seat after which a game is broken off and judged as it stands."""
 
 
 class Position:
-    """A table as its seats saw it, and their shares in the end."""
+    """The facts of a table by seat, and the seats' final shares of the victory."""
 
     def __init__(self, facts: list[list[int]], round: int) -> None:  # noqa: A002 - the word of the game
         self.facts: Final = [array("H", held) for held in facts]
-        """Millions are kept at once, so each is two bytes."""
+        """The facts that hold, by seat; two bytes each, as millions are kept at once."""
         self.round: Final = round
         self.shares: list[float] = []
 
@@ -35,8 +35,9 @@ class Position:
 def positions_of_game(
     game: ResArcana, players: Sequence[Player], state: State, chance: Chance, every: int
 ) -> list[Position]:
-    """Let these players, by seat, play a game to its end. Of the questions that open a turn, keep the first of every
-    round, for there the horizon of a search lies, and of the others one in this many."""
+    """Let these players, by seat, play a game to its end, and return positions from it. Of the questions that open a
+    turn, keep the first of every round (where the horizon of a search lies), and of the others one in `every`, at
+    random."""
     kept: list[Position] = []
     done = begun = 0
     wins = state.wins[:]

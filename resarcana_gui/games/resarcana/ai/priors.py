@@ -1,4 +1,4 @@
-"""Quick guesses at how good an answer is, without trying it."""
+"""Quick estimates of how good an answer is, without trying it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def prior(plan: Plan, state: State, answer: Answer) -> float:
-    """A guess, in points."""
+    """Return the estimate for an answer, in points."""
     if isinstance(answer, (Pay, Lose)):
         return -plan.appraiser.amount(answer.essences)
     if isinstance(answer, Gain):
@@ -43,7 +43,8 @@ def prior(plan: Plan, state: State, answer: Answer) -> float:
 
 
 def _order(plan: Plan, answer: OrderCards) -> float:
-    """The best card on top of the own deck; and of the monuments, too, for whoever draws one is the seat itself."""
+    """Return the worth of an order of cards, which counts the top card most. That holds for the monument deck too,
+    as the seat itself may draw from it."""
     worth = 0.0
     for at, card in enumerate(answer.cards):
         worth += plan.net_worth(card) / (at + 1)
@@ -51,14 +52,15 @@ def _order(plan: Plan, answer: OrderCards) -> float:
 
 
 def _choice(plan: Plan, state: State, answer: Choose) -> float:
-    """A component to destroy or turn for a cost; or one to straighten, place, take."""
+    """Return the worth of choosing a component to straighten, place or take; negative if it is destroyed or turned
+    for a cost."""
     worth = plan.round_worth(answer.component)
     return -worth if isinstance(state.stack[-1], AskCostTarget) else worth
 
 
 def _defence(plan: Plan, state: State, answer: Answer) -> float:
-    """Under attack, a React power costs what is paid, so does a Dragon's way out, and suffering costs an essence or
-    two."""
+    """Return the worth of an answer to an attack: a reaction costs its price, so does an escape, and suffering costs
+    an essence or two."""
     if isinstance(answer, UseReact):
         react = state.cards.components[answer.component].reacts[answer.power]
         return 0.0 - plan.appraiser.amount(react.fixed) - (plan.now_worth(answer.component) if react.turns else 0.0)
@@ -74,7 +76,7 @@ PUTS: Final = (tables.PUT, tables.PUT_MIX)
 
 
 def is_at_hand(state: State, answer: Answer) -> bool:
-    """Whether an answer claims a Place of Power, or brings points for nothing."""
+    """Return whether an answer claims a Place of Power, or brings points for nothing."""
     if isinstance(answer, Claim):
         return answer.component >= 0 and state.cards.components[answer.component].kind == tables.PLACE
     if not isinstance(answer, UsePower):
@@ -85,12 +87,12 @@ def is_at_hand(state: State, answer: Answer) -> bool:
 
 
 def is_free(power: Power) -> bool:
-    """Whether a power costs nothing but turning its component."""
+    """Return whether a power costs nothing but turning its component."""
     return power.plain and not (power.fixed or power.any_type or power.same_type or power.destroys_this)
 
 
 def brings_points(component: Component, power: Power) -> bool:
-    """Whether a power puts essences on its component that are points there."""
+    """Return whether a power puts essences on its component that are points there."""
     if component.per_essence:
         for effect in power.effects:
             if effect.kind in PUTS:
@@ -99,6 +101,6 @@ def brings_points(component: Component, power: Power) -> bool:
 
 
 def straightens_itself(state: State, answer: Choose) -> bool:
-    """Whether a power straightens only what was turned for it, so that what it cost is lost."""
+    """Return whether a power straightens only the component that was turned for it, so that its cost is wasted."""
     question = state.stack[-1]
     return isinstance(question, AskStraighten) and answer.component == question.component

@@ -1,4 +1,5 @@
-"""What a seat does not have yet: what it saves for, what it is about to collect, what the game will begin with."""
+"""The worth of what a seat does not have yet: what it saves for, what it is about to collect, and what it starts the
+game with."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> float:
-    """What the seat is saving for: most of the worth of the best goal, more the sooner it can be reached."""
+    """Return the worth of what the seat saves for: most of that of the best goal, more if it can be reached sooner."""
     best = second = 0.0
     pool = [count_of(state.pool[seat], e) for e in range(ESSENCES)]
     later_pool = [count_of(state.pool[seat] + lying, e) for e in range(ESSENCES)]
@@ -43,8 +44,8 @@ def saving(plan: Plan, state: State, seat: int, rounds: float, lying: int) -> fl
 def rounds_to(
     goal: Goal, needs: list[int], now: list[int], later: list[int], income: list[float], cards: float
 ) -> float:
-    """The number of rounds until there is enough of the needed types of essences for a goal; a fraction when it is
-    nearly there."""
+    """Return the number of rounds until the seat has the needed essences for a goal; a fraction if it nearly has
+    them."""
     before = 0.0
     pool = now
     for rounds in range(FARTHEST):
@@ -61,7 +62,8 @@ def rounds_to(
 
 
 def collecting(plan: Plan, state: State, seat: int) -> float:
-    """In the Collect phase: what the seat has still to collect, since its components count from the next round on."""
+    """Return the worth of what the seat still collects in the current Collect phase, since its components count from
+    the next round on."""
     if state.phase != codes.COLLECTING or not state.stack:
         return 0.0
     question = state.stack[-1]
@@ -78,7 +80,7 @@ def collecting(plan: Plan, state: State, seat: int) -> float:
 
 
 def _done(state: State, question: Question) -> int:
-    """How many components in the row of the seat that is asked have given what they give by themselves."""
+    """Return how many components in the row of the asked seat have already given what they give by themselves."""
     row = state.play[question.seat]
     if isinstance(question, AskCurse):
         return len(row)
@@ -86,7 +88,7 @@ def _done(state: State, question: Question) -> int:
 
 
 def before_the_game(plan: Plan, state: State, seat: int) -> float:
-    """The chosen mage, and the cards in the deck."""
+    """Return the worth of the chosen mage and of the cards in the deck."""
     value = 0.0
     mage = state.chosen[seat]
     if mage >= 0 and mage not in state.play[seat]:

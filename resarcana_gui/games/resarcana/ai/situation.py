@@ -1,4 +1,4 @@
-"""A seat's situation as numbers: the rows of the policy's tables. Each row is a fact that holds or not."""
+"""The rows of the policy's tables: facts about a seat's situation, each of which holds or not."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ MOST_CARDS: Final = 5
 MOST_ESSENCES: Final = 6
 MOST_OPTIONS: Final = 3
 POOLS: Final = (0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5)
-"""The class for each number of essences in a pool; more are in the last."""
+"""The size class of a pool, by its number of essences; larger pools are in the last."""
 
 THIRDS: Final = (0, 0, 0, 1, 1, 2)
-"""The third of the game in which a round lies; later ones lie in the last."""
+"""The third of the game in which a round lies, by round; later rounds lie in the last."""
 
 _ROUND: Final = 3
 _POINTS: Final = _ROUND + MOST_ROUNDS + 1
@@ -39,7 +39,7 @@ _USES: Final = _PLACES + MOST_OPTIONS
 _IN_PLAY: Final = _USES + MOST_OPTIONS + 1
 
 PLAIN_ROWS: Final = _IN_PLAY
-"""The first rows, which are about no component."""
+"""The number of rows that concern no component; they come first."""
 
 _GROUPS: Final = (
     "play",
@@ -52,7 +52,7 @@ _GROUPS: Final = (
     *[f"hand lacks {lack}" for lack in range(CLASSES)],
     *[f"goal lacks {lack}" for lack in range(CLASSES)],
 )
-"""The groups of rows of which each has one for every component."""
+"""The groups of rows that have one row for every component."""
 _IN_HAND: Final = 1
 _OPEN: Final = 2
 _TURNED: Final = 3
@@ -65,12 +65,12 @@ _ALL: Final = _GOAL_LACKS + CLASSES
 
 
 def rows_of(count: int) -> int:
-    """The number of rows with this many components."""
+    """Return the number of rows for this many components."""
     return _IN_PLAY + _ALL * count
 
 
 def row_names(slugs: list[str]) -> list[str]:
-    """The meaning of each row, so that weights survive new components."""
+    """Return the name of each row. Weight files use the names, so that weights survive new components."""
     names = [f"plain {number}" for number in range(_IN_PLAY)]
     for group in _GROUPS:
         names += [f"{group} {slug}" for slug in slugs]
@@ -78,12 +78,12 @@ def row_names(slugs: list[str]) -> list[str]:
 
 
 def third_of(state: State) -> int:
-    """The row of the third of the game."""
+    """Return the row of the third of the game."""
     return THIRDS[state.round] if state.round < len(THIRDS) else THIRDS[-1]
 
 
 def rows(state: State, seat: int, answers: Sequence[Command]) -> list[int]:
-    """The rows that hold for a seat that is asked, with these possible answers."""
+    """Return the rows that hold for a seat that is asked and may give these answers."""
     count = state.cards.count
     mine = points_of(state, seat)
     found = [third_of(state), _ROUND + min(state.round, MOST_ROUNDS), _POINTS + min(mine, MOST_POINTS - 1)]
@@ -104,7 +104,7 @@ def rows(state: State, seat: int, answers: Sequence[Command]) -> list[int]:
 
 
 def _add_components(state: State, seat: int, found: list[int]) -> None:
-    """The components in play: the seat's own, and those of its rivals."""
+    """Add the rows of the components in play: the seat's own and its rivals'."""
     count = state.cards.count
     for number in state.play[seat]:
         row = _IN_PLAY + number
@@ -120,7 +120,7 @@ def _add_components(state: State, seat: int, found: list[int]) -> None:
 
 
 def _add_goals(state: State, seat: int, found: list[int]) -> None:
-    """What can be claimed, how much of its cost is missing, and whether a rival has it all."""
+    """Add the rows of what can be claimed: how much of its cost is missing, and whether a rival can pay it."""
     count = state.cards.count
     for number in state.places + state.display:
         row = _IN_PLAY + number
@@ -164,7 +164,7 @@ def _add_pool(pool: int, found: list[int]) -> None:
 
 
 def _add_options(answers: Sequence[Command], found: list[int]) -> None:
-    """The number of claims, placements and uses of powers to choose from."""
+    """Add the rows for the numbers of claims, placements and uses of powers to choose from."""
     claims = places = uses = 0
     for answer in answers:
         if isinstance(answer, UsePower):
@@ -179,7 +179,7 @@ def _add_options(answers: Sequence[Command], found: list[int]) -> None:
 
 
 def needs_of(state: State, seat: int) -> list[int]:
-    """How many essences of each type a seat lacks for whatever it lacks them most: a card in hand, or something to
+    """Return how many essences of each type a seat lacks, as the largest lack for any card in hand or anything to
     claim."""
     components = state.cards.components
     pool = state.pool[seat]

@@ -1,7 +1,7 @@
-"""Learned weights on disk: tables with named rows and columns, so that they survive new components.
+"""Files of learned weights: tables whose rows and columns have names, so that they survive new components.
 
-A file is a line of JSON (names, and what else is worth knowing), and the values row by row, compressed. Training writes
-exact files, with 16-bit numbers; what is installed is rounded to bytes, in steps that the file names.
+A file is a line of JSON (the names, and remarks) and the values row by row, all compressed. Training writes exact
+files with 16-bit numbers; the installed ones are rounded to bytes, in steps that the file names.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from resarcana_gui.files import read_bytes
 from resarcana_gui.paths import DamagedFileError
 
 SCALE: Final = 1000
-"""An exact weight is stored in thousandths; none is beyond 32."""
+"""Exact weights are stored in units of 1/SCALE; none is beyond 32."""
 LARGEST: Final = 32767
 TYPE: Final = "h"
 ZERO: Final = 128
 """The byte that stands for 0."""
 IN_STEPS: Final = is_compiled()
-"""Whether adding up one weight after the other is quickest. In plain Python they are taken all at once."""
+"""Whether summing weights in a loop is fastest, as it is when compiled. Plain Python picks them all at once."""
 
 
 def write_table(
     path: Path, rows: list[str], columns: list[str], values: list[list[float]], about: Mapping[str, object]
 ) -> None:
-    """Write an exact table; rows of zeros are left out. Raises OSError."""
+    """Write an exact table, leaving out rows of zeros. Raises OSError."""
     kept = [at for at, row in enumerate(values) if any(row)]
     body = array(TYPE)
     for at in kept:
@@ -52,8 +52,8 @@ def _write(path: Path, head: Mapping[str, object], body: bytes) -> None:
 
 
 def read_table(path: Path, rows: list[str], columns: list[str]) -> dict[int, list[float]]:
-    """The rows of an exact table that are not zero, by their place in these rows, in these columns; what the file does
-    not know is 0. Raises UnreadableError and DamagedFileError."""
+    """Return the rows of an exact table that are not zero, by their index in `rows`, with the values in the order of
+    `columns`; names the file lacks are 0. Raises UnreadableError and DamagedFileError."""
     head, body = _read(path)
     numbers = _numbers(path, head, body)
     old = head["columns"]
@@ -98,7 +98,7 @@ def write_rounded(source: Path, target: Path, step: float) -> None:
 
 
 def rounded(values: list[float], step: float) -> bytes:
-    """Weights as bytes, in whole steps around ZERO; the largest there are for those beyond."""
+    """Return weights as bytes, in whole steps around ZERO, clipped to the range of a byte."""
     if not any(values):
         return bytes([ZERO]) * len(values)
     half = ZERO + 0.5
@@ -106,8 +106,8 @@ def rounded(values: list[float], step: float) -> bytes:
 
 
 def read_rounded(path: Path, rows: list[str], columns: list[str], step: float) -> bytes:
-    """A table in whole steps, row by row, in these rows and columns; what the file does not know is 0. It may be exact
-    in the file. Raises UnreadableError and DamagedFileError."""
+    """Return a table in whole steps, row by row, in the order of `rows` and `columns`; names the file lacks are 0.
+    An exact file is rounded. Raises UnreadableError and DamagedFileError."""
     head, body = _read(path)
     if "step" not in head:
         body = rounded([one / SCALE for one in _numbers(path, head, body)], step)

@@ -1,4 +1,4 @@
-"""One component from cards.yaml."""
+"""Reading one component from cards.yaml."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECTIONS: Final = ("artifacts", "mages", "items", "monuments", "places")
 """The lists of a card file, in the order of KINDS."""
 
 RESERVED: Final = frozenset({"none", "monument_deck", "artifact_deck"})
-"""Ids that no component may have: commands and saves use them for decks."""
+"""Ids that no component may have, because commands and saves use them for decks."""
 COMMON: Final = ("id", "collect", "discount", "powers", "reacts")
 KEYS: Final = (
     (*COMMON, "type", "cost", "points", "points_for", "hand"),
@@ -32,13 +32,13 @@ SIDES: Final = ("first", "back")
 HANDS: Final = 4
 MOST_TILES: Final = 99
 MONUMENT_COST: Final = of(GOLD, 4)
-"""What claiming any monument costs, even one not yet seen: a rule, not printed on the card."""
+"""The cost of claiming any monument, even one not yet seen: a rule, not printed on the card."""
 
 _SLUG = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def read_component(where: str, number: int, kind: int, data: object) -> Component:
-    """The component with this number. Raises CardsError."""
+    """Return the component with this number. Raises CardsError."""
     entry = Entry(_place(where, data), data, KEYS[kind])
     per_essence, per_dragon, per_creature = _points_for(entry)
     return Component(
@@ -63,7 +63,7 @@ def read_component(where: str, number: int, kind: int, data: object) -> Componen
 
 
 def _place(where: str, data: object) -> str:
-    """Where a component is, for messages: the file and its id if it has one."""
+    """Return the place of a component for messages: the file, and its id if it has one."""
     slug = data.get("id") if isinstance(data, dict) else None
     return f"{where.split(', ', maxsplit=1)[0]}, {slug}" if isinstance(slug, str) else where
 

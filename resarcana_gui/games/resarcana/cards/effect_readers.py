@@ -1,4 +1,4 @@
-"""The effects in cards.yaml, one reader each. The vocabulary is documented at the top of that file."""
+"""Reading the effects in cards.yaml, with one reader for each. They are documented at the top of that file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.cards.tables import Effect
 ALL: Final = "all"
 ARTIFACT_TYPES: Final = ("dragon", "creature")
 ESCAPES: Final = {tables.ESCAPES[escape]: escape for escape in (tables.ESCAPE_DISCARD, tables.ESCAPE_DESTROY)}
-"""Ways to ignore an attack that are words; the others are essences, or there is none."""
+"""Ways to ignore an attack that are written as words. Otherwise essences are written, or there is no way."""
 SPENT: Final = {"this": tables.PUT_SPENT, "any": tables.PUT_SPENT_ANYWHERE}
 STRAIGHTENED: Final = {
     "any": tables.STRAIGHTEN,
@@ -23,7 +23,7 @@ STRAIGHTENED: Final = {
 
 
 def read_effects(where: str, data: object) -> list[Effect]:
-    """The effects under `do`, in order. Raises CardsError."""
+    """Return the effects under `do`, in order. Raises CardsError."""
     entry = Entry(where, data, READERS)
     effects = [effect for key in entry for effect in READERS[key](entry, key)]
     if not effects:
@@ -32,8 +32,8 @@ def read_effects(where: str, data: object) -> list[Effect]:
 
 
 def read_less(entry: Entry) -> tuple[int, int, bool]:
-    """A discount: the number of essences (FREE for all), the type of artifacts (0: any), and whether it can take off
-    Gold."""
+    """Return a discount: the number of essences (FREE for all), the type of artifacts (0 for any), and whether it
+    can take off Gold."""
     free = "less" in entry and entry.need("less") == ALL
     less = tables.FREE if free else entry.number("less", most=tables.FREE - 1)
     types = 1 << entry.word("type", ARTIFACT_TYPES) if "type" in entry else 0
@@ -123,7 +123,7 @@ def _check_victory(entry: Entry, key: str) -> list[Effect]:
 
 
 def some(entry: Entry, key: str) -> int:
-    """Plain essences, at least one."""
+    """Return the plain essences under a key, at least one. Raises CardsError."""
     essences = entry.plain(key)
     if not essences:
         refuse(entry.at(key), f"expected plain essences like '2E G', found {shown(entry.need(key))}")

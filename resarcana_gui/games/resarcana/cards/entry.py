@@ -1,4 +1,4 @@
-"""A mapping from a card file, read key by key: every mistake is reported with its place."""
+"""A mapping from a card file, read key by key, so that every mistake is reported with its place."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Read = TypeVar("Read")
 
 
 class Entry:
-    """One mapping. `where` is its place, for messages: file, component, field."""
+    """One mapping. `where` is its place for messages: file, component, field."""
 
     def __init__(self, where: str, data: object, keys: Collection[str]) -> None:
-        """Raises CardsError when the data are not a mapping, or have other keys than these."""
+        """Raises CardsError if the data is not a mapping or has keys other than these."""
         if not isinstance(data, Mapping):
             refuse(where, f"expected a mapping with some of {listed(keys)}, found {shown(data)}")
         for key in data:
@@ -32,17 +32,17 @@ class Entry:
         return map(str, self._data)
 
     def at(self, key: str) -> str:
-        """The place of a key's value."""
+        """Return the place of a key's value."""
         return f"{self.where}, {key}"
 
     def need(self, key: str) -> object:
-        """The value of a required key."""
+        """Return the value of a required key."""
         if key not in self._data:
             refuse(self.where, f"{key!r} is missing")
         return self._data[key]
 
     def number(self, key: str, least: int = 1, most: int = LARGEST, default: int = 0) -> int:
-        """A whole number within bounds; the default when the key is missing."""
+        """Return a whole number within bounds; the default if the key is missing."""
         if key not in self:
             return default
         value = self.need(key)
@@ -51,28 +51,28 @@ class Entry:
         return value
 
     def text(self, key: str) -> str:
-        """A required text."""
+        """Return a required text."""
         value = self.need(key)
         if not isinstance(value, str) or not value.strip():
             refuse(self.at(key), f"expected some text, found {shown(value)}")
         return value
 
     def flag(self, key: str, *, default: bool = False) -> bool:
-        """Whether a field is true; the default when it is missing."""
+        """Return a true-or-false value; the default if the key is missing."""
         value = self.need(key) if key in self else default
         if not isinstance(value, bool):
             refuse(self.at(key), f"expected true or false, found {shown(value)}")
         return value
 
     def word(self, key: str, words: Sequence[str]) -> int:
-        """One of these words, required; returns its index."""
+        """Return the index of a required word among these."""
         value = self.need(key)
         if value not in words:
             refuse(self.at(key), f"expected {listed(words)}, found {shown(value)}")
         return words.index(str(value))
 
     def words(self, key: str, allowed: Sequence[str]) -> list[str]:
-        """One of these words or a list of several, each once; none when the key is missing."""
+        """Return one word or a list of several, each at most once; none if the key is missing."""
         value = self.need(key) if key in self else []
         found = value if isinstance(value, list) else [value]
         for word in found:
@@ -81,32 +81,32 @@ class Entry:
         return [str(word) for word in found]
 
     def items(self, key: str) -> list[object]:
-        """A list; empty when the key is missing."""
+        """Return a list; empty if the key is missing."""
         value = self.need(key) if key in self else []
         if not isinstance(value, list):
             refuse(self.at(key), f"expected a list, found {shown(value)}")
         return value
 
     def amount(self, key: str) -> Amount:
-        """An amount of essences; nothing when the key is missing."""
+        """Return an amount of essences; nothing if the key is missing."""
         return self._short_form(key, amount_of) if key in self else Amount()
 
     def plain(self, key: str) -> int:
-        """Plain essences without a mix; nothing when the key is missing."""
+        """Return plain essences without a mix; nothing if the key is missing."""
         amount = self.amount(key)
         if amount.number or amount.x:
             refuse(self.at(key), f"expected plain essences like '2E G', found {shown(self.need(key))}")
         return amount.fixed
 
     def mix(self, key: str, least: int = 1) -> tuple[int, int]:
-        """The number and types of a required mix; the number is at least the least."""
+        """Return the number and types of a required mix; the number is at least `least`."""
         number, types = self._short_form(key, mix_of)
         if number < least:
             refuse(self.at(key), f"expected a mix like '2~', found {shown(self.need(key))}")
         return number, types
 
     def types(self, key: str) -> int:
-        """A required mask of essence types."""
+        """Return a required mask of essence types."""
         return self._short_form(key, types_of)
 
     def _short_form(self, key: str, read: Callable[[str], Read]) -> Read:
@@ -120,11 +120,11 @@ class Entry:
 
 
 def listed(words: Collection[str]) -> str:
-    """The allowed words, for a message."""
+    """Return the allowed words, for a message."""
     return ", ".join(map(repr, words))
 
 
 def shown(value: object) -> str:
-    """A value from the file, for a message: short, whatever it is."""
+    """Return a value from the file for a message, cut to 60 characters."""
     text = "nothing" if value is None else repr(value)
     return text if len(text) <= 60 else f"{text[:60]}..."

@@ -9,9 +9,9 @@ from resarcana_gui.paths import DamagedFileError
 
 
 class CardsError(DamagedFileError):
-    """A card file cannot be used; the message is one sentence: file, component, field, and what was expected."""
+    """A card file cannot be used. The message is one sentence: file, component, field, and what was expected."""
 
 
 def refuse(where: str, problem: str) -> NoReturn:
-    """Raise CardsError, with the place and what is wrong there."""
+    """Raise CardsError with the place and the problem."""
     raise CardsError(f"{clipped(where, 400)}: {clipped(problem, 700)}.")

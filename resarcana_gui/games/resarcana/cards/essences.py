@@ -1,11 +1,11 @@
 """Essences, and amounts of them packed into one int.
 
 An amount (a pool, a cost, a payment) holds five counts of 12 bits: `n << (12 * essence)` for each essence. Adding
-amounts adds counts, subtracting subtracts them, and whether one covers another is a single comparison, so most of
-what the rules do with essences is one machine instruction when compiled. A count may be at most 2047; gains beyond
+amounts adds counts, subtracting subtracts them, and comparing whether one covers another is a single operation, so most
+of what the rules do with essences is one machine instruction when compiled. A count may be at most 2047; gains beyond
 that are lost (`capped`), which no real game comes near.
 
-What is done all the time takes `i64`: compiled, plain machine words; interpreted, a name without meaning.
+The functions called most take `i64`: a plain machine word when compiled, an ordinary int otherwise.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ MOST: Final = 2047
 """The largest count of one essence in an amount."""
 
 GUARDS: Final = 0x800800800800800
-"""The top bit of every count: never set in an amount, so a subtraction can borrow it."""
+"""The top bit of every count. It is never set in an amount, so a subtraction can borrow it."""
 
 LARGE: Final = 0xE00E00E00E00E00
-"""The bits of counts above 511."""
+"""The bits set only in counts above 511."""
 
 ONE_OF_EACH: Final = 0x001001001001001
 GOLD_SHIFT: Final = BITS * GOLD
@@ -45,38 +45,38 @@ NOT_GOLD_TYPES: Final = 0b01111
 
 
 def of(essence: i64, count: i64 = 1) -> int:
-    """A number of one essence."""
+    """Return an amount of one essence."""
     return count << (BITS * essence)
 
 
 def count_of(amount: i64, essence: i64) -> int:
-    """How many of one essence are in an amount."""
+    """Return how many of one essence are in an amount."""
     return (amount >> (BITS * essence)) & FIELD
 
 
 def total(amount: i64) -> int:
-    """How many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s (which is exact
-    while no count is above 511)."""
+    """Return how many essences are in an amount: the sum of its digits in base 4096, by casting out 4095s (which is
+    exact while no count is above 511)."""
     return amount % FIELD if amount & LARGE == 0 else sum(counts(amount))
 
 
 def covers(pool: i64, cost: i64) -> bool:
-    """Whether a pool holds at least what a cost names, essence by essence."""
+    """Return whether a pool holds at least what a cost names, essence by essence."""
     return ((pool | GUARDS) - cost) & GUARDS == GUARDS
 
 
 def counts(amount: int) -> list[int]:
-    """The five counts, in the order of NAMES."""
+    """Return the five counts, in the order of NAMES."""
     return [(amount >> (BITS * essence)) & FIELD for essence in range(ESSENCES)]
 
 
 def type_mask(amount: int) -> int:
-    """The types that an amount has any of: bit e for essence e."""
+    """Return the types that an amount has any of: bit e for essence e."""
     return sum(1 << essence for essence, count in enumerate(counts(amount)) if count)
 
 
 def packed(numbers: Sequence[int]) -> int:
-    """The amount with these five counts."""
+    """Return the amount with these five counts."""
     amount = 0
     for essence in range(ESSENCES):
         amount |= numbers[essence] << (BITS * essence)
@@ -84,19 +84,19 @@ def packed(numbers: Sequence[int]) -> int:
 
 
 def shared(amount: i64, other: i64) -> int:
-    """The smaller of the two counts, essence by essence."""
+    """Return the smaller of the two counts, essence by essence."""
     not_less = ((amount | GUARDS) - other) & GUARDS
     fields = not_less - (not_less >> (BITS - 1))
     return amount ^ ((amount ^ other) & fields)
 
 
 def shortfall(pool: int, cost: int) -> int:
-    """What a pool lacks to cover a cost, essence by essence."""
+    """Return what a pool lacks to cover a cost, essence by essence."""
     return cost - shared(pool, cost)
 
 
 def capped(amount: i64, gain: i64) -> int:
-    """The part of a gain that fits beside an amount."""
+    """Return the part of a gain that can be added to an amount."""
     if (amount + gain) & GUARDS == 0:
         return gain
     room = [MOST - count for count in counts(amount)]
@@ -104,7 +104,7 @@ def capped(amount: i64, gain: i64) -> int:
 
 
 def text(amount: int) -> str:
-    """An amount in the short form of cards.yaml: '2E 1G'; '0' for none."""
+    """Return an amount in the short form of cards.yaml: '2E 1G'; '0' for none."""
     parts = [f"{count}{LETTERS[essence]}" for essence, count in enumerate(counts(amount)) if count]
     return " ".join(parts) if parts else "0"
 
@@ -113,7 +113,7 @@ _TERM = re.compile(rf"([0-9]{{0,4}})([{LETTERS}])")
 
 
 def parsed(words: str) -> int:
-    """An amount from its short form: '2E G' is two Elan and one Gold. Raises ValueError."""
+    """Return the amount of a short form: '2E G' is two Elan and one Gold. Raises ValueError."""
     amount = 0
     for word in words.split() if words.strip() != "0" else []:
         match = _TERM.fullmatch(word)

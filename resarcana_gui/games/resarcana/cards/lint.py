@@ -12,16 +12,16 @@ from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, Ca
 from resarcana_gui.paths import data_file
 
 BASE_GAME: Final = (40, 10, 8, 10, 10)
-"""The least number of components of each kind: those of the base game; five tiles have ten sides."""
+"""The least number of components of each kind: those of the base game. Its five tiles have ten sides."""
 
 HAND: Final = {ARTIFACT: 3, MAGE: 1}
-"""The cards of a first-game hand."""
+"""The number of cards of each kind in a first-game hand."""
 
 
 def lint(path: Path | None = None) -> list[str]:
-    """Every mistake in a card file (the game's own when none is named), one sentence each; none when all is well.
+    """Return every mistake in a card file (the game's own if none is named), one sentence each.
 
-    Raises MissingFileError when the game's own file is not where it was installed, and nothing else.
+    Raises MissingFileError if the game's own file is not where it was installed, and nothing else.
     """
     return _lint(data_file(FILE) if path is None else path)
 

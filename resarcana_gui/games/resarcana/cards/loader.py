@@ -1,4 +1,4 @@
-"""Loads cards.yaml into the tables that the rules read. Everything in the file is checked first."""
+"""Loading cards.yaml into the tables that the rules read. The whole file is checked first."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from resarcana_gui.paths import data_file
 
 FILE: Final = "cards.yaml"
 FEWEST: Final = {"artifacts": 32, "mages": 8, "items": 5, "monuments": 2}
-"""What a game of four needs: 8 artifacts and 2 mages each, an item each and one to swap, 2 monuments on display."""
+"""The components a game of four needs: 8 artifacts and 2 mages each, an item each and one to swap, and 2 monuments
+on display."""
 FEWEST_TILES: Final = 4
 
 
 def load_cards(path: Path | None = None) -> CardSet:
-    """The components of a card file (the game's own when none is named). Raises CardsError, the first mistake, and
-    MissingFileError when the game's own file is not where it was installed."""
+    """Return the components of a card file (the game's own if none is named). Raises CardsError with the first
+    mistake, and MissingFileError if the game's own file is not where it was installed."""
     return _own_cards() if path is None else _cards(path)
 
 
 def problems_of(path: Path) -> list[str]:
-    """Every mistake in a card file, one sentence each; none when it can be played with."""
+    """Return every mistake that keeps a card file from being played with, one sentence each."""
     try:
         return _Reading(path).problems
     except CardsError as error:
@@ -48,10 +49,10 @@ def _cards(path: Path) -> CardSet:
 
 
 class _Reading:
-    """Reads a file once. A component with a mistake is skipped, so that mistakes in others are found too."""
+    """One reading of a file. A component with a mistake is skipped, so that mistakes in others are found too."""
 
     def __init__(self, path: Path) -> None:
-        """Raises CardsError when the file as a whole cannot be read."""
+        """Raises CardsError if the file as a whole cannot be read."""
         self.file = path.name
         self.components: list[Component] = []
         self.problems: list[str] = []
@@ -84,7 +85,7 @@ class _Reading:
 
 
 def _set_problems(file: str, components: Sequence[Component]) -> Iterator[str]:
-    """Mistakes in the set of components as a whole."""
+    """Yield mistakes in the set of components as a whole."""
     for kind, (section, least) in enumerate(FEWEST.items()):
         number = sum(component.kind == kind for component in components)
         if number < least:
@@ -106,7 +107,7 @@ def _tile_problems(file: str, tiles: Mapping[int, Sequence[bool]]) -> Iterator[s
 
 
 def _read_cards(path: Path) -> object:
-    """The contents of a card file. Raises CardsError."""
+    """Return the contents of a card file. Raises CardsError."""
     try:
         return read_document(path)
     except UnreadableError as error:

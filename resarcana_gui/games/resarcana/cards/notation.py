@@ -26,12 +26,12 @@ class Amount:
 
     @property
     def any_type(self) -> int:
-        """How many of any type at all."""
+        """The number of essences of any type at all."""
         return self.number if self.types == ALL_TYPES else 0
 
 
 def types_of(words: str) -> int:
-    """The mask of types written like `G` or `E/L/C`. Raises ValueError."""
+    """Return the mask of types written like `G` or `E/L/C`. Raises ValueError."""
     letters = words.split("/")
     if not all(letter in LETTERS and letter for letter in letters) or len(set(letters)) < len(letters):
         raise ValueError(f"{words!r} is not a list of types; write them like 'E/L/C'")
@@ -39,7 +39,7 @@ def types_of(words: str) -> int:
 
 
 def amount_of(words: str) -> Amount:
-    """An amount from its short form. Raises ValueError."""
+    """Return the amount of a short form. Raises ValueError."""
     terms = words.split()
     mixes = [term for term in terms if _is_mix(term)]
     xs = terms.count(ANY_NUMBER)
@@ -55,7 +55,7 @@ def amount_of(words: str) -> Amount:
 
 
 def mix_of(word: str) -> tuple[int, int]:
-    """The number (0 allowed) and the types of one mix, such as `2~` or `0G`. Raises ValueError."""
+    """Return the number (0 allowed) and the types of one mix, such as `2~` or `0G`. Raises ValueError."""
     match = _MIX.fullmatch(word)
     if match is None or (match[2] in (ANY, NOT_GOLD) and not match[1]):
         raise ValueError(f"{word!r} is not a mix of essences; write it like '2~', '3*' or '2E/L/C'")

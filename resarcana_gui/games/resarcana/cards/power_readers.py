@@ -1,4 +1,4 @@
-"""Powers, React powers and Collect abilities from cards.yaml."""
+"""Reading powers, React powers and Collect abilities from cards.yaml."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ CHOSEN_CARDS: Final = (
     tables.DESTROY_DRAGON_OR_CREATURE,
     tables.DISCARD_CARD,
 )
-"""The choices that give the card whose cost `gain_cost` counts."""
+"""The choices of a card, whose cost `gain_cost` counts."""
 
 
 def read_power(where: str, data: object) -> Power:
-    """One power. Raises CardsError."""
+    """Return one power. Raises CardsError."""
     entry = Entry(where, data, POWER_KEYS)
     this, choice = _choices(entry)
     pay = entry.amount("pay")
@@ -60,7 +60,7 @@ def read_power(where: str, data: object) -> Power:
 
 
 def _choices(entry: Entry) -> tuple[set[str], int]:
-    """The keys that mean the component itself, and what else is chosen."""
+    """Return the keys that refer to the component itself, and the other choice of the cost."""
     this: set[str] = set()
     chosen: list[int] = []
     for key, kinds in CHOICES.items():
@@ -97,7 +97,7 @@ def _draws_first(effects: tuple[Effect, ...]) -> bool:
 
 
 def read_react(where: str, data: object) -> React:
-    """One React power. Raises CardsError."""
+    """Return one React power. Raises CardsError."""
     entry = Entry(where, data, REACT_KEYS)
     trigger = entry.word("to", tables.TRIGGERS)
     if (trigger == tables.TO_CHECK) != ("points" in entry):
@@ -112,7 +112,7 @@ def read_react(where: str, data: object) -> React:
 
 
 def read_collect(entry: Entry, key: str) -> Collect:
-    """The Collect ability under a key; an empty one when it is missing. Raises CardsError."""
+    """Return the Collect ability under a key; an empty one if the key is missing. Raises CardsError."""
     if key not in entry:
         return Collect(0)
     if isinstance(entry.need(key), dict):

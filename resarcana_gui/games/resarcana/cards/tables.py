@@ -1,6 +1,6 @@
-"""The components as the rules read them: plain objects with ints, made once by the loader, never changed.
+"""The components as the rules read them: plain objects with ints, made once by the loader and never changed.
 
-Vocabulary and meaning are documented at the head of cards.yaml. A component is known by its number, its index in
+Vocabulary and meaning are documented at the top of cards.yaml. A component is known by its number, its index in
 `CardSet.components`; artifacts come first, then mages, items, monuments and Places of Power.
 """
 
@@ -115,10 +115,10 @@ COLLECTS: Final = ("nothing", "mix", "interest", "growth", "curse")
 
 
 class Cost:
-    """A cost in essences: fixed ones, and any number of any type; less with a discount."""
+    """A cost in essences: some fixed, and a number of any type; reduced by discounts."""
 
     def __init__(self, fixed: int, any_type: int, discount: int = 0, not_gold: int = 0) -> None:
-        """The printed cost; a discount that may take off anything, and one that spares Gold."""
+        """Takes the printed cost, a discount that may take off any essence, and one that may not take off Gold."""
         gold = count_of(fixed, GOLD)
         printed = total(fixed) + any_type
         spared = min(not_gold, printed - gold)
@@ -126,15 +126,15 @@ class Cost:
         self.fixed: Final = fixed
         self.any_type: Final = any_type
         self.size: Final = printed - spared - taken
-        """How many essences are to be paid."""
+        """The number of essences to pay."""
         self.gold: Final = max(0, gold - taken)
-        """How many of them must be Gold at least."""
+        """The number of them that must be Gold at least."""
         self.whole: Final = self.size == printed
-        """There is no discount."""
+        """Whether nothing is taken off."""
 
 
 class Effect:
-    """One effect of a power; which fields count depends on the kind."""
+    """One effect of a power. Its kind says which fields count."""
 
     def __init__(
         self,
@@ -171,25 +171,25 @@ class Power:
         effects: Sequence[Effect],
     ) -> None:
         self.turns: Final = turns
-        """The cost turns this component."""
+        """Whether the cost turns this component."""
         self.while_turned: Final = while_turned
-        """Can only be used while this is turned (others: only while it is straight)."""
+        """Whether it can be used only while this is turned; other powers, only while it is straight."""
         self.destroys_this: Final = destroys_this
         self.fixed: Final = fixed
         """Essences to pay from the pool."""
         self.any_type: Final = any_type
-        """How many more of any type."""
+        """How many more to pay, of any type."""
         self.one_of: Final = one_of
-        """One more essence of these types (a mask: bit e for essence e), 0 for none."""
+        """One more essence to pay, of these types (a mask: bit e for essence e); 0 for none."""
         self.same_type: Final = same_type
-        """And X more, all of one type, X from 0."""
+        """Whether X more are to be paid, all of one type, X from 0."""
         self.from_this: Final = from_this
         """Essences to take from this component itself."""
         self.choice: Final = choice
         """What else is turned, destroyed or discarded for it: one of CHOICES."""
         self.effects: Final = tuple(effects)
         self.plain: Final = not (one_of or from_this or choice)
-        """Its cost is nothing but turning, fixed essences and any essences."""
+        """Whether the cost includes neither `one_of` nor `from_this` nor `choice`."""
 
 
 class React:
@@ -201,7 +201,7 @@ class React:
         self.fixed: Final = fixed
         """Essences to pay."""
         self.put: Final = put
-        """Essences that go on this component."""
+        """Essences put on this component."""
         self.points: Final = points
         """Points for this victory check alone."""
 
@@ -219,15 +219,15 @@ class Collect:
 
 
 class Discount:
-    """An ability: its owner's artifacts cost less."""
+    """An ability that makes its owner's artifacts cost less."""
 
     def __init__(self, less: int = 0, types: int = 0, gold: bool = True) -> None:
         self.less: Final = less
         """The number of essences; 0 for no such ability."""
         self.types: Final = types
-        """Only those of this type (DRAGON), 0 for all."""
+        """The type of artifacts it applies to (DRAGON); 0 for all."""
         self.gold: Final = gold
-        """It may take away Gold."""
+        """Whether it may take off Gold."""
 
 
 class Mix:
@@ -277,7 +277,7 @@ class Component:
         self.reacts: Final = tuple(reacts)
         self.discount: Final = discount
         self.per_essence: Final = per_essence
-        """Points for each essence of these types (a mask) on this: one each."""
+        """The types of essences (a mask) that give a point each while they lie on this."""
         self.per_dragon: Final = per_dragon
         self.per_creature: Final = per_creature
         self.scores: Final = bool(per_essence or per_dragon or per_creature)
@@ -285,9 +285,9 @@ class Component:
         self.claim: Final = claim
         """The gain when it is claimed."""
         self.hand: Final = hand
-        """First-game hand 1 to 4 that it belongs to, 0 for none."""
+        """The first-game hand that it belongs to, 1 to 4; 0 for none."""
         self.tile: Final = tile
-        """Places of Power: the tile, from 1; 0 for others."""
+        """The tile of a Place of Power, from 1; 0 for other components."""
         self.first_side: Final = first_side
 
 
@@ -305,7 +305,7 @@ class CardSet:
         self.monuments: Final = self._of_kind(MONUMENT)
         self.places: Final = self._of_kind(PLACE)
         self.monument_cost: Final = self.components[self.monuments[0]].cost.fixed if self.monuments else 0
-        """What any monument costs, seen or unseen."""
+        """The cost of any monument, seen or unseen."""
 
     def _of_kind(self, kind: int) -> tuple[int, ...]:
         return tuple(component.number for component in self.components if component.kind == kind)

@@ -1,1 +1,1 @@
-"""What lets the companion advise in Res Arcana."""
+"""The companion's advice for Res Arcana."""

@@ -1,4 +1,5 @@
-"""The companion of Res Arcana: the Archmage's way of searching, and chances as often as they came true."""
+"""The companion of Res Arcana. It searches as the Archmage does and corrects its chances by how often such chances
+came true."""
 
 from __future__ import annotations
 
@@ -18,15 +19,16 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import MissingFileError, assets
 
 CHANCES: Final = ("resarcana", "opponents", "chances.yaml")
-"""Where the corrections lie, written by `make calibrate`."""
+"""The asset file of the corrections, written by `make calibrate`."""
 SLOW_ITERATIONS: Final = 160
-"""Where the engine is not compiled: advice takes a few seconds all the same."""
+"""Iterations when the engine is not compiled; advice then still takes a few seconds."""
 
 _log = logging.getLogger(__name__)
 
 
 def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True) -> Adviser:
-    """The companion of a seat; not calibrated, for whoever measures how often what it says comes true."""
+    """Return the companion of a seat. `calibrated=False` leaves its chances uncorrected, for measuring how often
+    they come true."""
     calibration = calibration_of_the_game() if calibrated else Calibration()
     iterations, best = ITERATIONS if is_compiled() else SLOW_ITERATIONS, LEVELS["archmage"]
     limits = Limits(
@@ -41,8 +43,8 @@ def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True)
 
 
 def calibration_of_the_game() -> Calibration:
-    """The corrections that come with the program; none when there are none, or when they cannot be read, which the log
-    says."""
+    """Return the corrections that come with the program. Without a file, or with an unreadable one (which is
+    logged), there are none."""
     try:
         return calibration_from(read_document(assets(*CHANCES)))
     except MissingFileError:
@@ -53,7 +55,7 @@ def calibration_of_the_game() -> Calibration:
 
 
 def calibration_from(data: object) -> Calibration:
-    """Corrections by number of seats and round: `{2: [[slope, offset], ...]}`. Raises ValueError."""
+    """Return corrections from data by number of seats and round: `{2: [[slope, offset], ...]}`. Raises ValueError."""
     if not isinstance(data, dict):
         raise ValueError("corrections are a mapping")
     found = {}

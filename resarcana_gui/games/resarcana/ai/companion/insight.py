@@ -1,4 +1,4 @@
-"""What matters in a position, for explaining advice: by names that the narrator puts into words."""
+"""The facts of a position that explain advice, under names that the narrator puts into words."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ CLAIMED: Final = "claimed"
 RIVAL: Final = "rival"
 PLACED: Final = "placed"
 SEPARATOR: Final = ":"
-"""Between one of the last three and the id of a component."""
+"""Stands between CLAIMED, RIVAL or PLACED and the id of a component."""
 
 SAID: Final = (Claim, PlaceArtifact)
-"""Answers that say which component comes into play."""
+"""Answers that name a component that comes into play."""
 
 WEIGHTS: Final = {
     WON: 1.5,
@@ -42,17 +42,17 @@ WEIGHTS: Final = {
     RIVAL: -0.3,
     PLACED: 0.2,
 }
-"""About how much of a victory one more is worth; a reason with a name in it tells more than a number, and so counts for
-a little more."""
+"""The approximate worth of one more of each, as a share of a victory. A reason that names a component tells more
+than a number, so those weigh a little more."""
 
 
 class ResArcanaInsight(Insight):
-    """Facts of Res Arcana."""
+    """The facts of Res Arcana."""
 
     def __init__(self, cards: CardSet) -> None:
         self._cards: Final = cards
         self._monuments: Final = [component for component in cards.components if component.kind == MONUMENT]
-        """Whoever claims an unseen monument says that it is one of these."""
+        """The monuments. Claiming an unseen monument counts as naming each of them."""
 
     def facts(self, state: KernelState, seat: int) -> Facts:
         assert isinstance(state, State)
@@ -91,7 +91,7 @@ class ResArcanaInsight(Insight):
 
 
 def _named(state: State, number: int, *, mine: bool) -> str:
-    """The fact that a component is in play; empty for one that says nothing."""
+    """Return the name of the fact that a component is in play; empty if that says nothing."""
     component = state.cards.components[number]
     if component.kind in (PLACE, MONUMENT):
         return f"{CLAIMED if mine else RIVAL}{SEPARATOR}{component.slug}"
