@@ -1,1 +1,1 @@
-"""Where the parts come together: it finds games, sets up tables, and runs the command line's commands."""
+"""Where the parts come together: finding games, setting up tables, and the commands of the command line."""

@@ -28,9 +28,9 @@ An opponent may also be a program of your own: program:./mine, or "program:pytho
 MOST_DIGITS = 18
 LARGEST = 10**MOST_DIGITS - 1
 LONG = 40
-"""A number with this many digits or more is not quoted in the message, and no other word beyond them."""
+"""From this many digits on, a number is not quoted in the message; other words are cut to this length."""
 MOST_ITERATIONS = 1_000_000
-"""An hour and more for one answer."""
+"""More than an hour's thinking for one answer."""
 MOST_JOBS = 61
 """Windows cannot wait for more processes at once."""
 
@@ -39,17 +39,17 @@ class Parser(ArgumentParser):
     """Reports errors in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the arguments."""
+        """Raise UsageError."""
         raise UsageError(f"{message[:1].upper()}{message[1:].rstrip('.')}.")
 
 
 def at_least(low: int) -> Callable[[str], int]:
-    """Parses a whole number that is at least `low`."""
+    """Return a parser of whole numbers of at least `low`."""
     return between(low, LARGEST)
 
 
 def between(low: int, high: int) -> Callable[[str], int]:
-    """Parses a whole number from `low` to `high`."""
+    """Return a parser of whole numbers from `low` to `high`."""
 
     def number(text: str) -> int:
         whole = text.isascii() and text.isdecimal()
@@ -64,14 +64,14 @@ def between(low: int, high: int) -> Callable[[str], int]:
 
 
 def seed(text: str) -> int | str:
-    """A number, or any short text; a number with too many digits counts as text."""
+    """Return a number, or any short text; a number with too many digits counts as text."""
     if not 0 < len(text) <= 100 or not text.isprintable():
         raise ArgumentTypeError("a seed must have 1 to 100 printable characters")
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else text
 
 
 def positive_seconds(text: str) -> float:
-    """A time span."""
+    """Return a number of seconds, up to a day."""
     try:
         seconds = float(text)
     except ValueError:
@@ -82,12 +82,12 @@ def positive_seconds(text: str) -> float:
 
 
 def version() -> str:
-    """Which program this is, and whether its engine is compiled."""
+    """Return the program's version, and whether its engine is compiled."""
     return f"resarcana {resarcana_gui.__version__} ({'' if is_compiled() else 'not '}compiled)"
 
 
 def parser() -> Parser:
-    """The whole command line."""
+    """Return the parser of the whole command line."""
     root = Parser(prog=PROGRAM, description="A client for card games. Without a command, it opens the window.")
     root.add_argument("--version", action="version", version=version())
     commands = root.add_subparsers(dest="command", metavar="COMMAND", required=True)

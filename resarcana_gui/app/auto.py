@@ -1,4 +1,4 @@
-"""Machines play many games, with one line of JSON per game."""
+"""Letting machines play many games, with one line of JSON per game."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class AutoGame:
     """A game that was played."""
 
     line: str
-    """What to print about it."""
+    """The line of JSON about it."""
     trouble: str | None
-    """Why its save breaks off, in one sentence; None when everything was saved as asked."""
+    """Why its save breaks off, in one sentence; None if everything was saved as asked."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """Many games. With `rotate`, each deal is played once for every way to rotate the opponents around the table, so
-    that each plays every seat with the same cards; games count single games. Without it they sit as listed. Who goes
-    first is random."""
+    """A series of games. With `rotate`, each deal is played once for every rotation of the opponents around the
+    table, so that each plays every seat with the same cards; `games` counts single games. Without it they sit as
+    listed. Who goes first is random."""
 
     plugin: Plugin
     setup: str | None
@@ -59,13 +59,13 @@ class Series:
     save: Path | None = None
 
     def check(self) -> None:
-        """Raises UsageError when they cannot be played."""
+        """Raise UsageError if the series cannot be played."""
         check_agents(self.plugin, self.agents)
         check_seats(self.plugin, len(self.agents))
         setup_name(self.plugin, self.setup)
 
     def tasks(self) -> Iterator[Task]:
-        """The single games, in order."""
+        """Yield the single games, in order."""
         setup = setup_name(self.plugin, self.setup)
         for game in range(self.games):
             deal, turn = divmod(game, len(self.agents)) if self.rotate else (game, 0)
@@ -77,7 +77,7 @@ class Series:
 
 
 def play_series(series: Series, jobs: int) -> Iterator[AutoGame]:
-    """Every game, in order, as soon as it has been played."""
+    """Yield every game, in order, as soon as it has been played."""
     series.check()
     yield from done_by(jobs, play_one, series.tasks())
 
@@ -113,7 +113,7 @@ def _summary(task: Task, numbers: Statistics, seconds: float) -> dict[str, objec
 
 
 def players(agents: Sequence[str]) -> list[Player]:
-    """Opponents by seat, with a number after the name where it would be ambiguous."""
+    """Return opponents by seat, with a number after a name that occurs more than once."""
     called = [short_name(kind).capitalize() for kind in agents]
     numbers = {name: count(1) for name in called if called.count(name) > 1}
     return [

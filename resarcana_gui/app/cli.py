@@ -1,7 +1,8 @@
 """The command line's entry point: arguments in, exit code out. The player never sees a traceback.
 
 Exit codes: 0 done; 1 an error in the program or its files, or faults found by lint-cards; 2 the player asked for
-something that does not exist; 130 interrupted; 141 the reader of the output is gone."""
+something that does not exist; 130 interrupted; 141 the reader of the output is gone.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
 
 
 def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -> int:
-    """Run a command line, with all installed games unless others are given; returns the exit code."""
+    """Run a command line and return the exit code. Uses all installed games unless others are given."""
     try:
         return _run(arguments, plugins)
     except (UsageError, SaveError, OptionsError) as error:
@@ -76,7 +77,8 @@ def _run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None) -> int:
 
 
 def _parse(arguments: Sequence[str]) -> Namespace | None:
-    """The arguments; none when only help or the version was requested. Without a command, play."""
+    """Return the arguments; None if only help or the version was requested. Without a command, the command is
+    `play`."""
     general = arguments[:1] in (["-h"], ["--help"], ["--version"])
     named = arguments[:1] and not arguments[0].startswith("-")
     try:

@@ -33,7 +33,7 @@ def window(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def doctor(arguments: Namespace, plugins: Plugins) -> int:
-    """Check this copy of the program; returns 1 when something is wrong with it."""
+    """Check this copy of the program; return 1 if something is wrong with it."""
     os.environ.update(PYGAME_HIDE_SUPPORT_PROMPT="1", SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     from resarcana_gui.app.doctor import examined  # noqa: PLC0415 - nothing else here needs pygame
 
@@ -76,8 +76,8 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def _viewer(match: Match, number: int | None) -> int:
-    """A seat by its number from 1. By default, everything is shown once the game is over, and until then what the first
-    person sees."""
+    """Return a seat by its number from 1. By default a finished game shows everything, and an unfinished one what
+    the first person sees."""
     if number is not None and not 1 <= number <= len(match.seats):
         raise UsageError(f"There is no seat {number}: this game has {len(match.seats)} seats.")
     if number is not None:
@@ -101,12 +101,12 @@ def review(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def _first_person(match: Match) -> int:
-    """The number of the first seat with a person, or else of the first seat."""
+    """Return the number, from 1, of the first seat with a person, or else 1."""
     return next((at for at, seat in enumerate(match.seats, 1) if seat.is_human), 1)
 
 
 def lint_cards(arguments: Namespace, plugins: Plugins) -> int:
-    """Check a game's component file; returns 1 when it has faults."""
+    """Check a game's component file; return 1 if it has faults."""
     file: Path | None = arguments.file
     try:
         faults = chosen_game(plugins, arguments.game).lint(file)

@@ -1,4 +1,4 @@
-"""The companion in the terminal: its advice on a question, and its review of a saved game, in lines."""
+"""The companion in the terminal: lines with its advice on a question, and with its review of a saved game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from resarcana_gui.screens.review.summing_up import summed_up
 def advice_lines(
     advice: Advice, view: State, menu: Sequence[Command], names: Sequence[str], narrator: Narrator, texts: Texts
 ) -> Iterator[str]:
-    """The best answers with their numbers in a menu, their chances and reasons, and then everybody's chances."""
+    """Yield the best answers with their numbers in a menu, their chances and reasons, and then everybody's chances."""
     for line in advice.lines:
         what = f"{menu.index(line.answer) + 1}: {narrator.command(line.answer, view).removesuffix('.')}"
         yield _line_text(line, what, narrator, texts, best=line is advice.best)
@@ -36,7 +36,7 @@ def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best:
 
 
 def positions_of(match: Match, seat: int) -> Iterator[Position]:
-    """The questions at which a seat had a choice, with what it saw then."""
+    """Yield the questions at which a seat had a choice, with what it saw then."""
     for at in match.history.choices(seat):
         view = match.history.state(at, viewer=seat)
         pending = match.game.pending_for(view, seat)
@@ -45,7 +45,7 @@ def positions_of(match: Match, seat: int) -> Iterator[Position]:
 
 
 def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, texts: Texts) -> Iterator[str]:
-    """A seat's turning points, and what choice and luck have made of its game."""
+    """Yield a seat's turning points, and how much choice and luck contributed to its game."""
     history, outcome, moments = match.history, match.outcome, list[Moment]()
     positions = {position.at: position for position in positions_of(match, seat)}
     won = None if outcome is None else float(seat in outcome.winners) / len(outcome.winners)
@@ -64,7 +64,7 @@ def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, 
 
 
 def _round(match: Match, moment: Moment) -> int:
-    """The stage in which a choice was made (see Game.stage)."""
+    """Return the stage in which a choice was made (see Game.stage)."""
     return match.game.stage(match.history.state(moment.at))
 
 

@@ -1,8 +1,8 @@
-"""`resarcana doctor`: whether this copy of the program is whole and works, checked without a window.
+"""`resarcana doctor`: checks without a window that this copy of the program is complete and works.
 
-It does what a player does, through the same code: shows the title, checks every file, lets machines play a game on the
-table with the opponents in a process of their own, and loads what was saved of it. `make executable` asks what it built
-to do this.
+It does what a player does, through the same code: shows the title, checks every file, lets machines play a game at
+the table with the opponents in a process of their own, and loads the save. `make executable` runs it on what it
+built.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from resarcana_gui.shipped import contents, sums
 
 SIZE: Final = (1280, 720)
 FRAME: Final = 16
-"""Milliseconds."""
+"""Milliseconds per frame."""
 DRAWN: Final = 96
-"""One in this many frames is drawn: drawing takes the most time."""
+"""One in this many frames is drawn, because drawing takes the most time."""
 PAUSE: Final = 0.002
 """Seconds between frames, in which opponents may think."""
 LONGEST: Final = 300.0
@@ -46,14 +46,14 @@ BUDGET: Final = Budget(iterations=8)
 
 
 class FaultError(Exception):
-    """Something is wrong; the message says what."""
+    """A check failed; the message says what is wrong."""
 
 
 class Examination:
-    """One examination. Each of its checks says what it found, or raises something that says what is wrong."""
+    """The checks of one examination. Each returns what it found, or raises an exception that says what is wrong."""
 
     def __init__(self, plugins: Mapping[str, Plugin], folder: Path) -> None:
-        """The folder is for a save."""
+        """`folder` is for the saves."""
         self._plugins: Final = plugins
         self._folder: Final = folder
         self._clock: Final = FakeClock()
@@ -67,14 +67,14 @@ class Examination:
         }
 
     def title(self) -> str:
-        """The first screen can be shown."""
+        """Check that the first screen can be shown."""
         with self._shell() as shell:
             shell.routes.title()
             self._frame(shell, draws=True)
         return "shown"
 
     def languages(self) -> str:
-        """Every language has texts, for the screens and for every game."""
+        """Check that every language has texts for the screens and for every game."""
         found = languages()
         for language in found:
             Catalog.load(assets("lang"), language=language).text("crash.title")
@@ -83,11 +83,11 @@ class Examination:
         return ", ".join(found)
 
     def game(self) -> str:
-        """Machines can play a game at the table in the window, each game with the opponent it seats by default."""
+        """Check that machines can play each game at the table in the window, with the game's default opponent."""
         return ", ".join(self._played(name) for name in self._plugins)
 
     def save(self) -> str:
-        """What was saved is read back as it was played."""
+        """Check that the saves are read back as they were played."""
         for name, plugin in self._plugins.items():
             _, saved = load_of(self._plugins, self._path(name))
             if not saved.closed or plugin.game().outcome(saved.history.state()) is None:
@@ -131,7 +131,7 @@ class Examination:
 
 
 def files() -> str:
-    """Every picture, sound and font is there, with its checksum."""
+    """Check that every picture, sound and font is there and has its checksum."""
     number = 0
     for folder in (assets(), *(path for path in assets().iterdir() if path.is_dir())):
         for name in sums(folder) or ():
@@ -143,7 +143,8 @@ def files() -> str:
 
 
 def examined(plugins: Mapping[str, Plugin]) -> bool:
-    """Examine the program and say what was found; whether all is well. SDL must be told before to need no screen."""
+    """Examine the program, print the findings, and return whether all is well. SDL's dummy drivers must be set
+    before."""
     pygame.display.init()
     pygame.display.set_mode(SIZE)
     say(f"{version()}, Python {platform.python_version()}, {platform.system()} {platform.machine()}")

@@ -1,4 +1,4 @@
-"""The log of what went wrong, in the player's folder: it is kept small, and what it held before is beside it."""
+"""The log of unexpected errors, in the player's folder. It is kept small: a long one replaces the old one beside it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from resarcana_gui.paths import user_log_dir
 NAME: Final = "errors.log"
 BEFORE: Final = "errors.1.log"
 LARGEST: Final = 1 << 20
-"""Bytes; a longer log is put beside, in the place of the one before."""
+"""Bytes; a longer log is moved to BEFORE."""
 
 
 def log_traceback(folder: Path | None = None) -> Path:
-    """Note the exception that is being handled; returns where. Raises OSError."""
+    """Log the exception that is being handled, and return the log's path. Raises OSError."""
     path = (user_log_dir() if folder is None else folder) / NAME
     _turn_over(path)
     with opened_for_appending(path) as log:
@@ -32,7 +32,7 @@ def log_traceback(folder: Path | None = None) -> Path:
 
 
 def _turn_over(path: Path) -> None:
-    """Put a log that has become long beside; where that is impossible it goes on growing."""
+    """Move a log that has become long to BEFORE. If that is impossible it goes on growing."""
     with suppress(OSError):
         if _is_long(path):
             with locked(path.parent):

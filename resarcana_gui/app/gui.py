@@ -43,12 +43,12 @@ from resarcana_gui.shipped import asset_path
 _log = logging.getLogger(__name__)
 
 POINTS_AT = (3, 3)
-"""The pixel of the cursor's picture that points, as assets/window/cursor.yaml says."""
+"""The hot spot of the cursor's picture, in pixels, as assets/window/cursor.yaml says."""
 
 
 def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
-    """Play in the window until it is closed. Raises UsageError when there is no screen to open one on; before anything
-    else is raised it is told in a message box, since a player may have no terminal."""
+    """Play in the window until it is closed. Raises UsageError if there is no screen to open one on. Any other error
+    is shown in a message box before it is raised, since the player may have no terminal."""
     memory.keep_little()
     path, loaded = _settings()
     chosen = chosen_game(plugins, arguments.game).game().name
@@ -69,7 +69,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
 
 
 def begin(shell: Shell, trouble: Trouble | None = None, *, demo: bool = False) -> None:
-    """Show the first screen, and say what was wrong with the settings, if anything was."""
+    """Show the first screen, and what was wrong with the settings if anything was."""
     if demo:
         shell.routes.demo()
     else:
@@ -79,7 +79,7 @@ def begin(shell: Shell, trouble: Trouble | None = None, *, demo: bool = False) -
 
 
 def _opened(game: GameUi, settings: Settings) -> Window:
-    """The window, with the pictures that belong to it."""
+    """Return the window, with its icon and cursor."""
     icon, found = decoded(asset_path("window", "icon.png")), monitors()
     size, at = opening(found, settings.window, settings.window_at)
     try:
@@ -103,7 +103,7 @@ def _play(
     *,
     demo: bool,
 ) -> None:
-    """Everything that happens in the window."""
+    """Run everything that happens in the window."""
     sounds, speaker = Sounds(folders(games)), Speaker()
     try:
         shell = Shell(
@@ -129,14 +129,15 @@ def _play(
 
 
 def _get_ready(shell: Shell) -> None:
-    """The first picture is seen: look for controllers, which takes a moment, and read ahead what the table needs."""
+    """Do what can wait until the first picture is seen: look for controllers, which takes a moment, and read ahead
+    what the table needs."""
     listen()
     for game in shell.games.values():
         game.prepare(shell.settings.language)
 
 
 def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:
-    """Say what can be seen, as the player wishes."""
+    """Speak a text, or put it on the clipboard, as the player wishes."""
     language = shell.settings.language
     if shell.settings.read_out == "clipboard":
         clipboard.put(text)
@@ -150,9 +151,9 @@ def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:
 
 
 def _run(shell: Shell, shown: Window, start: Callable[[], object]) -> None:
-    """Show the first screen and run until the window is closed. Whatever fails inside is logged and told on a page,
-    from which the player goes on. What fails on that page too is raised, and so is a file of the program's that is
-    missing or damaged."""
+    """Show the first screen and run until the window is closed. An exception inside is logged and shown on a page
+    from which the player can go on. One that is raised on that page too is passed on, and so is one about a missing
+    or damaged file of the program."""
     begun = False
     while True:
         try:
@@ -171,7 +172,7 @@ def _run(shell: Shell, shown: Window, start: Callable[[], object]) -> None:
 
 
 def _tell_of(error: Exception, shell: Shell) -> None:
-    """Show the page about it. Raises whatever keeps it from being shown."""
+    """Show the page about an error. Raises whatever keeps it from being shown."""
     try:
         where = str(log_traceback())
     except OSError as trouble:
@@ -182,8 +183,8 @@ def _tell_of(error: Exception, shell: Shell) -> None:
 
 
 def _apologize(error: Exception, language: str) -> None:
-    """Report an error in a message box, for players without a terminal; if that fails, it is only logged. A file that
-    is missing or damaged is named: it may be the very one with these words."""
+    """Show an error in a message box, for players without a terminal; if that fails, log it. A missing or damaged
+    file is named in English, as it may be the very file with the translated texts."""
     try:
         if isinstance(error, MissingFileError | DamagedFileError):
             title, text = PROGRAM, str(error)
@@ -217,7 +218,7 @@ def _fit(shown: Window, shell: Shell, settings: Settings) -> None:
 
 
 def folders(games: Iterable[str]) -> list[Folder]:
-    """Where sounds and music lie, the screens' and the games'; those that there are."""
+    """Return the existing folders of sounds and music, the screens' and the games'."""
     own = [(name, _folder(name, kind)) for name in games for kind in ("sounds", "music")]
     return [(game, folder) for game, folder in [("", _folder("sounds")), *own] if folder is not None]
 

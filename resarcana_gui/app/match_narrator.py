@@ -1,4 +1,4 @@
-"""A match in sentences: what happens at it, each event once, and how it ended."""
+"""A match in sentences: what happens, and how it ended."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class MatchNarrator:
         self.narrator = self._fresh()
 
     def news(self, *, to_be_continued: bool = False) -> list[str]:
-        """What happened since the last call, in sentences; see Narrator.tell."""
+        """Return what happened since the last call, in sentences; see Narrator.tell."""
         events = self._match.history.events()
         fresh, self._told = events[self._told :], len(events)
         seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
         return self.narrator.tell(seen, to_be_continued=to_be_continued)
 
     def again(self) -> None:
-        """Listen to everything again after an undo, without telling it."""
+        """Start over after an undo: take in all events again without telling them."""
         self.narrator, self._told = self._fresh(), 0
         self.news(to_be_continued=True)
 
@@ -42,8 +42,8 @@ class MatchNarrator:
 
 
 def result_lines(plugin: Plugin, match: Match, texts: Texts) -> list[str]:
-    """Everyone's place and points, and who won, or that nobody has won yet; for games whose narrator does not tell
-    it."""
+    """Return everyone's place and points, and who won, or that nobody has won yet; for games whose narrator does not
+    tell it."""
     outcome = match.outcome
     if outcome is None:
         return [texts("unfinished")]

@@ -1,4 +1,4 @@
-"""Creates matches for the window, and restores saved ones."""
+"""Starts matches for the window, and restores saved ones."""
 
 from __future__ import annotations
 
@@ -49,14 +49,15 @@ from resarcana_gui.shared_file import Damage
 _log = logging.getLogger(__name__)
 
 COMPANIONS = 2
-"""So many go through a game that is over, where there are as many processors: the window has little to do then."""
+"""The most companions that review a finished game, if there are as many processors: the window has little to do
+then."""
 
 
 class LocalMatchService:
     """The `MatchService` of the screens, with saves in the player's folder."""
 
     def __init__(self, plugins: Mapping[str, Plugin], budget: Budget) -> None:
-        """The budget limits how much opponents may think about one answer."""
+        """`budget` limits how much opponents may think about one answer."""
         self._plugins = plugins
         self._budget = budget
         self._archive = archive(plugins)
@@ -64,35 +65,36 @@ class LocalMatchService:
         self._solved: dict[str, PuzzleProgress] = {}
         self._reviewer: Reviewer | None = None
         self._unreadable: dict[Path, bool] = {}
-        """Saves that were passed over, the latest first, and whether that was told."""
+        """Saves that were skipped, the latest first, and whether the player was told."""
         self._told_damage: list[Damage] = []
 
     def new(self, plan: MatchPlan, *, saved: bool = True) -> Match:
-        """A table at its first question. Raises OptionsError, SaveError."""
+        """Return a table at its first question. Raises OptionsError, SaveError."""
         players = [Player(player.name, player.kind) for player in plan.players]
         path = self.fresh_file(plan.game) if saved else None
         return new_match(self._plugins[plan.game], plan.options, players, plan.seed, path)
 
     def fresh_file(self, game: str) -> Path | None:
-        """Where the next match of a game is saved; None for nowhere. Raises SaveError."""
+        """Return the file for the next match of a game; None if it is not saved. Raises SaveError."""
         return new_path(game)
 
     def worker(self, match: Match) -> Worker:
-        """The opponents of a match, in a separate process; the rivals in a lesson answer at once, here."""
+        """Return the opponents of a match, in a separate process; the rivals in a lesson answer at once, in this
+        one."""
         if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):
             return InlineWorker(partial(_as_seated, match))
         return new_worker(self._plugins[match.game.name], match, self._budget)
 
     def advises(self, match: Match) -> bool:
-        """Whether a match has a companion."""
+        """Return whether a match has a companion."""
         return not match.unaided and self._plugins[match.game.name].advises(len(match.seats))
 
     def companion(self, match: Match) -> Worker | None:
-        """The companion that advises the people at a match, in a separate process."""
+        """Return the companion that advises the people at a match, in a separate process."""
         return companion_worker(self._plugins[match.game.name], match) if self.advises(match) else None
 
     def reviewer(self, match: Match, seat: int) -> Reviewer | None:
-        """Goes through what a seat has played, with companions in processes of their own."""
+        """Return the reviewer of a seat's choices, with companions in processes of their own; None without advice."""
         if not self.advises(match):
             return None
         kept = self._reviewer
@@ -106,32 +108,32 @@ class LocalMatchService:
 
     @property
     def judges_meanwhile(self) -> bool:
-        """It does: whoever waits for its review waits for the last choices alone."""
+        """True: choices are judged during the game, so a review waits for the last ones only."""
         return True
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
-        """The unfinished tables of a game, the latest first; unreadable saves are skipped."""
+        """Return the unfinished tables of a game, the latest first; unreadable saves are skipped."""
         return list(islice((save for save in self._unfinished() if save.game == game), most))
 
     def unreadable(self) -> Path | None:
-        """The latest save that cannot be read and was not told of yet."""
+        """Return the latest unreadable save that the player has not been told of; afterwards all count as told."""
         found = next((path for path, told in self._unreadable.items() if not told), None)
         self._unreadable = dict.fromkeys(self._unreadable, True)
         return found
 
     def damage(self, game: str) -> Sequence[Damage]:
-        """What was wrong with the files that hold how far lessons and puzzles are, and was not told of yet."""
+        """Return new damage to the files with the progress in lessons and puzzles; each is returned once."""
         damage = [file.damage for file in (self.progress(game), self.solved(game))]
         fresh = [each for each in damage if each is not None and each not in self._told_damage]
         self._told_damage += fresh
         return fresh
 
     def resume(self, save: SavedGame) -> Match:
-        """Continue one. Raises SaveError."""
+        """Continue a saved game. Raises SaveError."""
         return resume_match(*load_of(self._plugins, save.path))
 
     def lessons(self, game: str) -> Sequence[Lesson]:
-        """The lessons of a game; none, with a line in the log, when they cannot be read."""
+        """Return the lessons of a game; if they cannot be read, none, and the log says so."""
         try:
             return self._plugins[game].lessons()
         except (OSError, ValueError) as error:
@@ -139,11 +141,11 @@ class LocalMatchService:
             return ()
 
     def progress(self, game: str) -> LessonProgress:
-        """How far the learner has come in them, kept in the player's folder."""
+        """Return the learner's progress in the lessons, kept in the player's folder."""
         return self._learned.setdefault(game, LessonProgress(lessons_file(game), game))
 
     def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
-        """The table of a lesson, which is not saved. Raises OptionsError."""
+        """Return the table of a lesson, which is not saved. Raises OptionsError."""
         rules = self._plugins[game].game()
         learner, *rivals = names
         seats = [Seat(learner), *(Seat(name, RIVAL, PreferringAgent(rules, lesson.rivals)) for name in rivals)]
@@ -152,7 +154,7 @@ class LocalMatchService:
         return match
 
     def puzzles(self, game: str) -> Sequence[Puzzle]:
-        """The puzzles of a game; none, with a line in the log, when they cannot be read."""
+        """Return the puzzles of a game; if they cannot be read, none, and the log says so."""
         try:
             return self._plugins[game].puzzles()
         except (OSError, ValueError) as error:
@@ -160,11 +162,11 @@ class LocalMatchService:
             return ()
 
     def solved(self, game: str) -> PuzzleProgress:
-        """Which of them are solved, kept in the player's folder."""
+        """Return which puzzles are solved, kept in the player's folder."""
         return self._solved.setdefault(game, PuzzleProgress(puzzles_file(game), game))
 
     def puzzle(self, game: str, puzzle: Puzzle, names: Sequence[str]) -> Match:
-        """The table of a puzzle, which is not saved. Raises OptionsError."""
+        """Return the table of a puzzle, which is not saved. Raises OptionsError."""
         rules = self._plugins[game].game()
         seats = rules.complete(puzzle.options)["seats"]
         assert isinstance(seats, int)
@@ -177,13 +179,13 @@ class LocalMatchService:
         return match
 
     def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:
-        """Judges the tables of that match."""
+        """Return the judge of a puzzle's match."""
         puzzler = self._plugins[game].puzzler()
         assert puzzler is not None
         return Attempt(match.game, puzzler, puzzle, match.history.state(0, SOLVER))
 
     def today(self) -> date:
-        """The day on the calendar here."""
+        """Return the local date."""
         return datetime.now().astimezone().date()
 
     @property
@@ -192,23 +194,24 @@ class LocalMatchService:
         return self._archive
 
     def finished(self, record: MatchRecord) -> Match:
-        """A finished game, to look at: nothing is written. Raises SaveError."""
+        """Return a finished game, to look at; nothing is written. Raises SaveError."""
         _, saved = load_of(self._plugins, self.archive.path(record))
         return Match.resume(saved, {}, journaled=False)
 
     def branch(self, match: Match, at: int) -> Match:
-        """A match that goes on from a position of another, with the same players, saved in a file of its own. Raises
-        SaveError, also when an opponent no longer exists."""
+        """Return a match that goes on from a position of another, with the same players, saved in a file of its own.
+        Raises SaveError, also if an opponent no longer exists."""
         return self._branched(match, at, match.seats)
 
     def join(self, match: Match, seat: int, name: str) -> Match:
-        """A match that goes on where another is, with a person of this name in a seat, saved in a file of its own.
-        Raises SaveError."""
+        """Return a match that goes on where another is, with a person of this name in a seat, saved in a file of its
+        own. Raises SaveError."""
         seats = [Seat(name) if at == seat else other for at, other in enumerate(match.seats)]
         return self._branched(match, len(match.history.steps), seats)
 
     def from_text(self, text: str) -> Match:
-        """The match that a text tells, at its position, saved in a file of its own. Raises ShareError, SaveError."""
+        """Return the match that a text describes, at its position, saved in a file of its own. Raises ShareError,
+        SaveError."""
         match = shared_match(text, games_of(self._plugins))
         return self._branched(match, len(match.history.steps), match.seats)
 
@@ -218,7 +221,7 @@ class LocalMatchService:
         return match.branch(at, seated, path=self.fresh_file(match.game.name))
 
     def achievements(self, game: str) -> Sequence[Achievement]:
-        """What can be achieved in a game; nothing, with a line in the log, when that cannot be read."""
+        """Return the achievements of a game; if they cannot be read, none, and the log says so."""
         try:
             return self._plugins[game].chronicler().achievements()
         except (OSError, ValueError) as error:
@@ -230,7 +233,7 @@ class LocalMatchService:
         return self.archive.export(record, downloads_dir())
 
     def fresh_seed(self) -> int:
-        """A seed nobody can guess."""
+        """Return a seed nobody can guess."""
         return fresh_seed()
 
     def _unfinished(self) -> Iterator[SavedGame]:
@@ -246,7 +249,7 @@ class LocalMatchService:
                 _log.warning("passed over: %s", error)
 
     def _progress(self, found: Outline) -> dict[str, int]:
-        """A game's progress. Old saves, and saves without a command, do not record it. Raises SaveError."""
+        """Return a game's progress. Old saves, and saves without a command, do not record it. Raises SaveError."""
         if found.progress is not None:
             return found.progress
         plugin, saved = load_of(self._plugins, found.path)
@@ -254,8 +257,8 @@ class LocalMatchService:
 
 
 def _seated(plugin: Plugin, seat: Seat, number: int, at: int) -> Seat:
-    """Who goes on playing in a seat from a position on. A text from a stranger may name anything, outside programs too,
-    so only the game's own opponents are taken. Raises SaveError."""
+    """Return the seat of whoever goes on playing from a position on. A text from a stranger may name anything, even
+    outside programs, so only the game's own opponents are accepted. Raises SaveError."""
     if seat.kind is None:
         return Seat(seat.name)
     kind = successor(plugin, seat.kind)
@@ -265,7 +268,7 @@ def _seated(plugin: Plugin, seat: Seat, number: int, at: int) -> Seat:
 
 
 def _as_seated(match: Match) -> TableAgents:
-    """The agents that sit at a match."""
+    """Return the agents that sit at a match."""
 
     def agent(seat: int, at: int) -> Agent:
         found = match.seats[seat].agent

@@ -14,12 +14,12 @@ from resarcana_gui.match.match import Match
 
 
 def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
-    """The worker for a match's machine opponents: a separate process. It never gets the table's seed."""
+    """Return the worker for a match's machine opponents, a separate process. It never gets the table's seed."""
     return ProcessWorker(agent_factory(plugin, match, budget), answer_timeout(budget))
 
 
 def agent_factory(plugin: Plugin, match: Match, budget: Budget) -> AgentFactory:
-    """Builds the agents of a match, in this process or another."""
+    """Return what builds the agents of a match, in this process or another."""
     kinds = tuple(
         None if seat.kind is None else plugin.seated(successor(plugin, seat.kind), seat.name) for seat in match.seats
     )
@@ -33,7 +33,7 @@ def build(
     iterations: int | None,
     seconds: float | None,
 ) -> TableAgents:
-    """Build them, from kinds by seat; None stands for a person."""
+    """Build the agents, from kinds by seat; None stands for a person."""
     folder = plugin()
 
     def agent(seat: int, at: int) -> Agent:
@@ -46,26 +46,25 @@ def build(
 
 
 def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
-    """The worker that advises the people at a match, and judges what they have answered; its replies carry the advice.
-    It has a process of its own, so that ending it (`reset`) breaks off at once what nobody wants any more, and no
-    opponent waits for it."""
+    """Return the worker that advises the people at a match and judges their answers; its replies carry the advice.
+    It has a process of its own, so that `reset` ends unwanted work at once and no opponent waits for it."""
     return ProcessWorker(companion_factory(plugin, match))
 
 
 def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:
-    """Builds the companion of a match, in this process or another."""
+    """Return what builds the companion of a match, in this process or another."""
     return partial(build_companion, type(plugin), dict(match.history.options), len(match.seats))
 
 
 def build_companion(plugin: type[Plugin], options: Options, seats: int) -> TableAgents:
-    """Build it. Raises ValueError for a game that has none."""
+    """Build the companion. Raises ValueError for a game that has none."""
     folder = plugin()
     adviser = _adviser(folder, seats)
     return TableAgents(folder.game(), options, lambda seat, at: AdvisingAgent(folder.game(), adviser), Budget())
 
 
 def _adviser(folder: Plugin, seats: int) -> Adviser:
-    """Raises ValueError for a game that has none."""
+    """Return a game's adviser. Raises ValueError for a game that has none."""
     adviser = folder.adviser(seats)
     if adviser is None:
         raise ValueError(f"{folder.game().name} has no companion")

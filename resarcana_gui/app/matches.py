@@ -1,4 +1,4 @@
-"""Setting up tables: makes a match from a game's folder, names of opponents and a seed."""
+"""Setting up tables: makes a match from a game's plugin, names of opponents and a seed."""
 
 from __future__ import annotations
 
@@ -22,39 +22,38 @@ from resarcana_gui.match.seat import Seat
 
 USUAL_SETUP = "standard"
 RIVAL: Final = "rival in a lesson"
-"""The kind of opponent that does as a lesson says, or just anything in a puzzle; no list offers it."""
+"""The kind of opponent that gives a lesson's prescribed answers, or in a puzzle always the first. No list offers it."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """A player to seat: a display name, and the opponent's name in its game's list, or that of an outside program;
-    none for a person."""
+    """A player to seat: a display name, and the name of an opponent or outside program; None for a person."""
 
     name: str
     kind: str | None = None
 
 
 def fresh_seed() -> int:
-    """A seed nobody can guess."""
+    """Return a seed nobody can guess."""
     return secrets.randbits(53)
 
 
 def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
     """Return an opponent for a seat, from a position on. Its chance does not come from the table's seed, and yet is
-    the same when the whole game is played again (see SelfSeededAgent). An outside program gets none. Raises UsageError
-    when there is no such opponent."""
+    the same when the whole game is played again (see SelfSeededAgent). An outside program gets none. Raises
+    UsageError if there is no such opponent."""
     if is_outside(kind):
         return outside(plugin.game(), kind)
     return SelfSeededAgent(partial(plugin.agent, kind), f"{seat}/{at}")
 
 
 def successor(plugin: Plugin, kind: str) -> str:
-    """Who plays on for an opponent of this kind: for a lesson's rival, if its table is played on, the usual one."""
+    """Return the kind of opponent that plays on for one of this kind: the default opponent for a lesson's rival."""
     return plugin.usual_agent() if kind == RIVAL else kind
 
 
 def setup_name(plugin: Plugin, setup: str | None) -> str:
-    """The name of an existing setup; by default, the usual one. Raises UsageError."""
+    """Return the name of an existing setup; by default, the usual one. Raises UsageError."""
     setups = plugin.setups()
     name = setup or (USUAL_SETUP if USUAL_SETUP in setups else next(iter(setups)))
     if name not in setups:
@@ -88,7 +87,7 @@ def new_match(
     *,
     fast: bool = False,
 ) -> Match:
-    """A table at its first question. Raises UsageError, OptionsError, SaveError."""
+    """Return a table at its first question. Raises UsageError, OptionsError, SaveError."""
     check_seats(plugin, len(players))
     check_agents(plugin, (player.kind for player in players if player.kind is not None))
     seats = [_seat(plugin, player, at) for at, player in enumerate(players)]
@@ -104,8 +103,8 @@ def _seat(plugin: Plugin, player: Player, at: int) -> Seat:
 
 
 def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()) -> Match:
-    """Continue a save of this game, with these outside programs in the seats of such, the last of them in all that
-    are left. Raises SaveError, UsageError."""
+    """Continue a save of this game. `programs` take the seats of outside programs, in order, the last of them all
+    that are left. Raises SaveError, UsageError."""
     origin, at, left = saved.origin, len(saved.history.steps), list(programs)
     agents: dict[int, Agent] = {}
     for number, seat in enumerate(origin.seats):
@@ -129,18 +128,18 @@ def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()
 
 
 def dismiss(match: Match) -> None:
-    """Let the machine opponents go: they will not be asked again."""
+    """Close the machine opponents: they will not be asked again."""
     for seat in match.seats:
         if seat.agent is not None:
             seat.agent.close()
 
 
 def games_of(plugins: Mapping[str, Plugin]) -> dict[str, Game]:
-    """The games themselves, by name."""
+    """Return the games by name."""
     return {name: plugin.game() for name, plugin in plugins.items()}
 
 
 def load_of(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
-    """A save and the game it belongs to. Raises SaveError."""
+    """Return the game that a save belongs to, and the save. Raises SaveError."""
     saved = load(path, games_of(plugins))
     return plugins[saved.history.game.name], saved

@@ -12,7 +12,7 @@ MANY: Final = 9
 
 
 def menu_lines(texts: Sequence[str], first: int) -> list[str]:
-    """Answers with their numbers, starting from `first`."""
+    """Return lines with the answers and their numbers, starting from `first`."""
     longest = max(map(len, texts)) + 8
     columns = WIDTH // longest
     if len(texts) <= MANY or columns < 2:

@@ -52,14 +52,14 @@ def _let_go(stream: TextIO) -> None:
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Print something to the output. Raises BrokenPipeError when nobody reads it, and OutputError."""
+    """Print something to the output. Raises BrokenPipeError if nobody reads it, and OutputError."""
     with _told():
         print(text, end=end, flush=True)
 
 
 def ask(prompt: str) -> str:
-    """A line from the input, typed or piped. Raises EOFError at its end, which is also where a line begins that nobody
-    can have typed, and whatever `say` raises."""
+    """Return a line from the input, typed or piped. Raises EOFError at its end or at a line longer than anybody
+    types, and whatever `say` raises."""
     if sys.stdin.isatty():
         return input(prompt)  # which knows how to mend a line
     say(prompt, end="")
@@ -96,10 +96,11 @@ def remark(text: str) -> None:
 
 
 def leave(code: int) -> int:
-    """The last thing the program does: its exit code, once all output is written.
+    """Flush the output and return the exit code, as the last thing the program does.
 
-    When a thread is still using the sound card, this does not return: Python's shutdown would pull the ground from
-    under that thread, so the process exits immediately without it."""
+    If a thread is still using the sound card, this does not return: Python's shutdown would free what that thread
+    uses, so the process exits at once without it.
+    """
     try:
         with _told():
             sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""Outside programs among the names of opponents: `program:` and a command line, such as `program:./mine --fast`."""
+"""Outside programs as opponents: `program:` and a command line, such as `program:./mine --fast`."""
 
 from __future__ import annotations
 
@@ -15,22 +15,23 @@ from resarcana_gui.app.output import complain
 from resarcana_gui.kernel.game import Game
 
 KIND: Final = "program"
-"""What a save says of any of them. It does not say which: loading a save never starts what a file names."""
+"""The kind of opponent in a save, for all outside programs. The save does not name the program, so loading one never
+starts what a file names."""
 PREFIX: Final = f"{KIND}:"
 
 
 def is_outside(name: str) -> bool:
-    """Whether an opponent's name is that of an outside program."""
+    """Return whether an opponent's name is that of an outside program."""
     return name.startswith(PREFIX)
 
 
 def outside(game: Game, name: str) -> OutsideProgram:
-    """The opponent of that name; it complains of the program on the error stream. Raises UsageError."""
+    """Return the opponent of that name; it complains of the program on the error stream. Raises UsageError."""
     return OutsideProgram(game, words(name), complain)
 
 
 def words(name: str) -> Sequence[str]:
-    """The program's file, and its arguments. Raises UsageError when there is no such file."""
+    """Return the program's file and its arguments. Raises UsageError if there is no such file."""
     try:
         found = shlex.split(name.removeprefix(PREFIX), posix=os.name == "posix")
     except ValueError as error:
@@ -41,7 +42,7 @@ def words(name: str) -> Sequence[str]:
 
 
 def short_name(name: str) -> str:
-    """What to call an opponent of this kind: a program by its file, without folders and ending."""
+    """Return a short name for an opponent: for a program its file, without folders and suffix."""
     if not is_outside(name):
         return name
     files = [word for word in words(name) if Path(word).is_file()]

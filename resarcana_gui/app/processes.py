@@ -1,4 +1,4 @@
-"""Runs one function over many items, in several processes."""
+"""Running one function over many items, in several processes."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ SPAWN: Final = get_context("spawn")
 forever."""
 
 AHEAD: Final = 4
-"""How many chunks wait for each process, so that none runs out of work."""
+"""The number of chunks that wait for each process, so that none runs out of work."""
 
 
 def done_by(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int = 1) -> Iterator[R]:
-    """The work's result for each task, in order, as soon as it is available; with one process the work is done right
-    here.
+    """Yield the work's result for each task, in order, as soon as it is available. With one process the work is done in
+    this one.
 
-    Work and tasks are sent to the others, `chunk` tasks at a time. The others end with this process, however it ends:
-    each holds one end of a pipe whose other end is here, and nothing is ever sent through it."""
+    Work and tasks are sent to the others, `chunk` tasks at a time. The others end with this process, however it
+    ends: each holds one end of a pipe whose other end is here, and nothing is ever sent through it.
+    """
     if processes == 1:
         yield from map(work, tasks)
         return
@@ -52,7 +53,7 @@ def done_by(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: i
 def _in_order(
     pool: ProcessPoolExecutor, ahead: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int
 ) -> Iterator[R]:
-    """The results of the tasks, with this many chunks in flight at a time."""
+    """Yield the results of the tasks, with this many chunks in flight at a time."""
     under_way: deque[Future[list[R]]] = deque()
     rest = iter(tasks)
     while some := list(islice(rest, chunk)):
@@ -69,7 +70,7 @@ def _each(work: Callable[[T], R], tasks: list[T]) -> list[R]:
 
 
 def _live_by(lifeline: Connection) -> None:
-    """What a process does first: make sure it ends when the pipe does. Ctrl-C is for its parent."""
+    """Make sure, first thing in a process, that it ends when the pipe does. Ctrl-C is for its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
@@ -83,8 +84,8 @@ def _end_with(lifeline: Connection) -> None:
 
 @contextmanager
 def _interrupted_later() -> Iterator[None]:
-    """Ctrl-C is blocked until this is done. A process started meanwhile inherits the block, and so is not interrupted
-    before it has begun; systems without signal masks cannot guarantee that."""
+    """Block Ctrl-C meanwhile. A process started meanwhile inherits the block, and so is not interrupted before it
+    has begun; systems without signal masks cannot guarantee that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

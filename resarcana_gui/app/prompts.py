@@ -12,7 +12,7 @@ from resarcana_gui.games.plugin import Plugin
 
 
 def ask_for_game(arguments: Namespace, plugin: Plugin, texts: Texts) -> None:
-    """Ask for the number of players, the opponents and the setup; the answers go into the arguments."""
+    """Ask for the number of players, the opponents and the setup, and store the answers in the arguments."""
     fewest, most = plugin.game().seat_range()
     counts = [str(seats) for seats in range(max(2, fewest), most + 1)]
     agents = plugin.agent_names()

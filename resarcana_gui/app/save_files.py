@@ -20,13 +20,13 @@ NOWHERE = "no folder for saves"
 
 
 def saves_dir() -> Path:
-    """The folder for saves; it may not exist yet."""
+    """Return the folder for saves; it may not exist yet."""
     return user_data_dir() / "saves"
 
 
 def new_path(game: str) -> Path:
-    """An unused file name containing the date and time, and what no other window chooses in the same second. Raises
-    SaveError when the folder cannot be made."""
+    """Return an unused file name with the date and time, and a random part that no other window chooses in the same
+    second. Raises SaveError if the folder cannot be made."""
     try:
         folder = saves_dir()
     except OSError as error:
@@ -38,7 +38,7 @@ def new_path(game: str) -> Path:
 
 
 def newest_first() -> list[Path]:
-    """Every save, the most recently played first."""
+    """Return every save, the most recently played first."""
     try:
         return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
     except OSError:  # there is no folder, and can be none
@@ -46,7 +46,7 @@ def newest_first() -> list[Path]:
 
 
 def archive(plugins: Mapping[str, Plugin]) -> Archive:
-    """The finished games among them."""
+    """Return the archive of finished games."""
 
     def read(path: Path) -> SavedMatch:
         return load_of(plugins, path)[1]
@@ -55,7 +55,7 @@ def archive(plugins: Mapping[str, Plugin]) -> Archive:
 
 
 def lessons_file(game: str) -> Path | None:
-    """Where it is kept how far a game's lessons are; None when there can be no such file."""
+    """Return the file with the progress in a game's lessons; None if there can be no such file."""
     try:
         return user_data_dir() / f"lessons-{game}.json"
     except OSError:
@@ -63,7 +63,7 @@ def lessons_file(game: str) -> Path | None:
 
 
 def puzzles_file(game: str) -> Path | None:
-    """Where it is kept which of a game's puzzles are solved; None when there can be no such file."""
+    """Return the file with the solved puzzles of a game; None if there can be no such file."""
     try:
         return user_data_dir() / f"puzzles-{game}.json"
     except OSError:
@@ -71,7 +71,7 @@ def puzzles_file(game: str) -> Path | None:
 
 
 def _folder() -> Path:
-    """The folder for saves, or a name under which nothing lies when there can be none."""
+    """Return the folder for saves, or a path that does not exist if there can be none."""
     try:
         return saves_dir()
     except OSError:
@@ -79,7 +79,7 @@ def _folder() -> Path:
 
 
 def _changed(path: Path) -> float:
-    """When a file was last written; a file that has just disappeared sorts last."""
+    """Return when a file was last written; a file that has just disappeared sorts last."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -87,7 +87,7 @@ def _changed(path: Path) -> float:
 
 
 def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch] | None:
-    """The most recent unfinished game; unreadable saves are skipped."""
+    """Return the most recent unfinished game; unreadable saves are skipped."""
     for path in newest_first():
         try:
             if is_closed(path):

@@ -1,4 +1,4 @@
-"""A table in the terminal: what happened, what is asked, numbered answers."""
+"""A table in the terminal: what happened, the question, and numbered answers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Terminal:
         return True
 
     def _next_question(self) -> Pending | None:
-        """The next question: of several that are open at the same time, people answer theirs before the machines."""
+        """Return the next question. Of several open at the same time, people answer theirs before the machines."""
         waiting, seats = self._match.waiting, self._match.seats
         people = [seat for seat in waiting if seats[seat].is_human]
         first = next(iter(people or waiting), None)
@@ -62,7 +62,7 @@ class Terminal:
         self._tell_trouble()
 
     def _tell_end(self) -> None:
-        """What happened last, the table, and then who won: in the narrator's words if it has any."""
+        """Say what happened last, the table, and then who won: in the narrator's words if it has any."""
         news = self._teller.news()
         last = news[-1:] if self._teller.narrator.tells_end() else []
         for sentence in news[: len(news) - len(last)]:
@@ -78,7 +78,7 @@ class Terminal:
             self._say(trouble)
 
     def _answer(self, pending: Pending) -> bool:
-        """Ask a person; False to quit. Within an action, a single possible answer is given automatically."""
+        """Ask a person; return False to quit. Within an action, a single possible answer is given automatically."""
         legal, opens = self._match.legal_for(pending.seat), self._match.game.opens_action(pending)
         if len(legal) == 1 and not opens:
             self._match.submit(legal[0])
@@ -133,7 +133,7 @@ class Terminal:
                 self._say(self._texts("not_a_number", most=len(menu)))
 
     def _meant(self, word: str, pending: Pending, menu: Sequence[Command]) -> Command | None:
-        """The answer with a number, or in the game's own short form."""
+        """Return the answer with a typed number, or in the game's own short form."""
         number = _number(word)
         if 1 <= number <= len(menu):
             return menu[number - 1]
@@ -163,7 +163,7 @@ class Terminal:
             return "q"
 
     def _groups(self, commands: Sequence[Command]) -> list[list[Command]]:
-        """Answers of the same kind together, in the order in which the game lists its commands."""
+        """Group answers of the same kind, in the order in which the game lists its commands."""
         kinds = list(self._match.game.codec.commands)
         by_kind = sorted(commands, key=lambda command: kinds.index(command.KIND))
         return [list(group) for _, group in groupby(by_kind, lambda command: command.KIND)]
@@ -179,7 +179,7 @@ class Terminal:
         return True
 
     def _taken_back(self) -> str:
-        """That the latest action was undone, and who of the others had answered it."""
+        """Return that the latest action was undone, and who of the others had answered it."""
         undone = self._match.undo_stack.undone
         others = list(dict.fromkeys(step.seat for step in undone if step.seat != undone[0].seat))
         names = shown_names(self._match.seats, self._texts.language, self._plugin.characters)
@@ -188,5 +188,5 @@ class Terminal:
 
 
 def _number(word: str) -> int:
-    """The number typed; 0 when it is not a number."""
+    """Return the number typed; 0 if it is not a number."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0

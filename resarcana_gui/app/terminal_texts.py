@@ -1,4 +1,4 @@
-"""What the terminal itself says; the game's narrator says everything about the game."""
+"""The terminal's own texts; the game's narrator says everything about the game."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Texts:
         return Catalog.load(assets("lang"), language=self.language)
 
     def __call__(self, key: str, **details: object) -> str:
-        """The sentence for this key, with its details filled in."""
+        """Return the sentence for this key, with its details filled in."""
         return self.catalog.text(f"terminal.{key}", **details)
 
     def plural(self, key: str, number: int, **details: object) -> str:
-        """The sentence for this key in the form for a number."""
+        """Return the sentence for this key in the form for a number."""
         return self.catalog.plural(f"terminal.{key}", number, **details)
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names as a list in a sentence."""
+        """Return names as a list in a sentence."""
         return listed(self.catalog, names)

@@ -50,13 +50,13 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def _say_saved(match: Match, texts: Texts) -> None:
-    """Where the game is saved, or why it is not."""
+    """Say where the game is saved, or why it is not."""
     if match.journal is not None:
         say(match.journal.trouble or texts("saved", path=match.journal.path))
 
 
 def _introduced(match: Match, plugin: Plugin, texts: Texts) -> str:
-    """Who sits there besides people, and how strong they are."""
+    """Return a sentence with the opponents and how strong they are."""
     names = shown_names(match.seats, texts.language, plugin.characters)
     seats = zip(names, match.seats, strict=True)
     rivals = [f"{name} ({short_name(seat.kind)})" for name, seat in seats if seat.kind is not None]
@@ -64,12 +64,12 @@ def _introduced(match: Match, plugin: Plugin, texts: Texts) -> str:
 
 
 def _programs(arguments: Namespace) -> list[str]:
-    """The outside programs among the opponents that were named."""
+    """Return the outside programs among the named opponents."""
     return [name for name in (arguments.agent or "").split(",") if is_outside(name)]
 
 
 def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[Plugin, SavedMatch] | None:
-    """The save to continue: requested, or offered when no new game is described."""
+    """Return the save to continue: requested, or offered if no new game is described."""
     if _described(arguments) and not arguments.resume:
         return None
     saved = latest_unfinished(plugins)
@@ -81,7 +81,7 @@ def _to_continue(arguments: Namespace, plugins: Plugins, texts: Texts) -> tuple[
 
 
 def _described(arguments: Namespace) -> bool:
-    """Whether the command line specifies a kind of game."""
+    """Return whether the command line specifies a kind of game."""
     return (arguments.seats, arguments.agent, arguments.setup, arguments.seed) != (None,) * 4
 
 
@@ -108,7 +108,7 @@ def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
 
 
 def _rivals(plugin: Plugin, kinds: Sequence[str], taken: str, language: str) -> list[Player]:
-    """Opponents of these kinds, named as in the window, or by their kinds when the game has too few names."""
+    """Return opponents of these kinds, named as in the window, or by their kinds if the game has too few names."""
     free = [name for name in plugin.characters(language) if name != taken]
     if len(free) < len(kinds):
         return machine_players(kinds)

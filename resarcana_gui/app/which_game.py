@@ -14,7 +14,7 @@ SETTINGS_FILE = "settings.json"
 
 
 def chosen_game(plugins: Mapping[str, Plugin], name: str | None) -> Plugin:
-    """The game of that name; by default the one last played in the window, or else the first by name. Raises
+    """Return the game of that name; by default the one last played in the window, or else the first by name. Raises
     UsageError."""
     if not plugins:
         raise UsageError("There is no game to play.")

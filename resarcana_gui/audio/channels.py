@@ -1,4 +1,4 @@
-"""Channels for sound effects: not too many at once, nor the same one too often."""
+"""Channels for sound effects, which limit how many play at once and how often the same one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.audio.device import Channel, Sample
 
 EFFECT_CHANNELS: Final = 8
-"""Effects that play at once; one more replaces the oldest."""
+"""The number of effects that play at once; one more replaces the oldest."""
 MIN_INTERVAL: Final = 0.060
 """Seconds between two effects of the same name. Closer together they would only be louder, so the second is skipped."""
 
@@ -21,7 +21,7 @@ class RateLimiter:
         self._last: dict[str, float] = {}
 
     def allows(self, name: str) -> bool:
-        """Whether this may play now; if so, it counts as played."""
+        """Return whether this effect may play now; if so, it counts as played."""
         now = self._now()
         if now - self._last.get(name, -MIN_INTERVAL) < MIN_INTERVAL:
             return False
@@ -36,7 +36,7 @@ class ChannelPool:
         self._channels = channels
 
     def play(self, sample: Sample, left: float, right: float) -> None:
-        """Play it once. Raises DeviceError."""
+        """Play a sample once. Raises DeviceError."""
         channel = next((channel for channel in self._channels if not channel.busy()), self._channels[0])
         self._channels.remove(channel)
         self._channels.append(channel)

@@ -18,7 +18,7 @@ class Sample(Protocol):
         """Set its gain wherever it plays, now and later, from 0 to 1."""
 
     def get_length(self) -> float:
-        """The seconds it takes, which say how much memory it needs: a megabyte for six."""
+        """Return its length in seconds. Six seconds take a megabyte of memory."""
         ...
 
 
@@ -26,16 +26,16 @@ class Channel(Protocol):
     """Plays one sample at a time; a new one replaces it at once. All methods raise DeviceError."""
 
     def play(self, sample: Sample, left: float, right: float) -> None:
-        """Play it once, with a strength from 0 to 1 on either side."""
+        """Play a sample once, with a strength from 0 to 1 on either side."""
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
-        """Play it in a loop, fading in."""
+        """Play a sample in a loop, fading in."""
 
     def fade_out(self, ms: int) -> None:
         """Fade to silence."""
 
     def busy(self) -> bool:
-        """Whether anything is playing."""
+        """Return whether anything is playing."""
         ...
 
 
@@ -51,11 +51,11 @@ class Device(Protocol):
         ...
 
     def loop(self, path: Path) -> Sample:
-        """Like `load`, for music: what is long may be decoded only while it plays. Raises DeviceError."""
+        """Like `load`, for music: a long file may be decoded only while it plays. Raises DeviceError."""
         ...
 
     def later(self, sample: Sample, ms: int) -> Sample:
-        """The same without its first milliseconds; a sample that is shorter keeps its end. Raises DeviceError."""
+        """Return the sample without its first milliseconds; if it is shorter, only its end. Raises DeviceError."""
         ...
 
     def close(self) -> None:

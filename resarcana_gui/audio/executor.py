@@ -1,4 +1,4 @@
-"""Runs slow jobs in the background, so that the picture never waits for a sound."""
+"""Running slow jobs in the background, so that the picture never waits for a sound."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, Protocol, TypeAlias
 Job: TypeAlias = Callable[[], None]
 
 CLOSE_TIMEOUT: Final = 1.0
-"""How many seconds the program waits at its end for a running job."""
+"""Seconds that the program waits at its end for a running job."""
 NAME: Final = "sound"
 """The name of the threads."""
 
@@ -20,11 +20,11 @@ class Executor(Protocol):
     """Runs jobs one after the other."""
 
     def submit(self, job: Job) -> None:
-        """Run this, now or soon."""
+        """Run this job, now or soon."""
 
     def close(self, last: Job, timeout: float | None) -> bool:
-        """Drop what has not begun and run one last job, if any ever ran. Waits at most `timeout` seconds, for ever when
-        None, and returns whether all is over."""
+        """Drop the jobs that have not begun and run one last job, if any job ever ran. Wait at most `timeout`
+        seconds, forever if None, and return whether all jobs have ended."""
         ...
 
 
@@ -62,5 +62,5 @@ class ThreadExecutor:
 
 
 def any_running() -> bool:
-    """Whether any of these threads is still alive."""
+    """Return whether any of these threads is still alive."""
     return any(thread.name == NAME for thread in threading.enumerate())

@@ -1,7 +1,7 @@
 """Playing on pygame's mixer. Nothing else in the program touches it.
 
-Closing the mixer while another thread uses it crashes the process: its functions release Python's lock and then go on
-in freed memory. So one thread opens it, plays and closes it (see `playback.py`); any other is refused.
+Closing the mixer while another thread uses it crashes the process: its functions release Python's lock and then go
+on in freed memory. So one thread opens it, plays and closes it (see `playback.py`); any other is refused.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from resarcana_gui.shipped import contents
 RATE: Final = 44_100
 """Samples per second, as in the files."""
 FRAME: Final = 4
-"""Bytes for one sample on either side."""
+"""Bytes for one sample on both sides."""
 BEGINNING: Final = 220
-"""The number of samples, 5 ms, that fade in where a sound begins in its middle, so that it does not click."""
+"""The number of samples, 5 ms, that fade in where a sound is cut at its beginning, so that it does not click."""
 BUFFER: Final = 1_024
 """Samples per buffer: 23 ms, short enough to seem immediate, long enough for a busy laptop."""
 HEADROOM: Final = 0.7
 """The gain at full volume, so that many sounds at once do not clip."""
 STREAMED: Final = 1_100_000
-"""Music in files of more bytes, a minute and a half, is decoded as it plays: whole it would take 15 MB and more. There
-is one such stream, so that a shorter loop can fade out while it begins."""
+"""Music in files of more bytes, a minute and a half, is decoded as it plays: all at once it would take 15 MB and
+more. SDL has a single such stream, so that only a shorter loop can fade out while it begins."""
 
 
 @contextmanager
@@ -50,7 +50,7 @@ def _check_thread(owner: int) -> None:
 
 
 def _faded_in(raw: bytes) -> bytes:
-    """The same sound, silent at first."""
+    """Return the same sound with its first samples faded in."""
     values = array("h", raw)
     few = min(BEGINNING, len(values) // 2)
     for at in range(2 * few):
@@ -59,7 +59,8 @@ def _faded_in(raw: bytes) -> bytes:
 
 
 class Streamed:
-    """A loop that is decoded as it plays. SDL reads the file itself: reading for it, Python would let it wait."""
+    """A loop that is decoded as it plays. SDL reads the file itself: through a Python file, playback would wait for
+    Python."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -71,7 +72,7 @@ class Streamed:
         return 0.0
 
     def repeat(self, fade_ms: int) -> None:
-        """Begin to play, until `fade_out`."""
+        """Play it in a loop, until `fade_out`."""
         pygame.mixer.music.load(self._path)
         pygame.mixer.music.play(loops=-1, fade_ms=fade_ms)
 
@@ -82,7 +83,7 @@ class MixerChannel:
     def __init__(self, channel: pygame.mixer.Channel) -> None:
         self._channel = channel
         self._streams = False
-        """Whether the stream plays what was begun here last."""
+        """Whether the latest loop begun here is the stream."""
         self._owner = get_ident()
 
     def play(self, sample: Sample, left: float, right: float) -> None:

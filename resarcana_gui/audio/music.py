@@ -24,7 +24,7 @@ class Music:
         self._sample: Sample | None = None
 
     def follow(self, name: str, strength: float, fade_ms: int) -> None:
-        """Play this loop at this strength, from 0 to 1, as soon as it is decoded, or none when the name is empty. The
+        """Play this loop at this strength, from 0 to 1, as soon as it is decoded; none if the name is empty. The
         current loop plays on until then. Raises DeviceError."""
         changed = name != self._wanted
         self._wanted, self._strength = name, strength

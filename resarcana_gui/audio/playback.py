@@ -1,4 +1,4 @@
-"""Opens the sound card when it is first needed, and plays effects and music on it."""
+"""Playing effects and music on the sound card, which is opened when it is first needed."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ MUSIC_CHANNELS: Final = 2
 
 
 RETRY: Final = 5.0
-"""Seconds until a device is looked for again where there was none: not every system says when one appears."""
+"""Seconds until a device is looked for again where there was none: not every system reports a new one."""
 
 
 class Playback:
     """Opens the device when it is first needed, and again when the one in use is gone. While there is none, nothing is
     heard. Errors are logged.
 
-    Everything here runs on one executor, the owner, from opening the device to closing it. Only decoding a loop is left
-    to a second one, the reader, because it takes so long that effects would be late. The owner takes over what was
-    read, and closes the device only when the reader has stopped, so nobody can be using the device when it is closed.
+    Everything here runs on one executor, the owner, from opening the device to closing it. Only decoding a loop is
+    left to a second one, the reader, because it takes so long that effects would be late. The owner takes over what
+    was read, and closes the device only when the reader has stopped, so nobody can be using the device when it is
+    closed.
     """
 
     def __init__(
@@ -48,11 +49,11 @@ class Playback:
         folders = tuple(folders)
         self._effects, self._loops = SampleCache(folders, device), SampleCache(folders, device)
         self._tried: float | None = None
-        """When opening failed last."""
+        """When opening last failed."""
         self._effect_channels: ChannelPool | None = None
         self._music: Music | None = None
         self._followed = ("", 0.0, 0)
-        """What is to be heard as music."""
+        """The arguments of the last `follow`."""
         self._closing = False
         self._reopened = Event()
         """Set when the reader may go on."""
@@ -67,14 +68,14 @@ class Playback:
             self._try(name, partial(self._start, self._effect_channels, sample, left, right, skip_ms))
 
     def follow(self, name: str, strength: float, fade_ms: int) -> None:
-        """Cross-fade to a loop at this strength, from 0 to 1; to silence when the name is empty."""
+        """Cross-fade to a loop at this strength, from 0 to 1; to silence if the name is empty."""
         self._followed = (name, strength, fade_ms)
         self._open()
         self._go_on()
 
     def device_changed(self, *, appeared: bool) -> None:
-        """A device has appeared: use it where there was none. Or the one in use is gone: use another, if there is one,
-        as soon as nothing is being read for it."""
+        """A device has appeared: use it if there was none. Or the one in use is gone: use another, if there is one,
+        as soon as nothing is being read for the old one."""
         if self._music is not None:
             if not appeared:
                 self._reader.submit(self._pause)
@@ -98,7 +99,7 @@ class Playback:
         self._reader.submit(partial(self._read, name, arrived))
 
     def _read(self, name: str, arrived: Arrival) -> None:
-        """Runs on the reader."""
+        """Read a loop. Runs on the reader."""
         sample: Sample | None = self._loops.loop(name)
         self._owner.submit(partial(self._try, name, partial(arrived, sample)))
 
@@ -109,7 +110,7 @@ class Playback:
             _log.warning("%s is not heard: %s", name, error)
 
     def _pause(self) -> None:
-        """Runs on the reader, and keeps it waiting until the owner has another device."""
+        """Keep the reader waiting until the owner has another device. Runs on the reader."""
         self._reopened = reopened = Event()
         if not self._closing:
             self._owner.submit(self._reopen)
@@ -143,4 +144,4 @@ class Playback:
 
 
 def _nothing() -> None:
-    """The reader has nothing to clean up."""
+    """Do nothing: the reader has nothing to clean up."""

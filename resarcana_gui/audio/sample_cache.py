@@ -18,17 +18,17 @@ ENDING: Final = ".ogg"
 VARIANT: Final = re.compile(r"(.+)_\d+")
 """The stem of a file when a sound has several variants: card_slide_1, card_slide_2."""
 LONG: Final = 1.5
-"""Sounds of more seconds are seldom heard, and take two thirds of the memory that all would: each time they are decoded
-anew, which takes less than a buffer lasts."""
+"""Sounds of more seconds are not kept. They are seldom heard, would take two thirds of the memory of all, and
+decoding one takes less time than a buffer lasts."""
 
 
 Folder = tuple[str, Path]
-"""The game that a folder of sounds belongs to, empty for those of every game, and the folder."""
+"""The game that a folder of sounds belongs to (empty if it belongs to all games), and the folder."""
 
 
 class SampleCache:
-    """Samples by name, a game's own as `game/name`; variants are returned in turn. Missing or damaged files are logged
-    once."""
+    """Samples by name, a game's own as `game/name`; variants are returned in turn. Missing or damaged files are
+    logged once."""
 
     def __init__(self, folders: Iterable[Folder], device: Device) -> None:
         self._folders = tuple(folders)
@@ -38,7 +38,7 @@ class SampleCache:
         self._turns: dict[str, count[int]] = {}
 
     def get(self, name: str) -> Sample | None:
-        """The next variant of a sound; None when there is none."""
+        """Return the next variant of a sound; None if there is none."""
         path = self._next(name)
         if path is None or path in self._samples:
             return None if path is None else self._samples[path]
@@ -48,12 +48,12 @@ class SampleCache:
         return sample
 
     def loop(self, name: str) -> Sample | None:
-        """The next variant of a piece of music, read anew each time."""
+        """Return the next variant of a piece of music, read anew each time."""
         path = self._next(name)
         return None if path is None else self._read(path, self._device.loop)
 
     def forget(self) -> None:
-        """Drop what was decoded: it belonged to a device that is gone."""
+        """Drop the decoded samples, as their device is gone."""
         self._samples.clear()
 
     def _next(self, name: str) -> Path | None:
@@ -77,12 +77,12 @@ class SampleCache:
 
 
 def _sentence(path: Path, error: DeviceError) -> str:
-    """What is wrong with a file, in a sentence that names it."""
+    """Return what is wrong with a file, in a sentence that names it."""
     return str(error) if str(path) in str(error) else f"{path} cannot be played: {error}."
 
 
 def _found(folders: Iterable[Folder]) -> dict[str, list[Path]]:
-    """Every sound's files, sorted. A sound in a later folder replaces one of the same name in an earlier one."""
+    """Return every sound's files, sorted. A sound in a later folder replaces one of the same name in an earlier one."""
     files: dict[str, list[Path]] = {}
     for game, folder in folders:
         here: dict[str, list[Path]] = {}

@@ -1,4 +1,4 @@
-"""Sounds that nobody hears: for tests, and for code that wants none."""
+"""Silent sounds: for tests, and for code that wants none."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ class Silence:
         """Do nothing."""
 
     def close(self) -> bool:
-        """Nothing is open."""
+        """Return True: nothing is open."""
         return True

@@ -16,7 +16,7 @@ from resarcana_gui.audio.playback import Playback
 from resarcana_gui.audio.sample_cache import Folder
 
 FADE_MS: Final = 1_500
-"""How long the cross-fade between two loops takes."""
+"""The length of the cross-fade between two loops."""
 MUTE_MS: Final = 150
 """How long music fades when the player mutes it or changes its volume."""
 
@@ -25,8 +25,8 @@ class Sounds:
     """Plays the sounds in several folders: `name.ogg`, or `name_1.ogg`, `name_2.ogg`, ... in turn; a game's own are
     called `game/name`.
 
-    Nothing here waits or raises: separate threads read files and open the sound card when the first sound is due. What
-    cannot be played is logged and skipped.
+    Nothing here waits or raises: separate threads read files and open the sound card when the first sound is due.
+    What cannot be played is logged and skipped.
     """
 
     def __init__(
@@ -45,14 +45,14 @@ class Sounds:
         self._muted = self._closed = self._silent = False
 
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
-        """Play an effect, without its first milliseconds: pan from -1, left, to 1, right; gain from 0 to 1, where 1 is
-        the file's own level."""
+        """Play an effect, without its first milliseconds. `pan` goes from -1, left, to 1, right; `gain` from 0 to 1,
+        where 1 is the file's own level."""
         loud = _strength(self._effects_level) * min(max(gain, 0.0), 1.0)
         if loud > 0 and not self._muted and not self._closed and self._limiter.allows(name):
             self._owner.submit(partial(self._playback.play, name, *_sides(min(max(pan, -1.0), 1.0), loud), skip_ms))
 
     def music(self, name: str, fade_ms: int = FADE_MS) -> None:
-        """Cross-fade to a loop; to silence when the name is empty. A loop that is already playing simply goes on."""
+        """Cross-fade to a loop; to silence if the name is empty. A loop that is already playing simply goes on."""
         if name != self._wanted:
             self._wanted = name
             self._follow(fade_ms)
@@ -65,7 +65,7 @@ class Sounds:
             self._follow(MUTE_MS)
 
     def device_changed(self, *, appeared: bool) -> None:
-        """A sound device has appeared, or the one in use is gone."""
+        """Note that a sound device has appeared, or that the one in use is gone."""
         if not self._closed:
             self._owner.submit(partial(self._playback.device_changed, appeared=appeared))
 
@@ -81,7 +81,7 @@ class Sounds:
             self._follow(MUTE_MS)
 
     def close(self) -> bool:
-        """Fall silent for good. Returns whether the sound card was released in time; if not, nothing of it or of
+        """Fall silent for good. Return whether the sound card was released in time; if not, nothing of it or of
         pygame's may be touched or quit any more (see `leave` in `app/output.py`)."""
         if not self._closed:
             self._closed = True
@@ -98,10 +98,10 @@ class Sounds:
 
 
 def _strength(level: float) -> float:
-    """The signal strength for a perceived loudness, both from 0 to 1: half as loud takes a quarter."""
+    """Return the signal strength for a perceived loudness, both from 0 to 1: half as loud takes a quarter."""
     return min(max(level, 0.0), 1.0) ** 2
 
 
 def _sides(pan: float, strength: float) -> tuple[float, float]:
-    """The strengths left and right at `pan`, from -1 to 1. In the middle both are full."""
+    """Return the strengths left and right at `pan`, from -1 to 1. In the middle both are full."""
     return strength * min(1.0 - pan, 1.0), strength * min(1.0 + pan, 1.0)

@@ -1,7 +1,8 @@
-"""Speaks texts aloud with the command that the system has for it. Where there is none, it is silent.
+"""Speaking texts aloud with the system's command for it. Where there is none, it is silent.
 
-Nothing here waits or raises: a thread starts the commands and waits for them. What comes next waits for what is being
-spoken, unless it interrupts."""
+Nothing here waits or raises: a thread starts the commands and waits for them. A new text waits for the one being
+spoken, unless it interrupts.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +20,19 @@ from resarcana_gui.audio.executor import Executor, ThreadExecutor
 _log = logging.getLogger(__name__)
 
 CLOSE_TIMEOUT: Final = 0.5
-"""How many seconds the program waits at its end."""
+"""Seconds that the program waits at its end."""
 WINDOWS: Final = (
     "Add-Type -AssemblyName System.Speech;"
     "[Console]::InputEncoding = [Text.Encoding]::UTF8;"
     "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
 )
-"""Speaks what it reads."""
+"""The PowerShell command that speaks its input."""
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
 
 @cache
 def command(language: str) -> Sequence[str]:
-    """The command that speaks its input in a language; empty when the system has none."""
+    """Return the command that speaks its input in a language; empty if the system has none."""
     if sys.platform == "win32":
         return ("powershell", "-NoProfile", "-Command", WINDOWS)
     known = {
@@ -50,28 +51,28 @@ class Speaker:
         self, *, found: Callable[[str], Sequence[str]] = command, start: Start = subprocess.Popen,
         new_executor: Callable[[], Executor] = ThreadExecutor,
     ) -> None:  # fmt: skip
-        """`found` gives the command for a language, and `start` starts it."""
+        """`found` returns the command for a language, and `start` starts it."""
         self._found: Final = found
         self._start: Final = start
         self._owner: Final = new_executor()
         self._turn = 0
-        """Counts the interruptions: what was to be spoken before the last one is not."""
+        """Counts the interruptions: texts from before the last one are not spoken."""
         self._speaking: subprocess.Popen[bytes] | None = None
         self._failed = False
 
     def say(self, text: str, language: str, *, interrupts: bool = False) -> None:
-        """Speak a text in a language; when it interrupts, at once, and nothing of what was said before."""
+        """Speak a text in a language. If it interrupts, speak it at once and drop everything said before."""
         if interrupts:
             self._hush()
         if not self._failed:
             self._owner.submit(partial(self._speak, text, language, self._turn))
 
     def able(self, language: str) -> bool:
-        """Whether the system has a command for a language, and it has not failed."""
+        """Return whether the system has a command for a language, and none has failed."""
         return not self._failed and bool(self._found(language))
 
     def close(self) -> None:
-        """Be silent."""
+        """Fall silent."""
         self._hush()
         self._owner.close(lambda: None, CLOSE_TIMEOUT)
 
@@ -83,7 +84,7 @@ class Speaker:
                 speaking.terminate()
 
     def _speak(self, text: str, language: str, turn: int) -> None:
-        """Runs in the thread."""
+        """Start the command for a text and wait for it. Runs in the thread."""
         words = self._found(language)
         if turn != self._turn or not words:
             return

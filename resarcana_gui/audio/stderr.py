@@ -1,4 +1,4 @@
-"""Silences libraries that write to the terminal whatever they are told."""
+"""Silences libraries that write to the terminal unasked."""
 
 from __future__ import annotations
 

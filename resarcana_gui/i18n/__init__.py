@@ -1,5 +1,5 @@
-"""Texts in the player's language: catalogs in YAML, with placeholders and plurals. A leaf: of ours it imports
-only the modules beside the packages."""
+"""Texts in the player's language: catalogs in YAML, with placeholders and plurals. Imports only the modules beside
+the packages."""
 
 from resarcana_gui.i18n.catalog import Catalog
 from resarcana_gui.i18n.discovery import Language, language_names, languages

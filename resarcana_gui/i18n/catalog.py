@@ -22,9 +22,9 @@ from resarcana_gui.i18n.text_file import BRACES, I18nError, read_texts
 FALLBACK: Final = "en"
 """The language that has every text."""
 OPEN: Final = "…"
-"""Stands for a value that is missing."""
+"""Stands in place of a missing value."""
 FORMS: Final = ("you", "zero", "one", "two", "few", "many", OTHER)
-"""The ends of keys that only say which form of a text it is."""
+"""Last parts of keys that only say which form of a text it is."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Catalog:
         *,
         strict: bool = False,
     ) -> None:
-        """`strict` is for checks: what cannot be said raises I18nError."""
+        """`strict` is for checks: a missing text or value raises I18nError."""
         self.language: Final = language
         self._strict: Final = strict
         self._texts: Final = dict(texts)
@@ -50,34 +50,35 @@ class Catalog:
 
     @classmethod
     def load(cls, *folders: Path, language: str) -> Catalog:
-        """The catalog of a language out of folders with a `<language>.yaml` each, and one for FALLBACK; a later
-        folder's texts take the place of an earlier one's. Raises I18nError."""
+        """Return the catalog of a language from folders with a `<language>.yaml` each; a later folder's texts
+        replace an earlier one's. Raises I18nError."""
         fallback = _texts(folders, FALLBACK)
         return cls(language, fallback if language == FALLBACK else _texts(folders, language), fallback)
 
     def merged(self, other: Catalog) -> Catalog:
-        """Both catalogs in one; where both have a text, the other's. Raises I18nError when the languages differ."""
+        """Return both catalogs in one; where both have a text, the other's. Raises I18nError if the languages
+        differ."""
         if other.language != self.language:
             raise I18nError(f"A catalog in {other.language!r} cannot be merged into one in {self.language!r}.")
         return Catalog(self.language, self._texts | other._texts, self._fallback | other._fallback)
 
     def strictly(self) -> Catalog:
-        """The same texts, where one that is missing, or that lacks a value, raises I18nError: for checks."""
+        """Return the same texts in a strict catalog, in which a missing text or value raises I18nError: for checks."""
         return Catalog(self.language, self._texts, self._fallback, strict=True)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text for a key, in this language or the fallback."""
+        """Return whether there is a text for a key, in this language or the fallback."""
         return key in self._texts or key in self._fallback
 
     def keys(self) -> frozenset[str]:
-        """The keys of this language's own texts; plural forms end in their names, `.one`, `.other`."""
+        """Return the keys of this language's own texts; plural forms end in their names, `.one`, `.other`."""
         return frozenset(self._texts)
 
     def text(self, key: str, **values: object) -> str:
-        """The text for a key with its placeholders filled in; that of FALLBACK when this language's has a placeholder
-        that is not filled, as one has whose file was damaged. A text that is missing even so is said plainly, from its
-        key and the values, and a value that is missing is left open, since no sentence is worth ending a game for: the
-        log says so once. (A strict catalog raises I18nError.)"""
+        """Return the text for a key with its placeholders filled in. The text of FALLBACK is used if this language's
+        has a placeholder without a value, which happens if its file was damaged. A missing text is replaced by words
+        from its key and the values, and a missing value is left open, since no sentence is worth ending a game for:
+        the log says so once. (A strict catalog raises I18nError.)"""
         template = self._template(key)
         if template is None:
             return _plain(key, values)
@@ -91,7 +92,7 @@ class Catalog:
             return _filled(template, {**dict.fromkeys(placeholders(template), OPEN), **values})
 
     def plural(self, key: str, number: int, **values: object) -> str:
-        """The form of a text that goes with a number, which fills `{number}`."""
+        """Return the form of a text that goes with a number, which fills `{number}`."""
         rule = self._rule if f"{key}.{OTHER}" in self._texts else ENGLISH  # the fallback's forms are English ones
         return self.text(f"{key}.{rule.form(number)}", number=number, **values)
 
@@ -106,7 +107,7 @@ class Catalog:
         return self._fallback[key]
 
     def _fail(self, sentence: str) -> None:
-        """Something cannot be said as it should be. Raises I18nError in a strict catalog."""
+        """Log once that something cannot be said as it should be. Raises I18nError in a strict catalog."""
         if self._strict:
             raise I18nError(sentence)
         if sentence not in self._missed:
@@ -121,13 +122,13 @@ class Catalog:
 
 @cache
 def placeholders(template: str) -> frozenset[str]:
-    """The names of the placeholders in a text."""
+    """Return the names of the placeholders in a text."""
     return frozenset(match[1] for match in BRACES.finditer(template) if match[1])
 
 
 def _filled(template: str, values: Mapping[str, object]) -> str:
-    """Only plain names are looked up: a text can reach neither attributes nor items of a value. Raises KeyError for one
-    that is missing."""
+    """Return a text with its values. Only plain names are looked up: a text can reach neither attributes nor items
+    of a value. Raises KeyError for a missing one."""
     pieces = _pieces(template)
     if len(pieces) == 1:  # most texts have nothing to fill
         return pieces[0][0]
@@ -135,7 +136,7 @@ def _filled(template: str, values: Mapping[str, object]) -> str:
 
 
 def _plain(key: str, values: Mapping[str, object]) -> str:
-    """What can be said without a text: the last word of its key that is no form, and the values."""
+    """Return what can be said without a text: the last part of its key that is no form, and the values."""
     words = [word for word in key.split(".") if word not in FORMS] or [key]
     told = ", ".join(str(value) for value in values.values() if value)
     name = words[-1].replace("_", " ")
@@ -144,7 +145,7 @@ def _plain(key: str, values: Mapping[str, object]) -> str:
 
 @cache
 def _pieces(template: str) -> tuple[tuple[str, str | None], ...]:
-    """A text taken apart: what is written as it stands, and the names of placeholders."""
+    """Return the parts of a text: literal text, and the name of the placeholder after it, if any."""
     found: list[tuple[str, str | None]] = []
     end = 0
     for match in BRACES.finditer(template):

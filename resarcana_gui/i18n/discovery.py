@@ -1,4 +1,4 @@
-"""The languages that there are: every catalog in assets/lang is one, and says its own name and plural rule:
+"""The available languages. Every catalog in assets/lang is one, and gives its own name and plural rule:
 
 language:
 name: Español
@@ -33,24 +33,23 @@ class Language(NamedTuple):
 
 @cache
 def languages() -> Mapping[str, Language]:
-    """The languages that there are, by code. Raises MissingFileError when there is no folder of catalogs at all."""
+    """Return the available languages by code. Raises MissingFileError if there is no folder of catalogs at all."""
     return languages_in(assets("lang"))
 
 
 def languages_in(folder: Path) -> dict[str, Language]:
-    """The languages of the catalogs in a folder. One that does not say what it is called is passed over, with a line
-    in the log."""
+    """Return the languages of the catalogs in a folder. One that does not give its own name is skipped and logged."""
     found = [_language(path) for path in sorted(folder.glob("*.yaml"))]
     return {language.code: language for language in found if language is not None}
 
 
 def language_names() -> list[tuple[str, str]]:
-    """Every language's code, and its name in its own words."""
+    """Return every language's code, and its name in its own words."""
     return [(language.code, language.name) for language in languages().values()]
 
 
 def plural_rule(code: str) -> PluralRule:
-    """The plural rule of a language; of one that is not known, that of English."""
+    """Return the plural rule of a language; that of English for an unknown one."""
     known = languages().get(code)
     return ENGLISH if known is None else known.rule
 

@@ -1,4 +1,4 @@
-"""Letters compared as readers do who type in a hurry: without case and accents."""
+"""Comparing letters without case and accents, for readers who type in a hurry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 
 def bare(text: str) -> str:
-    """A text without case and accents."""
+    """Return a text without case and accents."""
     folded = text.casefold()
     if folded.isascii():
         return folded
@@ -15,7 +15,7 @@ def bare(text: str) -> str:
 
 
 def places(text: str, words: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Where any of the words, given bare, stand in a text: beginnings and ends, in the order of the text."""
+    """Yield where any of the words, given bare, occur in a text: beginnings and ends, in the order of the text."""
     letters = [bare(letter) for letter in text]
     whole, owners = "".join(letters), [at for at, letter in enumerate(letters) for _ in letter]
     end = 0

@@ -1,5 +1,5 @@
-"""Plural rules of languages, in the notation of the Unicode CLDR (Unicode Technical Standard 35, part 3, "Plural rules
-syntax"), for whole numbers: `n` and `i` are the number, and what counts decimals is 0."""
+"""Plural rules of languages, in the notation of the Unicode CLDR (Unicode Technical Standard 35, part 3, "Plural
+rules syntax"), for whole numbers: `n` and `i` are the number, and the operands that count decimals are 0."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Relation:
         self._ranges = [_bounds(part) for part in ranges.split(",")]
 
     def holds(self, number: int) -> bool:
-        """Whether it is so for a number."""
+        """Return whether the relation is true of a number."""
         value = number if self._counts else 0
         value = value % self._modulus if self._modulus else value
         return any(low <= value <= high for low, high in self._ranges) == self._wanted
@@ -39,7 +39,7 @@ class PluralRule:
     """Which form of a text goes with a number."""
 
     def __init__(self, conditions: Mapping[str, str]) -> None:
-        """The condition of every form but OTHER. Raises ValueError, whose message is the rest of a sentence."""
+        """Takes the condition of every form but OTHER. Raises ValueError, whose message is the rest of a sentence."""
         unknown = [form for form in conditions if form not in FORMS or form == OTHER]
         if unknown:
             raise ValueError(f"{unknown[0]!r} is not one of {', '.join(FORMS[:-1])}")
@@ -51,7 +51,7 @@ class PluralRule:
         return (*self._forms, OTHER)
 
     def form(self, number: int) -> str:
-        """The form for a number: one of `forms`."""
+        """Return the form for a number, one of `forms`."""
         size = abs(number)
         for form, alternatives in self._forms.items():
             if any(all(relation.holds(size) for relation in relations) for relations in alternatives):
@@ -60,7 +60,7 @@ class PluralRule:
 
 
 def _condition(text: str) -> list[list[Relation]]:
-    """Relations of which all must hold, in lists of which one is enough. Samples after an @ are passed over."""
+    """Return lists of relations. One list of which all hold is enough. Samples after an @ are skipped."""
     alternatives = text.partition("@")[0].split(" or ")
     return [[Relation(part) for part in alternative.split(" and ")] for alternative in alternatives]
 

@@ -13,7 +13,7 @@ from resarcana_gui.files import UnreadableError, read_text
 from resarcana_gui.paths import DamagedFileError
 
 BRACES: Final = re.compile(r"\{\{|\}\}|\{([a-z_][a-z0-9_]*)\}|[{}]")
-"""What stands in braces in a text: a doubled brace, a placeholder, or a mistake."""
+"""Braces in a text: a doubled brace, a placeholder, or a mistake."""
 MOST: Final = 64
 """The number of files whose texts are kept: more than all languages of a game have."""
 
@@ -23,7 +23,7 @@ class I18nError(DamagedFileError):
 
 
 def read_texts(path: Path) -> dict[str, str]:
-    """The texts of a file by their keys, joined with dots. Raises I18nError."""
+    """Return the texts of a file by their keys, joined with dots. Raises I18nError."""
     try:
         return dict(_texts_in(path, read_text(path)))
     except UnreadableError as error:
@@ -35,7 +35,8 @@ def read_texts(path: Path) -> dict[str, str]:
 
 @lru_cache(maxsize=MOST)
 def _texts_in(path: Path, content: str) -> Mapping[str, str]:
-    """What is in a file with this content: reading is quick, YAML is not. Raises DocumentError and I18nError."""
+    """Return the texts of a file with this content. Results are kept, as reading is quick but parsing YAML is not.
+    Raises DocumentError and I18nError."""
     data = document(content)
     return dict(_flat(path, "", {} if data is None else data))
 

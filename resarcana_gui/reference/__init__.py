@@ -1,2 +1,1 @@
-"""What can be looked up: articles in chapters, with links between them, searched as one types. Any game may offer
-it."""
+"""A reference for players: articles in chapters, with links between them, and search. Any game may offer one."""

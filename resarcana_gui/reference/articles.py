@@ -1,5 +1,5 @@
-"""Articles in chapters. Their lines are markup; `[>name|words]` leads to the article of that name, and without words
-shows its title."""
+"""Articles in chapters. Their lines are markup; `[>name|words]` is a link to the article of that name, and without
+words shows its title."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ LINK: Final = re.compile(r"\[>(?P<target>[a-z0-9_.]+)\|(?P<words>(?:[^\]\\]|\\.)
 SIGN: Final = re.compile(r"\{(?P<name>[a-z][a-z0-9_]*)\}")
 OF_SIGN: Final = "sign."
 OF_CARD: Final = "card."
-"""How the names of articles about signs and cards begin."""
+"""The prefixes of the names of articles about signs and cards."""
 
 
 @dataclass(frozen=True)
 class Article:
-    """One thing to be looked up."""
+    """An entry of the reference."""
 
     name: str
     """The same in every language."""
     title: str
     lines: tuple[str, ...]
     card: int | None = None
-    """The card that it is about, if it is about one: that has a page of its own."""
+    """The card that it is about, if any; such an article has a page of its own."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Reference:
     """All chapters of one game, in one language."""
 
     def __init__(self, chapters: Sequence[Chapter]) -> None:
-        """Links without words get the titles of what they lead to."""
+        """Links without words get the titles of their targets."""
         titles = {article.name: article.title for chapter in chapters for article in chapter.articles}
         self.chapters: Final = tuple(_completed(chapter, titles) for chapter in chapters)
         self._found: Final = {
@@ -61,20 +61,20 @@ class Reference:
         return name in self._found
 
     def article(self, name: str) -> Article:
-        """The article of a name. Raises KeyError."""
+        """Return the article of a name. Raises KeyError."""
         return self._found[name][1]
 
     def chapter(self, name: str) -> Chapter:
-        """The chapter of an article. Raises KeyError."""
+        """Return the chapter of an article. Raises KeyError."""
         return self._found[name][0]
 
     def articles(self) -> Iterator[Article]:
-        """All of them, in order."""
+        """Yield all articles, in order."""
         for chapter in self.chapters:
             yield from chapter.articles
 
     def dead_links(self) -> list[tuple[str, str]]:
-        """Articles with what they point to in vain; none in a sound reference."""
+        """Return the links without a target, as pairs of an article's name and the missing name."""
         return [
             (article.name, target)
             for article in self.articles()
@@ -85,12 +85,12 @@ class Reference:
 
 
 def targets(line: str) -> list[str]:
-    """Where the links of a line lead."""
+    """Return the names that the links of a line lead to."""
     return [match["target"] for match in LINK.finditer(line)]
 
 
 def with_signs(line: str) -> str:
-    """A line whose signs lead to their articles, those outside of other links."""
+    """Return a line whose signs are links to their articles, except those inside other links."""
     parts, end = [], 0
     for match in LINK.finditer(line):
         parts += [_signs_linked(line[end : match.start()]), match[0]]
@@ -103,7 +103,7 @@ def _signs_linked(text: str) -> str:
 
 
 def _is_entry(article: Article) -> bool:
-    """Whether it is an entry of a glossary: such a name says of what kind."""
+    """Return whether an article is an entry of a glossary. The names of those have a prefix that says of what kind."""
     return "." in article.name
 
 

@@ -1,4 +1,4 @@
-"""What is on show: everything with a card, on shelves, to be narrowed down by what it has."""
+"""The gallery: all cards of a game, on shelves, filtered by facets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.i18n.letters import bare
 from resarcana_gui.reference.search import typed_words
 
 OF_EXHIBIT: Final = "exhibit."
-"""How what leads to a card in the gallery begins; without a name it leads to all of them."""
+"""The prefix of links to a card in the gallery; without a name they lead to the whole gallery."""
 
 
 class FacetValue(NamedTuple):
@@ -19,14 +19,14 @@ class FacetValue(NamedTuple):
     name: str
     """The same in every language."""
     label: str
-    """How it is shown: markup."""
+    """How it is shown; markup."""
     tip: str = ""
-    """What it means, if that needs saying."""
+    """What it means, if that needs an explanation."""
 
 
 @dataclass(frozen=True)
 class Facet:
-    """Something by which cards can be chosen, like their kind or cost."""
+    """A property by which cards can be filtered, such as their kind or cost."""
 
     name: str
     title: str
@@ -35,7 +35,7 @@ class Facet:
 
 @dataclass(frozen=True)
 class RelatedExhibits:
-    """Other exhibits that one has to do with, and how."""
+    """Other exhibits that have something to do with one, and a heading that says what."""
 
     heading: str
     names: tuple[str, ...]
@@ -43,7 +43,7 @@ class RelatedExhibits:
 
 @dataclass(frozen=True)
 class Exhibit:
-    """One card on show."""
+    """One card in the gallery."""
 
     name: str
     """The same in every language."""
@@ -63,7 +63,7 @@ class Gallery:
     def __init__(
         self, shelves: Sequence[tuple[str, str]], facets: Sequence[Facet], exhibits: Iterable[Exhibit]
     ) -> None:
-        """Shelves by name, each with its title, in their order."""
+        """`shelves` are pairs of a name and a title, in their order."""
         self.shelves: Final = tuple(shelves)
         self.facets: Final = tuple(facets)
         places = [name for name, _ in shelves]
@@ -72,7 +72,7 @@ class Gallery:
         self._words: Final = {exhibit.name: bare(" ".join([exhibit.title, *exhibit.lines])) for exhibit in found}
 
     def chosen(self, wanted: Mapping[str, str], typed: str = "") -> list[Exhibit]:
-        """Those that have every wanted value, by facet, and say every word that was typed."""
+        """Return the exhibits that have every wanted value, by facet, and contain every word that was typed."""
         words = typed_words(typed)
         return [
             exhibit

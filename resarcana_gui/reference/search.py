@@ -1,4 +1,4 @@
-"""Searching a reference: every word that was typed must stand in the article, wherever and however it is written."""
+"""Searching a reference: every typed word must occur in the article, regardless of case and accents."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from resarcana_gui.reference.articles import Article, Reference
 from resarcana_gui.scene.markup import plain
 
 BEGINS, IN_TITLE, IN_LINE, APART = range(4)
-"""How well an article fits: its title begins so, has all words, one of its lines has, or all of it together."""
+"""How well an article fits, best first: its title begins with the words, its title has all of them, one of its lines
+has, or the whole article has."""
 
 
 @dataclass(frozen=True)
@@ -20,11 +21,11 @@ class Hit:
 
     article: Article
     line: str
-    """The line that says most of it; empty when there is none."""
+    """The line with most of the words; empty if there is none."""
 
 
 def typed_words(typed: str) -> tuple[str, ...]:
-    """What was typed, as words without case and accents."""
+    """Return typed text as words without case and accents."""
     return tuple(bare(typed).split())
 
 
@@ -38,7 +39,7 @@ class Index:
         ]
 
     def search(self, typed: str) -> list[Hit]:
-        """What fits, the best first, otherwise in the order of the reference; nothing for no words."""
+        """Return the matching articles, the best first, otherwise in the order of the reference; none for no words."""
         words = typed_words(typed)
         ranked = [(rank, entry) for entry in self._entries if words and (rank := entry.rank(words)) is not None]
         return [Hit(entry.article, entry.line(words)) for _, entry in sorted(ranked, key=lambda pair: pair[0])]
@@ -61,7 +62,7 @@ class _Entry:
         return APART if _has(" ".join([self.title, *self.lines]), words) else None
 
     def line(self, words: Sequence[str]) -> str:
-        """The line with the most of the words, the first of several."""
+        """Return the line with the most of the words, the first of several."""
         best = max(range(len(self.lines)), key=lambda at: _number(self.lines[at], words), default=None)
         return "" if best is None else self.article.lines[best]
 

@@ -1,4 +1,4 @@
-"""The command."""
+"""The command `python -m resarcana_gui.app.background_compile FOLDER`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.compiled import ROOT
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make them, and say in a sentence what came of it. The exit status."""
+    """Compile, print the result in one sentence, and return the exit status."""
     (folder,) = sys.argv[1:] if arguments is None else arguments
     try:
         print(BackgroundBuild(ROOT, Path(folder), build, trial).run(), flush=True)

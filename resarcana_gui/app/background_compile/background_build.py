@@ -1,4 +1,4 @@
-"""Where compiled modules are made and published, one at a time on a machine."""
+"""Building and publishing compiled modules, one process at a time on a machine."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from resarcana_gui.files import read_bytes, read_text, replace_file
 LOCK: Final = "lock"
 FAILED: Final = "failed.json"
 PREFIX: Final = "made-"
-"""The beginning of the names of the folders of what was made."""
+"""The prefix of the folders with published modules."""
 PATIENCE: Final = 24 * 3600.0
-"""Seconds until what has failed is tried again."""
+"""Seconds until a failed build is tried again."""
 COPIED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
-"""What the build needs beside the package."""
+"""The files that the build needs besides the package."""
 Build = Callable[[Path, Path], None]
 """Compiles a copy of the sources into a folder. Raises BuildError."""
 Trial = Callable[[Path], None]
-"""Tries what lies in a folder, with its note. Raises BuildError."""
+"""Tries the modules in a folder with its note. Raises BuildError."""
 
 
 class BuildError(Exception):
-    """It cannot be compiled, or what was compiled does not work; the message says why."""
+    """The sources cannot be compiled, or the compiled modules do not work; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class BackgroundBuild:
     clock: Callable[[], float] = time.time
 
     def run(self) -> str:
-        """Do what there is to do; what was done, in one sentence. Raises BuildError."""
+        """Compile if need be, and return a sentence about what was done. Raises BuildError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with _locked(self.folder / LOCK) as mine:
             if not mine:
@@ -79,7 +79,8 @@ class BackgroundBuild:
         return "The compiled modules are ready for the next start."
 
     def _publish(self, target: Path, note: Mapping[str, object], name: str) -> None:
-        """Put it in its place, then say so; whoever uses what was there before can go on."""
+        """Move the modules to their final folder, then write the note that names it; processes that use older
+        modules can go on."""
         place = self.folder / name
         shutil.rmtree(place, ignore_errors=True)
         for path in target.rglob("*"):
@@ -116,7 +117,7 @@ def _copy(root: Path, source: Path) -> None:
 
 
 def _digest(source: Path) -> str:
-    """A name for these sources and this Python."""
+    """Return a name for these sources and this Python."""
     digest = hashlib.sha256(f"{python()} {sys.version}".encode())
     for path in sorted((source / "resarcana_gui").rglob("*.py")):
         digest.update(read_bytes(path))
@@ -124,7 +125,7 @@ def _digest(source: Path) -> str:
 
 
 def _note(source: Path, target: Path) -> dict[str, object]:
-    """What was made of what. Raises BuildError when nothing was."""
+    """Return which modules were compiled from which sources. Raises BuildError if there are none."""
     suffix = max((each for each in EXTENSION_SUFFIXES if python().endswith(each)), key=len, default=python())
     made = {path.relative_to(target).as_posix(): path for path in target.rglob(f"*{suffix}")}
     if not made:
@@ -143,7 +144,7 @@ def _write(path: Path, data: Mapping[str, object]) -> None:
 
 
 def _settle(path: Path) -> None:
-    """See to it that a file is on the disk before anything says so."""
+    """Make sure that a file is on the disk before a note refers to it."""
     if path.is_file():
         with path.open("rb+") as file:
             os.fsync(file.fileno())
@@ -151,7 +152,7 @@ def _settle(path: Path) -> None:
 
 @contextmanager
 def _locked(path: Path) -> Iterator[bool]:
-    """Whether the lock is ours; the system opens it when this process ends, however it ends."""
+    """Yield whether the lock was taken. The system releases it when this process ends, however it ends."""
     with path.open("ab") as file:
         try:
             if sys.platform == "win32":

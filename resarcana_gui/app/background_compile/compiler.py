@@ -1,4 +1,4 @@
-"""Compiling with mypyc, and trying what came of it."""
+"""Compiling with mypyc, and trying the result."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from resarcana_gui.compiled import ROOT, SWITCH
 from resarcana_gui.files import read_text
 
 GAME: Final = ("auto", "--agents", "adept,greedy", "--games", "1", "--seed", "7", "--iterations", "4")
-"""What has to come to the same, compiled and not."""
+"""The arguments of the game that must go the same way compiled and uncompiled."""
 VSWHERE: Final = "Microsoft Visual Studio/Installer/vswhere.exe"
-"""How setuptools finds Microsoft's compiler."""
+"""The tool by which setuptools finds Microsoft's compiler."""
 
 
 def build(source: Path, target: Path) -> None:
@@ -34,7 +34,7 @@ def build(source: Path, target: Path) -> None:
 
 
 def _interpreter(source: Path) -> str:
-    """A Python that has what setup.py needs to compile: this one, or one that is set up for it."""
+    """Return a Python that has what setup.py needs to compile: this one, or one in an environment made for it."""
     if all(importlib.util.find_spec(name) for name in ("mypyc", "setuptools")):
         return sys.executable
     home = source.parent / "env"
@@ -50,7 +50,7 @@ def _interpreter(source: Path) -> str:
 
 
 def requirements(setup: Path) -> Sequence[str]:
-    """What setup.py says it needs to compile."""
+    """Return the packages that setup.py names as needed to compile."""
     for node in ast.parse(read_text(setup)).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILER":
             return [str(each) for each in ast.literal_eval(node.value)]
@@ -58,8 +58,8 @@ def requirements(setup: Path) -> Sequence[str]:
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler, and what it needs to compile for this Python. Asks nothing of the player: on a Mac
-    without one, only calling it would."""
+    """Return whether there is a C compiler and what it needs for this Python. Never bothers the player: on a Mac
+    without a compiler, calling it would open a dialog."""
     if sys.platform == "win32":
         return (Path(os.environ.get("PROGRAMFILES(X86)", "")) / VSWHERE).exists()
     if sys.platform == "darwin":
@@ -69,7 +69,7 @@ def has_compiler() -> bool:
 
 
 def trial(folder: Path) -> None:
-    """Play a game with what was made, and without: it has to come to the same."""
+    """Play a game with the compiled modules and without; raise BuildError unless both go the same way."""
     told = _run([sys.executable, "-m", "resarcana_gui", "--version"], ROOT, {SWITCH: str(folder)})
     if "not compiled" in told:
         raise BuildError("the compiled modules cannot be loaded")
@@ -85,7 +85,7 @@ def _played(environment: Mapping[str, str]) -> object:
 
 
 def _run(command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None) -> str:
-    """The output of a command. Raises BuildError when it fails."""
+    """Return the output of a command. Raises BuildError if it fails."""
     known = {name: value for name, value in os.environ.items() if name != SWITCH}
     done = subprocess.run(
         command,

@@ -1,4 +1,4 @@
-"""Having the engine compiled in the background, for the next start: only when `make play` asks for it."""
+"""Compiling the engine in the background for the next start, if `make play` asks for it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from resarcana_gui.files import opened_for_appending
 
 LOG: Final = "log.txt"
 IDLE_PRIORITY: Final = 0x40
-"""Tells Windows to run it when nobody else wants to."""
+"""The Windows priority class of processes that run only when the machine is idle."""
 
 _log = logging.getLogger(__name__)
 
 
 def maybe_compile() -> bool:
-    """Start it unless the engine is compiled already; whether it was started. It is quiet, stands back behind all else
-    that runs, and goes on when the program is closed."""
+    """Start compiling unless the engine is compiled already, and return whether it was started. It runs quietly at
+    the lowest priority and goes on when the program is closed."""
     folder = os.environ.get(SWITCH)
     if not folder or is_compiled():
         return False
