@@ -1,4 +1,4 @@
-"""The actions that have keys, and their default keys. Players may change them."""
+"""The actions that have keys, and their default keys. Players can change the keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.scene.stage import KEYS as STAGE_KEYS
 
 @dataclass(frozen=True)
 class Key:
-    """An action that only one game has, with its default keys. `GameUi.action_words` gives its name."""
+    """An action that only one game has, with its default keys. `GameUi.action_words` returns its name."""
 
     action: str
     chords: tuple[str, ...]
@@ -39,14 +39,15 @@ MORE: Final = tuple(f"more_{number}" for number in range(1, 6))
 """Add a token of the first to the fifth kind, wherever tokens are chosen."""
 LESS: Final = tuple(f"less_{number}" for number in range(1, 6))
 COPY: Final = "copy"
+"""Copy the position as text."""
 PASTE: Final = "paste"
-"""A position as a text: to the clipboard, and from it."""
+"""Paste a position as text."""
 NEXT_AREA: Final = "next_area"
+"""Go to the next area of a table, or scroll by a page."""
 PREVIOUS_AREA: Final = "previous_area"
-"""Go on to the next part of a table, or leaf through a page."""
 CARD_LEFT: Final = "card_left"
+"""Move the current card one place to the left, where cards are put in order."""
 CARD_RIGHT: Final = "card_right"
-"""Where cards are put in order: move the current one one place on."""
 
 KEYS: Final = MappingProxyType(
     {
@@ -79,9 +80,10 @@ KEYS: Final = MappingProxyType(
         CARD_RIGHT: ("shift+right",),
     }
 )
-"""Several actions may share a key if they are never available together; whichever handles it first wins."""
+"""The default keys. Several actions may share a key if they are never available together; the first that handles it
+wins."""
 
 ANSWERS: Final = frozenset({CONFIRM, PASS, DECLINE, *MORE, *LESS, CARD_LEFT, CARD_RIGHT})
 """Actions that answer a question or help to build an answer."""
 REPEATING: Final = frozenset({EARLIER, LATER, *MORE, *LESS, CARD_LEFT, CARD_RIGHT})
-"""Actions that repeat while their key is held. Others do not: a held key must not answer the next question too."""
+"""Actions that repeat while their key is held. Others do not: a held key must not answer the next question, too."""

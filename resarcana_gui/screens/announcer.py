@@ -1,5 +1,5 @@
-"""Says in plain text what can be seen: what has the focus, what is asked, what has happened. For screen readers that
-follow the clipboard, or to be spoken."""
+"""Describes in plain text what is on the screen: the focus, questions, events. The text goes to screen readers that
+follow the clipboard, or is spoken."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from resarcana_gui.scene.widgets.toggle import Toggle
 
 OFF: Final = "off"
 MOST: Final = 1_200
-"""The most letters of what is said at once."""
+"""The maximum number of characters announced at once."""
 NBSP: Final = "\u00a0"
 """Between an icon and its own name."""
 
 
 class Announcer:
-    """Speaks for one program. `update` is called in every frame: all that came together meanwhile is said."""
+    """Announces what happens on one program's screen. `update` is called in every frame and joins everything that
+    has come up since the last one."""
 
     def __init__(self, mode: Callable[[], str], text: Callable[..., str]) -> None:
-        """`mode` is one of the READ_OUT of the settings; `text` gives words of the screens."""
+        """`mode` returns one of the READ_OUT of the settings; `text` returns a text of the screens."""
         self.say: Callable[[str, bool], object] = _nobody
-        """Called with a text, and whether it interrupts what was said before."""
+        """Called with a text, and with whether it interrupts the previous one."""
         self.icon_words: Callable[[str], str] = str
-        """What an icon is called."""
+        """Return the name of an icon."""
         self._mode: Final = mode
         self._text: Final = text
         self._waiting: list[str] = []
@@ -37,19 +38,19 @@ class Announcer:
 
     @property
     def silent(self) -> bool:
-        """Whether nobody listens."""
+        """Whether announcements are switched off."""
         return self._mode() == OFF
 
     def tell(self, markup: str) -> None:
-        """Something has happened."""
+        """Announce something that has happened."""
         if not self.silent:
             self._waiting.append(spoken(markup, self.icon_words))
 
     def update(
         self, focus: Control | None, above: Node | None, asked: str, described: Callable[[Control], str]
     ) -> None:
-        """What has the focus now, what lies above everything, and what the screen says or asks. `described` tells more
-        about a control than it shows, if there is more."""
+        """Announce changes of the focus, of the topmost dialog (`above`) and of what the screen says (`asked`).
+        `described` returns more about a control than its text, or nothing."""
         if self.silent:
             return
         seen = [self._of_above(above), self._of_asked(asked)]
@@ -63,7 +64,7 @@ class Announcer:
             self.say("\n".join(said)[:MOST], moved)
 
     def _of_above(self, above: Node | None) -> str:
-        """A dialog that has opened."""
+        """Return the text of a dialog that has just opened."""
         before, self._above = self._above, above
         if above is None or above is before:
             return ""
@@ -75,10 +76,10 @@ class Announcer:
         return spoken(asked, self.icon_words) if asked != before else ""
 
     def _of_control(self, control: Control, more: str) -> str:
-        """What it shows, whether it is on, what it does or why not."""
+        """Return a control's text, its state, and what it does or why it cannot."""
         hint = spoken(control.hint, self.icon_words)
         shown = more or " ".join(each.block.text for each in control.texts() if each.block.text)
-        if not any(map(str.isalpha, shown)):  # a number beside a picture says little
+        if not any(map(str.isalpha, shown)):  # a number beside a picture says too little
             shown = hint or control.name
         state = ""
         if isinstance(control, Toggle):
@@ -89,7 +90,7 @@ class Announcer:
 
 
 def spoken(markup: str, icon_words: Callable[[str], str] = str) -> str:
-    """A text without its markup. An icon before its own name is left out; for another stands what it is called."""
+    """Return a text without its markup. An icon before its own name is left out; any other is replaced by its name."""
     pieces = parse(markup)
     words: list[str] = []
     for at, piece in enumerate(pieces):
@@ -103,4 +104,4 @@ def spoken(markup: str, icon_words: Callable[[str], str] = str) -> str:
 
 
 def _nobody(text: str, interrupts: bool) -> None:
-    """No listener."""
+    """Ignore the text: nobody listens."""

@@ -1,4 +1,4 @@
-"""Any key and any click: for screens that run by themselves until somebody is there."""
+"""Detects any key or click, for screens that run by themselves until somebody is there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.scene.transform import Box
 
 
 class AnyInput(Control):
-    """Covers a box, such as all that is seen, invisibly and calls a function with every key and click."""
+    """An invisible control that covers a box and calls a function with every key and click."""
 
     modal = True
     focusable = False

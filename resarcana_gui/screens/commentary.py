@@ -1,4 +1,4 @@
-"""What somebody says about a game that others watch."""
+"""Commentary on a game for those who watch it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ class Remark:
     """A sentence or two about something that happened, and why."""
 
     kind: str
-    """What it explains: once explained, it is not explained again in the same game."""
+    """What it explains. Each kind is explained once in a game."""
     words: str
     about: tuple[str, ...] = ()
-    """What it speaks of, as `Subjects.boxes` knows it."""
+    """The names of what it mentions, as in `Subjects.boxes`."""
     again: bool = False
-    """Whether it is worth saying every time."""
+    """Whether it may be repeated."""
 
 
 class Commentator(Protocol):
     """Comments on one game."""
 
     def hear(self, events: Sequence[Event]) -> Sequence[Remark]:
-        """What could be said about these events, which are as its seat sees them, the most interesting first."""
+        """Return possible remarks about events, which are as its seat sees them, most interesting first."""
         ...

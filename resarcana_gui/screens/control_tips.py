@@ -1,4 +1,4 @@
-"""What controls say beside themselves: their tips while they are pointed at, and sentences that their use asked for."""
+"""Tips beside controls: while they are pointed at, and explanations after they were used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ControlTips:
         self.tooltip: Final = Tooltip(look)
         self._hover: Final = hover
         self._explained: Control | None = None
-        """The control whose use asked for the sentence shown beside it."""
+        """The control whose explanation is shown."""
 
     def explain(self, sentence: str, control: Control) -> None:
         """Show a sentence beside a control until something else is pointed at."""
@@ -28,9 +28,9 @@ class ControlTips:
         self.tooltip.explain_node(sentence, control, WHOLE)
 
     def point(self, control: Control | None) -> None:
-        """A control has been pointed at for long enough, or none is any more (None)."""
+        """Show the tip of a control that has been pointed at for long enough; None: nothing is pointed at any more."""
         explained, self._explained = self._explained, None
-        if control is not None and control is explained:  # it was used before its tip was due
+        if control is not None and control is explained:  # its explanation is shown before its tip is due
             self._explained = explained
         elif control is not None and control.hint:
             self.tooltip.explain_node(control.hint, control, WHOLE)
@@ -38,8 +38,8 @@ class ControlTips:
             self.tooltip.hide()
 
     def update(self, spared: Sequence[Box]) -> None:
-        """What a tip says may change while it is read, as by the click on what it explains; it covers nothing that is
-        `spared`."""
+        """Update the tip, since its text may change while it is shown (after a click on its control, say), and keep
+        it off the `spared` areas."""
         control = self._hover.shown
         stands = self.tooltip.visible and self._explained is None
         if stands and control is not None and control.hint != self.tooltip.text:
@@ -47,6 +47,6 @@ class ControlTips:
         self.tooltip.spare(spared)
 
     def hide(self) -> None:
-        """Hide a sentence shown beside a control: what is used next by keys may lie under it."""
+        """Hide the tip, which might cover what is used next by keys."""
         self._explained = None
         self.tooltip.hide()

@@ -1,4 +1,4 @@
-"""What a player sees when something inside has failed: what is saved, where the details are, and how to go on."""
+"""The page shown after an internal error: what is saved, where the details are, and how to go on."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ WIDTH: Final = 560.0
 
 
 class CrashPage(Page):
-    """What is shown after a crash. Leads on to the last move of the latest game, or to the title."""
+    """Shown after a crash; leads to the last move of the latest game, or to the title."""
 
     name_key = "crash.page"
     fitted = True
 
     def __init__(self, shell: Shell, details: str, where: str, copy: Callable[[str], bool]) -> None:
-        """`details` are for whoever mends it; `where` they are kept, or why not; `copy` puts text on the clipboard."""
+        """`details` are for developers; `where` says where they are stored, or why not; `copy` puts text on the
+        clipboard."""
         super().__init__(shell, shell.routes.title)
         self._details: Final = details
         self._where: Final = where
@@ -71,7 +72,7 @@ class CrashPage(Page):
 
 
 def _latest(shell: Shell) -> SavedGame | None:
-    """The latest game that can go on; none when looking for it fails, since that may be what has failed before."""
+    """Return the latest game that can continue; None if looking for it fails, since that may have caused the crash."""
     with suppress(Exception):
         return next(iter(shell.matches.unfinished(shell.chosen)), None)
     return None

@@ -21,19 +21,19 @@ WIDEST: Final = 1200.0
 
 
 class Section(NamedTuple):
-    """A part of the credits."""
+    """A section of the credits."""
 
     title: str
     text: str
 
 
 def sections(language: str, game: str) -> list[Section]:
-    """The credits in a language, the game's before the program's; in English where there are none in that language."""
+    """Return the credits in a language, the game's before the program's; in English where they are not translated."""
     return [*_read(language, game), *_read(language)]
 
 
 def _read(language: str, *folder: str) -> list[Section]:
-    """The credits of a folder; none, with a line in the log, when they are damaged."""
+    """Return the credits in a folder; none, with a line in the log, if they are damaged."""
     for name in dict.fromkeys((language, FALLBACK)):
         path = asset_path(*folder, "credits", f"{name}.yaml")
         try:

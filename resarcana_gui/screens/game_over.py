@@ -1,4 +1,4 @@
-"""The end of a game: who won, where every point came from, and what comes next."""
+"""The end of a game: who won, where every point came from, and what to do next."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ ACHIEVED: Final = "your_turn"
 
 
 class GameOver(ResultPage):
-    """The result of a game, shown above its table, which stays available."""
+    """The result of a game, shown over its table, which stays available."""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
-        """The game's name, and the viewing seat; `again` when the result has been seen before."""
+        """`game` is the game's name; `again` if the result has been shown before."""
         super().__init__(shell, game, match, viewer)
         self.again = again
         assert match.outcome is not None
@@ -48,7 +48,7 @@ class GameOver(ResultPage):
         return self.match.view(self.viewer)
 
     def words(self) -> str:
-        """Who has won."""
+        """Return who has won."""
         names = [self.seating.names[seat] for seat in self.outcome.winners]
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         if len(names) > 1:
@@ -58,11 +58,11 @@ class GameOver(ResultPage):
         return self.shell.text("over.won", name=escaped(names[0]))
 
     def note(self) -> str:
-        """What this game has achieved."""
+        """Return the new achievements."""
         return self._achieved
 
     def review(self) -> None:
-        """Go through what the viewer has played."""
+        """Review the viewer's play."""
         self.shell.routes.review(self.game, self.match, self.viewer)
 
     def rematch(self) -> None:
@@ -75,13 +75,14 @@ class GameOver(ResultPage):
             self.shell.routes.table(self.game, match)
 
     def update(self, ms: int) -> None:
-        """Files of earlier games that were never read are read one at a time, and then this one is compared."""
+        """Index one of the files of earlier games that were never indexed; once there are none, look for new
+        achievements."""
         if self._untold and self.shell.matches.archive.catch_up(1) == 0:
             self._untold = False
             self._tell_achievements()
 
     def _tell_achievements(self) -> None:
-        """Say what this game has achieved for the person who played it."""
+        """Show what this game has achieved for the person who played it."""
         shell, person, journal = self.shell, self.match.seats[self.viewer], self.match.journal
         if journal is None or not person.is_human:
             return

@@ -1,4 +1,4 @@
-"""What a game provides for the window: its setups, its pictures, its table."""
+"""What a game provides for the window: setups, pictures, texts and its table."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class SetupOption:
     option: str
     title: str
     values: tuple[tuple[object, str], ...]
-    """Each value with its words; the first is the default."""
+    """Each value with its label; the first is the default."""
     most: int | None = None
-    """The most seats it applies to; none for any number."""
+    """The most seats it applies to; None for any number."""
     by_seat: bool = False
-    """Whether its values, after the default, are the seats in order: only existing seats count."""
+    """Whether its values, after the default, are the seats in order, of which only existing ones count."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to set the game up, in words."""
+    """One way to set the game up, in the player's language."""
 
     name: str
     title: str
@@ -61,32 +61,32 @@ class Setup:
 
 @dataclass(frozen=True)
 class Level:
-    """One kind of machine opponent, in words; `name` is the agent's."""
+    """One kind of machine opponent, in the player's language; `name` is the agent's."""
 
     name: str
     title: str
     text: str
     formerly: tuple[str, ...] = ()
-    """The agents in whose place it stands today: settings may still name them."""
+    """The names of agents that it replaces: settings may still contain them."""
 
 
 @dataclass(frozen=True)
 class Character:
-    """Somebody that a machine opponent can be: a name, a few words about it, and what it looks like."""
+    """A character that a machine opponent can be: its name, description and pictures."""
 
     id: str
-    """The same in every language and for ever: settings remember it."""
+    """The same in every language and for ever, since settings contain it."""
     name: str
     text: str = ""
     picture: Drawing | None = None
-    """Its face, for a square box; none where there is no picture of it."""
+    """Its face, for a square box; None if there is no picture."""
     pleased: Drawing | None = None
     struck: Drawing | None = None
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game of a match has ended and another follows: how to say so, and who won it."""
+    """One game of a match that has ended while another follows: its title, and its winners."""
 
     title: str
     winners: tuple[int, ...]
@@ -97,7 +97,7 @@ class Seating:
     """Who plays, and which seat is viewing."""
 
     match: Match
-    """The match whose options and outcome the game needs; what the seat sees is passed with the calls."""
+    """The match, for its options and outcome; what the seat sees is passed with the calls."""
     viewer: int
     names: tuple[str, ...] = field(default=())
 
@@ -106,151 +106,153 @@ class LogNarrator(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
-        """What happened, with related events in one sentence. When more follows, the last sentence may wait for the
-        next call."""
+        """Return sentences about events, with related events in one sentence. If more events follow, the last
+        sentence may wait for the next call."""
         ...
 
     def occasion(self, pending: Pending, view: State) -> str:
-        """What a choice was about that is looked back at, as one sentence; empty where an answer says it all."""
+        """Return one sentence about what a past question was about; empty where the answer makes it obvious."""
         ...
 
     def command(self, command: Command, view: State) -> str:
-        """What an answer to a view's question does, with its costs and effects."""
+        """Return what an answer to a view's question does, with its costs and effects."""
         ...
 
     def deed(self, command: Command, view: State) -> str:
-        """What an answer to a view's question does, in as few words as fit on a button."""
+        """Return what an answer to a view's question does, short enough for a button."""
         ...
 
     def reason(self, reason: Reason) -> str | None:
-        """Why an answer is better than others, as one sentence; None for what has no words."""
+        """Return why an answer is better than others, as one sentence; None if there are no words for it."""
         ...
 
 
 class Backdrop(Node):
-    """A background for a screen, with its own animation."""
+    """An animated background of a screen."""
 
     def update(self, ms: int) -> None:
-        """Time has passed, in milliseconds."""
+        """Let time pass, in milliseconds."""
 
 
 class GameUi(LearningUi, ABC):
-    """A game's part of the window. All words are in the language requested."""
+    """A game's part of the window. All texts are in the requested language."""
 
     def prepare(self, language: str) -> None:
-        """The window shows its first picture: start slow work in the background."""
+        """Start slow work in the background; the window shows its first picture."""
 
     @abstractmethod
     def icons(self, look: Look) -> IconSource:
-        """The icons used in texts."""
+        """Return the icons used in texts."""
 
     @abstractmethod
     def title(self, context: Context) -> Backdrop:
-        """The picture behind the title screen; it covers the canvas and keeps its left third calm."""
+        """Return the picture behind the title screen; it covers the canvas and is calm in its left third."""
 
     @abstractmethod
     def ground(self, context: Context) -> Drawing:
-        """The background of the table and all other screens."""
+        """Return the background of the table and all other screens."""
 
     @abstractmethod
     def guide(self, context: Context, width: float) -> Node:
-        """How to play, explained to newcomers, at this width and as high as it needs."""
+        """Return an introduction for newcomers, of this width and any height."""
 
     @abstractmethod
     def setups(self, language: str) -> Sequence[Setup]:
-        """The ways to set it up, the usual one first."""
+        """Return the ways to set the game up, the usual one first."""
 
     @abstractmethod
     def levels(self, language: str) -> Sequence[Level]:
-        """Its machine opponents, from weak to strong."""
+        """Return the machine opponents, from weak to strong."""
 
     @abstractmethod
     def characters(self, language: str) -> Sequence[Character]:
-        """The characters of machine opponents, at least as many as seats, in every language in the same order."""
+        """Return the characters of machine opponents, at least as many as seats, in the same order in every
+        language."""
 
     def likeness(self, labels: Mapping[str, str], at: int) -> Drawing | None:
-        """The face of a person before a game: `labels` are what they were in their last one (none in their first), and
-        `at` counts the people of the next. None in a game in which people have no faces."""
+        """Return the face of a person before a game: `labels` are what they were in their last one (empty in their
+        first), and `at` counts the people of the next. None if people have no faces in this game."""
         return None
 
     @abstractmethod
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
-        """A table for one seat."""
+        """Return a table for one seat."""
 
     @abstractmethod
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
-        """A narrator of the game for the viewing seat."""
+        """Return a narrator of the game for the viewing seat."""
 
     @abstractmethod
     def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
-        """How a finished game was decided, in a box of this size: who won, and where every point came from."""
+        """Return a summary of a finished game in a box of this size: who won, and where every point came from."""
 
     @abstractmethod
     def name(self, language: str) -> str:
-        """The game's name."""
+        """Return the game's name."""
 
     def character_names(self, language: str) -> Sequence[str]:
-        """The names of those whom machine opponents can be."""
+        """Return the names of the characters."""
         return [character.name for character in self.characters(language)]
 
     def theme(self, *, high_contrast: bool) -> Theme:
-        """The colours of everything while this game is chosen."""
+        """Return the colours of everything while this game is chosen."""
         return HIGH_CONTRAST if high_contrast else CANDLELIGHT
 
     def seat_style(self, view: State | None, seat: int, home: int, seats: int) -> SeatStyle:
-        """How a seat is marked for whoever looks from `home`; `view` is what is seen there, None before a game."""
+        """Return how a seat is marked for a viewer at `home`; `view` is what that viewer sees, None before a game."""
         return style_of(seat, home, seats)
 
     def wear(self, palette: str) -> None:
-        """Show tokens in the colours of a palette (see PALETTES of the settings) from now on."""
+        """Use the colours of a palette (see PALETTES of the settings) for tokens from now on."""
 
     def own_keys(self) -> Sequence[Key]:
-        """The actions it has besides those of every table (see actions.py)."""
+        """Return the actions that only this game has (see actions.py)."""
         return ()
 
     def action_words(self, action: str, language: str) -> str:
-        """The name of one of its own actions."""
+        """Return the name of one of its own actions."""
         raise NotImplementedError
 
     def icon_words(self, name: str, language: str) -> str:
-        """What an icon in a text is called, for those who do not see it."""
+        """Return the name of an icon, for the announcer."""
         return name.replace("_", " ")
 
     def interrupts(self, pending: Pending) -> bool:
-        """Whether a question must be answered during someone else's turn, or nobody's."""
+        """Return whether a question must be answered during someone else's turn, or nobody's."""
         return False
 
     def standing(self, language: str, names: Sequence[str], progress: Mapping[str, int]) -> str:
-        """The score of a match of several games, from its public numbers (see Game.progress), with names as shown;
-        empty for a single game."""
+        """Return the score of a match of several games, from its public numbers (see Game.progress), with names as
+        shown; empty for a single game."""
         return ""
 
     def ends_game(self, event: Event) -> bool:
-        """Whether an event ends one game of a match: that is shown before anything else."""
+        """Return whether an event ends one game of a match; its result is shown before anything else."""
         return False
 
     def finished_game(self, language: str, seating: Seating, view: State) -> FinishedGame:
-        """The game of a match that has just ended in a view."""
+        """Return the game of a match that has just ended in a view."""
         raise NotImplementedError
 
     def teacher(self, language: str) -> Character | None:
-        """Who speaks in the lessons; None for nobody in particular."""
+        """Return the character that speaks in the lessons; None for nobody in particular."""
         return None
 
     def commentator(self, language: str, seating: Seating, view: State) -> Commentator | None:
-        """Somebody who says to onlookers what happens from a view on, and why; None for nobody."""
+        """Return a commentator for those who watch a game from a view on; None if the game has none."""
         return None
 
     def record_words(self, language: str) -> RecordWords:
-        """What its records tell, in words."""
+        """Return the words for its records."""
         return RecordWords()
 
     def screen_texts(self, language: str) -> Catalog | None:
-        """Texts in place of those of the screens (`assets/lang/<language>.yaml`, by the same keys) while this game is
-        chosen, for a game whose stages are not rounds, or whose puzzles end otherwise; None for no other texts."""
+        """Return texts that replace those of the screens (`assets/lang/<language>.yaml`, by the same keys) while
+        this game is chosen, for a game whose stages are not rounds, or whose puzzles end otherwise; None for no
+        replacements."""
         return None
 
     def rematch(self, match: Match) -> Options:
-        """The options for another game between the same players; where the rules allow choosing who goes first, the
-        next one does."""
+        """Return the options for another game between the same players; where the rules allow choosing who goes
+        first, the next seat does."""
         return dict(match.history.options)

@@ -9,7 +9,7 @@ from resarcana_gui.screens.page import Page
 
 
 class HowToPlay(Page):
-    """The game's own guide; a new game can be started from here."""
+    """The game's own guide, with a button to a new game."""
 
     name_key = "how.title"
 

@@ -1,4 +1,4 @@
-"""What a game offers to whoever learns it or looks something up; nothing, unless it says more."""
+"""What a game may offer for learning and looking things up."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from resarcana_gui.screens.context import Context
 
 
 class CardSign(NamedTuple):
-    """A sign on the face of a card."""
+    """An icon on the face of a card."""
 
     name: str
     meaning: str
     box: Box
-    """Where it stands, from the card's corner."""
+    """Its area, relative to the card's corner."""
 
 
 class LearningUi:
-    """The part of a `GameUi` that teaches: reference, gallery, lessons; all of it is optional."""
+    """The part of a `GameUi` for learning: reference, gallery, lessons; all of it is optional."""
 
     has_reference = False
-    """Whether it brings a reference; making it takes a moment."""
+    """Whether there is a reference; building it takes a moment."""
 
     def reference(self, language: str) -> Reference:
-        """Its rules and glossary, to be looked up."""
+        """Return the rules and the glossary."""
         raise NotImplementedError
 
     has_gallery = False
-    """Whether it shows its cards in a gallery."""
+    """Whether there is a gallery of its cards."""
 
     def gallery(self, language: str) -> Gallery:
-        """Its cards, to be looked through; always the same for a language."""
+        """Return the gallery; always the same object for a language."""
         raise NotImplementedError
 
     def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
-        """Draws the card of a number in a width, for a game with a gallery."""
+        """Return a function that draws a card by number and width; for a game with a gallery."""
         raise NotImplementedError
 
     def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
-        """Finds the signs on the card of a number in a width."""
+        """Return a function that finds the icons on a card by number and width."""
         return lambda card, width: ()
 
     def lesson_text(self, name: str, language: str) -> str:
-        """What is said in a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
+        """Return a text of a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
         raise NotImplementedError
 
     def firsts(self) -> Sequence[First]:
-        """What is explained the first time that it happens."""
+        """Return what is explained the first time that it happens."""
         return ()
 
     def first_text(self, name: str, language: str) -> str:
-        """The sentence about one of them."""
+        """Return the sentence of one of these."""
         raise NotImplementedError

@@ -1,5 +1,5 @@
-"""The questions that the machine opponents of one match think about: one for each seat that is asked, all at once as
-far as there are processors."""
+"""The questions that the machine opponents of one match are thinking about: one for each machine that is asked, at
+the same time as far as there are processors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOT_YET: Final = -1
 
 
 def most_workers() -> int:
-    """How many machines think at the same time: one processor is left to the window."""
+    """Return how many machines may think at the same time: one processor is left to the window."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -28,17 +28,17 @@ class MachineRequest:
     seat: int
     pending: Pending
     at: int
-    """The position that it is asked at (see History.asked_since)."""
+    """The position at which it is asked (see History.asked_since)."""
     worker: Worker | None = None
-    """What works on it; None while it waits for a free one, and once there is a reply."""
+    """The worker that thinks about it; None while it waits for a free one, and once there is a reply."""
     reply: Reply | None = None
     failed: bool = False
-    """Whether the machine has failed to answer it once."""
+    """Whether the machine has failed once to answer it."""
 
 
 class MachineRequests:
-    """Keeps a request for each machine that is asked. A worker is made for every request that is open at the same time,
-    `most` at most, and kept for later ones."""
+    """Keeps a request for each machine that is asked. Workers are made for requests that are open at the same time,
+    `most` at most, and kept."""
 
     def __init__(self, match: Match, make_worker: Callable[[], Worker], most: int) -> None:
         """The first worker is made at once, so that its process starts before it is needed."""
@@ -48,10 +48,10 @@ class MachineRequests:
         self._most: Final = most
         self._open: Final[dict[int, MachineRequest]] = {}
         self._known_at = NOT_YET
-        """The position up to which the requests are known to hold."""
+        """The position at which the requests were last compared with the match."""
 
     def update(self, seats: Sequence[int]) -> None:
-        """These machines are asked now, and no other: ask what is new, and take in the replies that are there."""
+        """Ask exactly these seats: send new requests, and take in replies."""
         position = len(self._match.history.steps)
         if position != self._known_at or self._open.keys() != set(seats):
             self._known_at = position
@@ -60,15 +60,15 @@ class MachineRequests:
             self._advance(request)
 
     def of(self, seat: int) -> MachineRequest:
-        """The request to a seat that is asked."""
+        """Return the request of a seat that is asked."""
         return self._open[seat]
 
     def thinking(self) -> Iterator[int]:
-        """The seats whose replies are still to come."""
+        """Yield the seats whose replies are outstanding."""
         return (seat for seat, request in self._open.items() if request.reply is None)
 
     def ask_again(self, request: MachineRequest) -> None:
-        """A machine has failed: ask it once more, in a fresh process."""
+        """Ask a machine that has failed once more, in a fresh process."""
         request.failed, request.reply = True, None
         request.worker = self._free_worker()
         if request.worker is not None:
@@ -76,18 +76,18 @@ class MachineRequests:
             self._send(request, request.worker)
 
     def forget(self) -> None:
-        """Drop every request: the positions that they were asked at may come to mean something else."""
+        """Drop every request: their positions may come to mean something else."""
         for seat in list(self._open):
             self._drop(seat)
         self._known_at = NOT_YET
 
     def close(self) -> None:
-        """No machine thinks any more."""
+        """Close all workers."""
         for worker in self._workers:
             worker.close()
 
     def _renew(self, seats: Sequence[int]) -> None:
-        """Drop the requests that no longer hold, and open those that are new."""
+        """Drop the requests that no longer apply, and open the new ones."""
         wanted = {seat: self._wanted(seat) for seat in seats}
         for seat, request in list(self._open.items()):
             if seat not in wanted or (request.pending, request.at) != wanted[seat]:

@@ -1,4 +1,4 @@
-"""Sentences at the top of the window for a few seconds; clicks pass through them."""
+"""Notices: sentences at the top of the window for a few seconds; clicks pass through them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAD: Final = 18.0
 
 
 def board(look: Look, sentence: str) -> Surface:
-    """A sentence on a board of its own."""
+    """Return a sentence on a board of its own."""
     label = Label(look, sentence, BODY)
     if label.width > WIDTH:
         label = Label(look, sentence, BODY, width=WIDTH)
@@ -29,7 +29,7 @@ def board(look: Look, sentence: str) -> Surface:
 
 
 class Notice(Node):
-    """Shows one sentence at a time; a new one replaces the old, or waits until it was read."""
+    """Shows one sentence at a time; a new one replaces the old one, or waits until that has been read."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(name="notice", z=900.0)
@@ -39,7 +39,7 @@ class Notice(Node):
         self._waiting: list[str] = []
 
     def tell(self, sentence: str, *, waits: bool = False) -> None:
-        """Show a sentence; one that `waits`, after those that are shown or wait already."""
+        """Show a sentence; with `waits` only after those that are shown or waiting."""
         if waits and self.sentence:
             self._waiting.append(sentence)
             return

@@ -1,4 +1,4 @@
-"""What pages have in common: a frame with a title, a way back, and content that may scroll."""
+"""The base of pages: a frame with a title, a way back, and content that may scroll."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ PAD: Final = 48.0
 MARGIN: Final = 12.0
 """Around the content, so that focus rings and shadows are not clipped."""
 NARROW: Final = 1.5
-"""From this text scale on there is no room for two columns."""
+"""The text scale from which there is no room for two columns."""
 
 
 class Page(Screen):
-    """One page. Esc and the button go back."""
+    """One page. Esc and the back button leave it."""
 
     music: ClassVar[str] = ""
     name_key: ClassVar[str] = ""
-    """The key of its title."""
+    """The key of its title in the catalogue."""
     fitted: ClassVar[bool] = False
-    """Whether the frame shrinks to its content: for pages whose height does not change while they are used."""
+    """Whether the frame shrinks to its content; for pages whose height does not change while they are used."""
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
-        """Without `back` it leads to the screen from which it was visited."""
+        """`back` leaves the page; by default it returns to the screen from which it was opened."""
         super().__init__(shell)
         self.shell = shell
         self._back = back if back is not None else shell.back
@@ -45,18 +45,18 @@ class Page(Screen):
         self.frame = Node()
 
     def lay(self, width: float) -> Node:
-        """The content of the page in this width, as high as it needs."""
+        """Return the content of the page at this width, as high as it needs."""
         raise NotImplementedError
 
     def foot(self) -> Node | None:
-        """A part below the content that is always visible; none unless a page adds one."""
+        """Return a part below the content that is always visible; None for no such part."""
         return None
 
     def says(self) -> str:
         return self.shell.text(self.name_key)
 
     def describe(self, control: Control) -> str:
-        """A pane that is only read says all that stands in it."""
+        """Return the whole text of a pane that has no controls."""
         if control is not self.pane or self.pane is None:
             return ""
         nodes = (node for node in self.pane.content.walk() if isinstance(node, Texts))
@@ -68,7 +68,7 @@ class Page(Screen):
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """The title above it."""
         return self.shell.text(self.name_key)
 
     @property
@@ -90,7 +90,7 @@ class Page(Screen):
             self._fit(foot)
 
     def rebuild(self) -> None:
-        """Lay everything out again; what was just used stays under the pointer, as far as the page can be scrolled."""
+        """Lay everything out again. The control used last stays under the pointer, as far as the page can scroll."""
         before = self._used_at()
         super().rebuild()
         after = self._used_at()
@@ -98,7 +98,7 @@ class Page(Screen):
             self.pane.go(self.pane.offset + after - before)
 
     def _used_at(self) -> float | None:
-        """How far down the focused control of the content lies."""
+        """Return the y coordinate of the focused control, if it is in the content."""
         current = self.shell.stage.dispatcher.focus.current
         inside = current is not None and self.pane is not None and self.pane.content in current.lineage()
         return current.bounds().centery if current is not None and inside else None
@@ -117,7 +117,7 @@ class Page(Screen):
         return True
 
     def _lay_head(self) -> float:
-        """Lay out the title and the way back; returns where the content begins."""
+        """Lay out the title and the back button; return the top of the content."""
         look, text = self.shell.look, self.shell.text
         back = Button(look, text("back"), self.go_back, name="back", icon=Glyph("left", look.colour("gold")))
         back.at = (FRAME.w - PAD - back.width, 28)
@@ -127,7 +127,7 @@ class Page(Screen):
         return max(back.y + back.height, title.y + title.height) + 10
 
     def _fit(self, foot: Node | None) -> None:
-        """Leave no empty room below."""
+        """Shrink the frame to the content."""
         assert self.pane is not None
         spare = max(0.0, self.pane.height - self.pane.content.height)
         self.pane.height = min(self.pane.height, self.pane.content.height)

@@ -1,4 +1,4 @@
-"""Which files a text means that was copied or dragged in a file manager. The text may be anything."""
+"""Finds the save files that a text names, as copied or dragged in a file manager. The text may be anything."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from urllib.request import url2pathname
 from resarcana_gui.records.archive import SUFFIX
 
 ADDRESS: Final = "file:"
-"""How the address of a file begins; anything else is taken for a path."""
+"""The prefix of a file's URL; anything else is taken for a path."""
 LONGEST: Final = 100_000
-"""Characters; a longer text is no list of files."""
+"""In characters; a longer text is no list of files."""
 
 
 def pasted_files(text: str) -> list[Path]:
-    """The games' files that a text names, each in a line of its own, as a path or an address; none when any line is
+    """Return the save files that a text names, each on its own line as a path or a URL; none if any line is
     something else."""
     lines = [line.strip().strip('"') for line in text.splitlines() if line.strip()] if len(text) <= LONGEST else []
     files = [_file(line) for line in lines]
@@ -26,8 +26,8 @@ def pasted_files(text: str) -> list[Path]:
 
 
 def _file(line: str) -> Path | None:
-    """The file of that path or address, if there is one."""
-    with suppress(OSError, ValueError):  # no address at all, or longer than any path
+    """Return the save file of that path or URL, if it exists."""
+    with suppress(OSError, ValueError):  # not a URL, or too long for a path
         path = Path(url2pathname(urlsplit(line).path) if line.startswith(ADDRESS) else line)
         return path if path.suffix == SUFFIX and path.is_file() else None
     return None

@@ -17,7 +17,7 @@ from resarcana_gui.screens.shell import Shell
 
 
 def copy_position(shell: Shell, match: Match, at: int) -> None:
-    """Copy a position of a match, and say so; or why not."""
+    """Copy a position of a match, and say so, or why not."""
     try:
         text = match.shared(at)
     except ShareError as error:
@@ -27,7 +27,7 @@ def copy_position(shell: Shell, match: Match, at: int) -> None:
 
 
 def play_position(shell: Shell, text: str) -> None:
-    """Go on playing from the position that a text tells; or say why not."""
+    """Play on from the position in a text; if that is impossible, say why."""
     try:
         match = shell.matches.from_text(text)
     except ShareError as error:
@@ -39,11 +39,11 @@ def play_position(shell: Shell, text: str) -> None:
 
 
 class PastingPage(Page):
-    """A list of games, to which a position as a text can be brought in: from the clipboard, by a button below it or a
-    key, or by dropping it."""
+    """A list of games into which a position can be pasted as text: with a button below the list, with a key, or by
+    dropping it."""
 
     paste_key: ClassVar[str] = "share.paste"
-    """What the button says."""
+    """The key of the button's label."""
 
     def foot(self) -> Node:
         shell = self.shell
@@ -59,7 +59,7 @@ class PastingPage(Page):
         return super().act(action)
 
     def paste(self) -> None:
-        """Take what is on the clipboard."""
+        """Paste from the clipboard."""
         self.given(clipboard.get())
 
     def given(self, text: str) -> bool:

@@ -1,4 +1,4 @@
-"""The result of a game: a title, what the game shows of it, and what comes next."""
+"""The result of a game: a title, the game's own summary, and what to do next."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ LOSE: Final = "lose"
 
 
 class ResultPage(Screen):
-    """Shown above the table (`Shell.visit`). The first entry stands out, and has the focus."""
+    """A result, shown over the table (`Shell.visit`). The first entry is the primary one and has the focus."""
 
     music: ClassVar[str] = ""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int) -> None:
-        """The game's name, and the viewing seat."""
+        """`game` is the game's name."""
         super().__init__(shell)
         self.shell = shell
         self.game, self.match, self.viewer = game, match, viewer
         self.again = False
-        """Whether it has been seen before, and needs no sound."""
+        """Whether it has been shown before, and needs no sound."""
 
     def words(self) -> str:
-        """Who has won."""
+        """Return who has won."""
         raise NotImplementedError
 
     def winners(self) -> Sequence[int]:
-        """The seats that have won."""
+        """Return the seats that have won."""
         raise NotImplementedError
 
     def note(self) -> str:
-        """What is said below that, if anything."""
+        """Return a note below the title; empty for none."""
         return ""
 
     def entries(self) -> list[Entry]:
-        """What can be done next."""
+        """Return what can be done next."""
         raise NotImplementedError
 
     def seen(self) -> State:
-        """The table as the viewer saw it at the end."""
+        """Return the table as the viewer saw it at the end."""
         raise NotImplementedError
 
     @property
@@ -98,19 +98,19 @@ class ResultPage(Screen):
         self.give_focus(self.entries()[0].name)
 
     def _trophy(self, title: Label) -> Sprite:
-        """Beside the title's words, where there is room."""
+        """Return a trophy beside the title, hidden if there is no room."""
         words, _ = self.shell.look.text.measure(title.text, title.style)
         left = title.x + (title.width - words) / 2 - TROPHY - GAP
         sign = Sign("trophy", self.shell.look.colour("gold"))
         trophy = Sprite(sign, (TROPHY, TROPHY), at=(left, title.y + (title.height - TROPHY) / 2), name="trophy")
         trophy.visible = left >= PAD / 2
-        if trophy.visible:  # both together stand in the middle
+        if trophy.visible:  # centre them together
             title.x += (TROPHY + GAP) / 2
             trophy.x += (TROPHY + GAP) / 2
         return trophy
 
     def _results(self, size: tuple[float, float]) -> Node:
-        """What the game shows of it."""
+        """Return the game's own summary."""
         ground = Node(size=size, name="results")
         inner = (size[0] - 2 * GAP, size[1] - 2 * GAP)
         results = self.shell.games[self.game].results(self.shell, self.seating, self.seen(), inner)
@@ -119,7 +119,7 @@ class ResultPage(Screen):
         return ground
 
     def below(self, width: float) -> Sequence[Node]:
-        """The entries' buttons, side by side, in this width."""
+        """Return the entries' buttons, side by side in this width."""
         entries = self.entries()
         wide = (width - GAP * (len(entries) - 1)) / len(entries)
         return menu_buttons(self.shell.look, entries, min(wide, 400.0), least=60.0)

@@ -1,4 +1,4 @@
-"""Asks the companion about every choice of a seat, one after the other: while the game goes on, and after it."""
+"""Asks the companion about every choice of a seat, one after another, during the game and after it."""
 
 from __future__ import annotations
 
@@ -13,62 +13,62 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 
 WORTH_IT: Final = 4
-"""So many choices have to wait before one more companion is made for them: it takes a while to begin."""
+"""How many choices must be waiting before another companion is started: starting one takes a while."""
 
 
 class _Companion:
-    """A companion, and the position at whose choice it looks; None when it waits for one."""
+    """A companion, and the position of the choice that it looks at; None if it is free."""
 
     def __init__(self, worker: Worker) -> None:
         self.worker: Final = worker
         self.at: int | None = None
 
     def drop(self) -> None:
-        """It need not look at that any more."""
+        """Cancel what it looks at."""
         self.at = None
         self.worker.drop()
 
 
 class Reviewer:
-    """Reviews what one seat of a match has done. What it has found stays; what was taken back since is forgotten."""
+    """Reviews the choices of one seat of a match. Results are kept; those for undone choices are forgotten."""
 
     def __init__(self, match: Match, seat: int, worker: Callable[[], Worker], at_once: int = 1) -> None:
-        """Workers are made when they are needed: one while the game goes on, at most so many for one that is over."""
+        """`worker` makes workers as they are needed: one during the game, up to `at_once` after it."""
         self.match: Final = match
         self.seat: Final = seat
         self._make: Final = worker
         self._at_once = at_once
         self._companions: Final[list[_Companion]] = []
         self._steps: Final[list[Step]] = []
-        """Those that were gone through for choices."""
+        """The steps that were searched for choices."""
         self.choices: Final[list[int]] = []
-        """The positions at which it had a choice, as far as they are known."""
+        """The positions at which the seat had a choice, as far as known."""
         self._found: Final[dict[int, Advice | None]] = {}
-        """What was found at some of them."""
+        """The results so far, by position."""
         self.failed = False
-        """Whether the companion had no answer: then the rest stays unseen."""
+        """Whether the companion failed to answer; the remaining choices then stay unseen."""
 
     @property
     def seen(self) -> int:
-        """How many choices have been looked at."""
+        """The number of choices looked at."""
         return len(self._found)
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to come."""
+        """Whether no more results will come."""
         ended = self.match.outcome is not None and len(self._steps) == len(self.match.history.steps)
         return self.failed or (ended and self.seen == len(self.choices))
 
     def open(self) -> None:
-        """Go through all of the match for choices. Whatever has failed before is tried again."""
+        """Search the whole match for choices. What has failed before is tried again."""
         self.failed = False
         self._forget_undone()
         while self._looked_on():
             pass
 
     def update(self, *, go_on: bool = True) -> bool:
-        """Take an answer if there is one and, unless it is not to go on, ask about the next choice in the same frame: a
-        whole review would wait for as many frames as there are choices. Returns whether something is new."""
+        """Take in results and, if `go_on`, ask about the next choice in the same frame; otherwise a whole review
+        would take as many frames as there are choices. Return whether there are new results."""
         self._forget_undone()
         if self.done or (not self._busy and self._looked_on()):
             return False
@@ -78,7 +78,7 @@ class Reviewer:
         return new
 
     def review(self) -> Review:
-        """What has been found so far, without gaps."""
+        """Return the review so far, up to the first choice without a result."""
         history, outcome = self.match.history, self.match.outcome
         won = 0.0 if outcome is None else float(self.seat in outcome.winners) / max(1, len(outcome.winners))
         looked = [self._moment(at, self._found[at]) for at in takewhile(self._found.__contains__, self.choices)]
@@ -88,7 +88,7 @@ class Reviewer:
         return Review(self.seat, tuple(corrected), won)
 
     def close(self) -> None:
-        """Let the companions go, until they are needed again."""
+        """Close the companions; they are started again when needed."""
         for companion in self._companions:
             companion.worker.close()
         self._companions.clear()
@@ -109,7 +109,7 @@ class Reviewer:
                     companion.drop()
 
     def _looked_on(self) -> bool:
-        """Look at one more step of the match, if there is one. Returns whether there was."""
+        """Search one more step of the match; return whether there was one."""
         at, steps = len(self._steps), self.match.history.steps
         if at == len(steps):
             return False
@@ -119,7 +119,7 @@ class Reviewer:
         return True
 
     def _ask(self) -> None:
-        """Give every companion that is free something to look at."""
+        """Give every free companion a choice to look at."""
         asked = {companion.at for companion in self._companions}
         waiting = [at for at in self.choices if at not in self._found and at not in asked]
         while waiting and (companion := self._free(len(waiting))) is not None:
@@ -129,8 +129,8 @@ class Reviewer:
             )
 
     def _free(self, waiting: int) -> _Companion | None:
-        """A companion that looks at nothing; a new one if that is worth it for so many choices that wait, and the first
-        has begun to answer."""
+        """Return a free companion. A further one is started if enough choices are waiting and the first has begun to
+        answer."""
         found = next((companion for companion in self._companions if companion.at is None), None)
         more = self.match.outcome is not None and self._found and waiting >= WORTH_IT
         if found is None and (not self._companions or (more and len(self._companions) < self._at_once)):
@@ -139,7 +139,7 @@ class Reviewer:
         return found
 
     def _heard(self) -> bool:
-        """Take the answers that there are. Returns whether there was any."""
+        """Take in results; return whether there were any."""
         replies = [(each, each.worker.poll()) for each in self._companions if each.at is not None]
         for companion, reply in replies:
             if reply is not None:
@@ -147,7 +147,7 @@ class Reviewer:
         return any(reply is not None for _, reply in replies)
 
     def _take(self, companion: _Companion, reply: Reply) -> None:
-        """Keep an answer. What a companion has no answer to is left to the others, if there are any."""
+        """Keep a result. If a companion fails, its choice is left to the others, if there are any."""
         at, companion.at = companion.at, None
         if reply.error is None and at is not None:
             self._found[at] = reply.advice

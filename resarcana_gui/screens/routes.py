@@ -1,4 +1,4 @@
-"""The ways between screens: how to reach any screen without knowing it."""
+"""The routes between screens: how to reach any screen without knowing it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.screens.services import SavedGame
 
 Back = Callable[[], object]
-"""Leads back from a screen that was opened over another."""
+"""Leaves a screen that was opened over another."""
 
 
 class Routes(ABC):
-    """One method for each screen. A screen opened over another returns to it; `back` says how, if returning is not
-    enough. Screens know this protocol and not each other; `router.py` implements it."""
+    """One method for each screen. A screen opened over another returns to it; `back` replaces that, where more is
+    needed. Screens know this protocol and not each other; `router.py` implements it."""
 
     @abstractmethod
     def title(self, focus: str = "") -> None:
-        """Leave for the title, for good; a saved game can be continued there. `focus` names the entry that has it."""
+        """Leave for the title, for good; a saved game can be continued there. `focus` is the name of the entry to
+        focus."""
 
     @abstractmethod
     def new_game(self, back: Back | None = None) -> None:
-        """Choose a new game: over the current screen or, without a way back, in its place."""
+        """Open a new game, over the current screen or, without `back`, in its place."""
 
     @abstractmethod
     def table(self, game: str, match: Match, *, begun: bool = False) -> None:
-        """Play a match of a game. `begun`: it goes on from a position, and how that was set up is not shown."""
+        """Play a match of a game. `begun`: it starts from a position, and how that was set up is not shown."""
 
     @abstractmethod
     def resume(self, save: SavedGame) -> None:
@@ -38,43 +39,43 @@ class Routes(ABC):
 
     @abstractmethod
     def result(self, game: str, match: Match, viewer: int, *, again: bool = False) -> None:
-        """The result of a match, over its table; `again` when it has been seen before."""
+        """Show the result of a match over its table; `again` if it has been shown before."""
 
     @abstractmethod
     def demo(self) -> None:
-        """Let machines play."""
+        """Show a game between machines."""
 
     @abstractmethod
     def saved_games(self) -> None:
-        """The unfinished games."""
+        """List the unfinished games."""
 
     @abstractmethod
     def records(self) -> None:
-        """The finished games."""
+        """List the finished games."""
 
     @abstractmethod
     def record(self, record: MatchRecord, delete: Callable[[MatchRecord], object]) -> None:
-        """One of them; `delete` puts it away. If it cannot be read, say why."""
+        """Show a finished game; `delete` deletes it. If it cannot be read, say why."""
 
     @abstractmethod
     def past_table(self, game: str, match: Match, at: int = 0) -> None:
-        """The table of a finished match as it was at a position, over the current screen."""
+        """Show the table of a finished match at a position, over the current screen."""
 
     @abstractmethod
     def review(self, game: str, match: Match, seat: int) -> None:
-        """Go through what a seat of a finished match has played, over the current screen."""
+        """Review a seat's play in a finished match, over the current screen."""
 
     @abstractmethod
     def statistics(self) -> None:
-        """What the finished games tell together."""
+        """Show the statistics of the finished games."""
 
     @abstractmethod
     def achievements(self) -> None:
-        """What can be achieved."""
+        """Show the achievements."""
 
     @abstractmethod
     def lessons(self, *, leave: bool = False) -> None:
-        """The lessons; `leave` for good whatever is shown now."""
+        """List the lessons; with `leave`, in place of what is shown now."""
 
     @abstractmethod
     def lesson(self, lesson: Lesson) -> None:
@@ -82,41 +83,41 @@ class Routes(ABC):
 
     @abstractmethod
     def puzzles(self, *, leave: bool = False) -> None:
-        """The puzzles; `leave` for good whatever is shown now."""
+        """List the puzzles; with `leave`, in place of what is shown now."""
 
     @abstractmethod
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
-        """Solve a puzzle of the chosen game: that of a day, or any."""
+        """Solve a puzzle of the chosen game; `day` if it is the puzzle of a day."""
 
     @abstractmethod
     def guide(self) -> None:
-        """How to play, to be read."""
+        """Show the guide on how to play."""
 
     @abstractmethod
     def how_to_play(self) -> None:
-        """How to play the game: its lessons or, without any, its guide."""
+        """Teach the game: list its lessons or, if it has none, show its guide."""
 
     @abstractmethod
     def look_up(self, article: str = "", back: Back | None = None) -> None:
-        """Rules and glossary, over the current screen, at an article; the beginning for an unknown one. What
-        begins like a name in the gallery leads there."""
+        """Open the reference at an article, over the current screen; at the beginning if the article is unknown. An
+        exhibit's name opens the gallery."""
 
     @abstractmethod
     def gallery(self, back: Back | None = None) -> None:
-        """All cards of the chosen game, over the current screen."""
+        """Show all cards of the chosen game, over the current screen."""
 
     @abstractmethod
     def exhibit(self, name: str, among: Sequence[str] = ()) -> None:
-        """One of them, large, over the current screen; `among` are those that one leafs through."""
+        """Show one exhibit large, over the current screen; `among` are those to page through."""
 
     @abstractmethod
     def settings(self, back: Back | None = None) -> None:
-        """The player's settings."""
+        """Show the settings."""
 
     @abstractmethod
     def keys(self, back: Back | None = None) -> None:
-        """Which key does what."""
+        """Show the key bindings."""
 
     @abstractmethod
     def credits(self) -> None:
-        """Who made what."""
+        """Show the credits."""

@@ -1,4 +1,4 @@
-"""The unfinished games, any of which can be continued."""
+"""The list of unfinished games."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 24
-"""How many are listed, latest first."""
+"""The maximum number listed, latest first."""
 SEPARATOR: Final = " · "
 
 
 class SavedGames(PastingPage):
-    """A button for each, with its players, its progress, and when it was left."""
+    """A button for each unfinished game, with its players, its progress, and when it was left."""
 
     name_key = "saves.title"
     fitted = True
@@ -45,7 +45,7 @@ class SavedGames(PastingPage):
 
 
 def progress(shell: Shell, save: SavedGame) -> str:
-    """The players, the score of the match, and the stage, such as the round."""
+    """Return the players, the score of the match, and the stage, such as the round."""
     game, language = shell.games[save.game], shell.settings.language
     shown = shown_names(save.seats, language, game.character_names)
     standing = game.standing(language, [escaped(name) for name in shown], save.progress)

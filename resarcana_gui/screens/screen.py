@@ -1,4 +1,4 @@
-"""The base of all screens: covers the canvas, and is laid out again when language or look change."""
+"""The base of all screens: a screen covers the canvas and is laid out again when the language or the look changes."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from resarcana_gui.screens.context import Context
 
 
 class KeyReach:
-    """Where keys lead on a screen: everywhere, on a plain one."""
+    """Which controls keys lead to on a screen: all, by default."""
 
     def tabs_to(self, control: Control) -> bool:
-        """Whether Tab leads to a control now; others are reached in other ways."""
+        """Return whether Tab leads to a control now; others are reached in other ways."""
         return True
 
     def arrows_to(self, control: Control) -> bool:
-        """Whether arrows lead to a control now."""
+        """Return whether arrows lead to a control now."""
         return self.tabs_to(control)
 
     def areas(self) -> Sequence[Box]:
-        """The parts that keys lead to one after another; without any, the same keys leaf through it."""
+        """Return the areas that keys lead to one after another; if there are none, these keys scroll by pages."""
         return ()
 
 
 class Screen(Node):
-    """One screen. Subclasses add its content in `build`; it is empty then."""
+    """One screen. It is empty until `build` adds its content."""
 
     music: ClassVar[str] = "title"
-    """The loop that plays on it; empty to leave the current one."""
+    """The loop played on it; empty to continue the current one."""
     reach: KeyReach = KeyReach()
-    """Where keys lead on it."""
+    """Which controls keys lead to."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(size=CANVAS, name=type(self).__name__)
         self._context = context
         self.laid_out_for: tuple[object, ...] = ()
-        """The language, text size and colours it was laid out for; set by the shell."""
+        """The language, text size and colours that it was laid out for; set by the shell."""
 
     @property
     def covers(self) -> bool:
-        """Whether nothing of the ground below it is seen."""
+        """Whether it hides the ground below it completely."""
         return False
 
     def build(self) -> None:
@@ -62,55 +62,57 @@ class Screen(Node):
             self.give_focus(before.name, shown=before.focused)
 
     def give_focus(self, name: str, *, shown: bool = True) -> None:
-        """Focus the control of a name, if there is one."""
+        """Focus the control of that name, if there is one."""
         named = (node for node in self.walk() if isinstance(node, Control) and node.focusable and node.name == name)
         control = next(named, None)
         if control is not None:
             self._context.stage.dispatcher.focus.give(control, shown=shown)
 
     def entered(self) -> None:
-        """The screen has become visible."""
+        """React to having become visible."""
 
     def left(self) -> None:
-        """The screen is gone, and will not return."""
+        """React to having been closed for good."""
 
     def update(self, ms: int) -> None:
-        """Time has passed, in milliseconds."""
+        """Let time pass, in milliseconds."""
 
     def act(self, action: str) -> bool:
-        """Handle the key of an action that no control took. Returns whether that did anything."""
+        """Handle the key of an action that no control took. Return whether anything was done."""
         return False
 
     def dropped(self, path: Path) -> bool:
-        """A file was dropped on the window. Returns whether anything was done with it."""
+        """Handle a file dropped on the window. Return whether anything was done with it."""
         return False
 
     def given(self, text: str) -> bool:
-        """A text was dropped on the window. Returns whether anything was done with it."""
+        """Handle a text dropped on the window. Return whether anything was done with it."""
         return False
 
     def hurry(self) -> bool:
-        """Jump to the end of animations. Returns whether there were any: then the key that did it is used up."""
+        """Jump to the end of animations. Return whether there were any; the key that did it is then used up."""
         queue = self._context.look.queue
         busy = queue.busy
         queue.finish()
         return busy
 
     def says(self) -> str:
-        """What it says or asks now, in a sentence, for those who do not see it."""
+        """Return what the screen says or asks now, in a sentence, for the announcer."""
         return ""
 
     def describe(self, control: Control) -> str:
-        """What a control stands for, in sentences, where it shows a picture."""
+        """Return what a control with a picture stands for, in sentences, for the announcer."""
         return ""
 
     def spared(self) -> Sequence[Box]:
-        """Areas that no tip may cover."""
+        """Return the areas that no tip may cover."""
         return ()
 
     def pressed(self, control: Control | None) -> bool:
-        """A click or Enter is about to go to a control, or to the background. Returns whether it is used up."""
+        """React before a click or Enter goes to a control, or to the background (None). Return whether it is used
+        up."""
         return False
 
     def pointed(self, control: Control | None) -> None:
-        """Something has been pointed at, or reached by keys, for long enough, or nothing is any more (None)."""
+        """React to something that has been pointed at, or reached by keys, for long enough, or to nothing any more
+        (None)."""

@@ -16,13 +16,14 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import assets
 
 Characters = Callable[[str], Sequence[str]]
-"""The names that a game gives its opponents in a language; the same characters in the same order in every language."""
+"""The names of a game's characters in a language; the same characters in the same order in every language."""
 
 
 def shown_names(
     seats: Sequence[Seat], language: str, characters: Characters, viewer: int | None = None
 ) -> tuple[str, ...]:
-    """Every seat's name. Seen from the seat `viewer`, somebody else who has given no name is a number, not "You"."""
+    """Return every seat's name. Seen from the seat `viewer`, another person who has given no name is a number, not
+    "You"."""
     return tuple(
         _person(seat.name, at, language, alone=viewer in {None, at})
         if seat.is_human
@@ -32,7 +33,7 @@ def shown_names(
 
 
 def usual_person(language: str, seat: int, people: int) -> str:
-    """The name of a person who has given none, by seat and number of people."""
+    """Return the name of a person who has given none, by seat and number of people."""
     return _words(language).text("new_game.you") if people == 1 else _numbered(language, seat)
 
 

@@ -1,4 +1,4 @@
-"""What the screens need from outside."""
+"""The services that the screens need from outside: sound, and matches."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from resarcana_gui.shared_file import Damage
 
 
 class Sounds(Protocol):
-    """Plays sounds and music by name; what cannot be heard is skipped."""
+    """Plays sounds and music by name; sounds that cannot be played are skipped."""
 
     muted: bool
-    """Whether nothing is heard, whatever the volumes are."""
+    """Whether everything is silent, whatever the volumes are."""
 
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
-        """Play a sound, without its first milliseconds: pan from -1, left, to 1, right; gain from 0 to 1."""
+        """Play a sound without its first `skip_ms` milliseconds; pan from -1 (left) to 1 (right), gain from 0 to 1."""
 
     def music(self, name: str) -> None:
-        """Cross-fade to a loop; to silence when the name is empty."""
+        """Cross-fade to a loop, or to silence if the name is empty."""
 
     def set_volumes(self, music: float, effects: float) -> None:
         """Set the volumes, from 0 to 1 each."""
 
     def device_changed(self, *, appeared: bool) -> None:
-        """A sound device has appeared, or the one in use is gone."""
+        """React to a sound device that has appeared, or to the loss of the one in use."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class PlayerSpec:
 
 @dataclass(frozen=True)
 class MatchPlan:
-    """A match that is to be started."""
+    """A match to be started."""
 
     game: str
     options: Options
@@ -71,90 +71,90 @@ class SavedGame:
     progress: dict[str, int]
     """The game's public numbers about its progress."""
     stage: int | None
-    """The stage that it is in, such as the round (see Game.stage); None in a game without stages."""
+    """Its stage, such as the round (see Game.stage); None in a game without stages."""
 
 
 class MatchService(Protocol):
-    """Starts matches, and restores saved ones."""
+    """Starts matches and restores saved ones."""
 
     def new(self, match_plan: MatchPlan, *, saved: bool = True) -> Match:
-        """A match at its first question, saved as it goes unless told not to. Raises OptionsError, SaveError."""
+        """Return a match at its first question, saved as it goes if `saved`. Raise OptionsError, SaveError."""
         ...
 
     def worker(self, match: Match) -> Worker:
-        """The worker for the machine opponents of a match."""
+        """Return the worker for the machine opponents of a match."""
         ...
 
     def advises(self, match: Match) -> bool:
-        """Whether a match has a companion."""
+        """Return whether a match has a companion."""
         ...
 
     def companion(self, match: Match) -> Worker | None:
-        """The companion that advises the people at a match; None for a game without one."""
+        """Return the companion that advises the people at a match; None for a game without one."""
         ...
 
     def reviewer(self, match: Match, seat: int) -> Reviewer | None:
-        """Goes through what a seat of a match has played; None for a game without a companion. The latest is kept, with
-        what it has found."""
+        """Return the reviewer of a seat's play; None for a game without a companion. The latest one is kept with its
+        results."""
         ...
 
     @property
     def judges_meanwhile(self) -> bool:
-        """Whether what a person does is looked at while the game goes on, so that its review is there at the end."""
+        """Whether a person's choices are reviewed during the game, so that the review is ready at the end."""
         ...
 
     def unfinished(self, game: str, most: int = 1) -> Sequence[SavedGame]:
-        """The unfinished games of one kind, latest first, `most` at most."""
+        """Return the unfinished matches of a game, latest first, `most` at most."""
         ...
 
     def unreadable(self) -> Path | None:
-        """The latest save that looking for them had to pass over; told once."""
+        """Return the latest save that was skipped as unreadable; reported once."""
         ...
 
     def damage(self, game: str) -> Sequence[Damage]:
-        """What was wrong with the files that hold how far lessons and puzzles of a game are; told once."""
+        """Return what was wrong with the files for a game's progress in lessons and puzzles; reported once."""
         ...
 
     def resume(self, save: SavedGame) -> Match:
-        """Continue one. Raises SaveError."""
+        """Continue a saved game. Raise SaveError."""
         ...
 
     def fresh_seed(self) -> int:
-        """A seed nobody can guess."""
+        """Return a seed that nobody can guess."""
         ...
 
     def lessons(self, game: str) -> Sequence[Lesson]:
-        """The lessons of a game, in order."""
+        """Return the lessons of a game, in order."""
         ...
 
     def progress(self, game: str) -> LessonProgress:
-        """How far the learner has come in them."""
+        """Return the learner's progress in a game's lessons."""
         ...
 
     def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
-        """The table of a lesson, with these names by seat, at which everything may be taken back; the learner has the
-        first. Raises OptionsError."""
+        """Return the match of a lesson, with these names by seat (the learner's first), in which everything may be
+        undone. Raise OptionsError."""
         ...
 
     def puzzles(self, game: str) -> Sequence[Puzzle]:
-        """The puzzles of a game, the easiest first."""
+        """Return the puzzles of a game, easiest first."""
         ...
 
     def solved(self, game: str) -> PuzzleProgress:
-        """Which of them are solved."""
+        """Return which puzzles of a game are solved."""
         ...
 
     def puzzle(self, game: str, puzzle: Puzzle, names: Sequence[str]) -> Match:
-        """The table of a puzzle, with these names by seat, at which everything may be taken back; the solver has the
-        first. There may be more names than seats. Raises OptionsError."""
+        """Return the match of a puzzle, with these names by seat (the solver's first; surplus names are ignored), in
+        which everything may be undone. Raise OptionsError."""
         ...
 
     def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:
-        """Judges the tables of that match."""
+        """Return the judge of attempts at a puzzle in that match."""
         ...
 
     def today(self) -> date:
-        """The day on the calendar here."""
+        """Return today's local date."""
         ...
 
     @property
@@ -163,26 +163,26 @@ class MatchService(Protocol):
         ...
 
     def finished(self, record: MatchRecord) -> Match:
-        """A finished game, to look at. Raises SaveError."""
+        """Return the match of a finished game, to look at. Raise SaveError."""
         ...
 
     def branch(self, match: Match, at: int) -> Match:
-        """A match that goes on from a position of another, with the same players. Raises SaveError."""
+        """Return a match that continues from a position of another, with the same players. Raise SaveError."""
         ...
 
     def join(self, match: Match, seat: int, name: str) -> Match:
-        """A match that goes on where another is, with a person of this name in a seat; saved. Raises SaveError."""
+        """Return a saved match that continues another, with a person of this name in a seat. Raise SaveError."""
         ...
 
     def from_text(self, text: str) -> Match:
-        """The match that somebody shared as a text, at its position, with its players; saved from now on. Raises
-        ShareError, and SaveError when an opponent does not exist here."""
+        """Return the match that was shared as a text, at its position, with its players; saved from now on. Raise
+        ShareError, or SaveError if an opponent does not exist here."""
         ...
 
     def achievements(self, game: str) -> Sequence[Achievement]:
-        """What can be achieved in a game."""
+        """Return the achievements of a game."""
         ...
 
     def export(self, record: MatchRecord) -> Path:
-        """Copy a finished game's file to where the player finds it; returns where. Raises SaveError."""
+        """Copy a finished game's file to where the player can find it; return its path. Raise SaveError."""
         ...

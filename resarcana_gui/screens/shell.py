@@ -1,4 +1,4 @@
-"""The shell: shows one screen after another, and holds the installed games."""
+"""The shell: shows one screen at a time, and holds the installed games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from resarcana_gui.settings import Settings
 
 
 class Shell(Context):
-    """The context, with the games, the service that starts matches, and the current screen."""
+    """The context, with the games, the match service and the current screen."""
 
     def __init__(
         self,
@@ -48,16 +48,16 @@ class Shell(Context):
         *,
         routes: Callable[[Shell], Routes],
     ) -> None:
-        """`routes` makes the ways between screens; for the rest see Context."""
+        """`routes` makes the routes between screens; for the other parameters see Context."""
         self.games = games
         self._game_texts: dict[tuple[str, str], Catalog] = {}
         super().__init__(size, clock, sounds, settings, settings_path, budget)
         self.matches = matches
         self.routes = routes(self)
-        """The ways to every screen."""
+        """The routes to every screen."""
         self.screen: Screen | None = None
         self._beneath: list[tuple[Screen, RememberedFocus]] = []
-        """The screens to return to, the nearest last, and where each had the focus."""
+        """The screens to return to, nearest last, each with its focus."""
         self._had_focus: tuple[str, bool] | None = None
         """The name of the control that had the focus, and whether its ring was shown."""
         self._covered = False
@@ -80,7 +80,7 @@ class Shell(Context):
 
     @property
     def chosen(self) -> str:
-        """The name of the chosen game: the last one chosen, or else the first by name."""
+        """The name of the chosen game, or else the first by name."""
         return self.settings.game if self.settings.game in self.games else min(self.games)
 
     @property
@@ -90,7 +90,7 @@ class Shell(Context):
 
     @property
     def texts(self) -> Catalog:
-        """The words of the screens, in the player's language, with those of the chosen game in their place."""
+        """The screens' texts in the player's language, some replaced by the chosen game's."""
         texts, wanted = super().texts, (self.chosen, self.settings.language)
         if wanted not in self._game_texts:
             own = self.game.screen_texts(self.settings.language)
@@ -98,16 +98,16 @@ class Shell(Context):
         return self._game_texts[wanted]
 
     def show(self, screen: Screen) -> None:
-        """Replace the screen; animations on the previous one are finished."""
+        """Replace the screen and all below it; animations on the previous one are finished."""
         self._leave()
         self.stage.clear()
         if self.stage.budget is not None:
-            gc.collect()  # what was left goes before the next one is made
+            gc.collect()  # free the old screen before the next one is made
         memory.give_back()
         self._enter(screen)
 
     def _leave(self) -> None:
-        """No screen is shown."""
+        """Close all screens."""
         for screen in self._nearest_first():
             self._put_away(screen)
             screen.left()
@@ -115,10 +115,10 @@ class Shell(Context):
         self.screen = None
 
     def start_over(self) -> None:
-        """Something has failed inside: put every screen away, trusting none of them, so that another can be shown."""
+        """Close all screens after an internal error, trusting none of them, so that another can be shown."""
         self.look.queue.drop()
         for screen in self._nearest_first():
-            with suppress(Exception):  # whatever else is wrong with it
+            with suppress(Exception):  # it may be what has failed
                 screen.left()
         self._screens.clear()
         self.overlay.clear()
@@ -126,7 +126,7 @@ class Shell(Context):
         self.screen = None
 
     def visit(self, screen: Screen) -> None:
-        """Open a screen over the current one, which is kept as it is for `back`."""
+        """Open a screen over the current one, which is kept for `back`."""
         if self.screen is not None:
             kept = self.stage.dispatcher.focus.keep()
             self._put_away(self.screen)
@@ -134,7 +134,7 @@ class Shell(Context):
         self._enter(screen)
 
     def back(self) -> None:
-        """Return from a visited screen, to where the focus was there. Does nothing when there is none to return to."""
+        """Return from a visited screen, and restore the focus. Does nothing if there is no screen to return to."""
         if not self._beneath or self.screen is None:
             return
         self._put_away(self.screen)
@@ -181,13 +181,13 @@ class Shell(Context):
         screen.laid_out_for = self.layout_key
 
     def close(self) -> None:
-        """The program ends: leave the current screen, and those below it."""
+        """Save the settings and close all screens, at the end of the program."""
         self.save_settings()
         for screen in self._nearest_first():
             screen.left()
 
     def _nearest_first(self) -> list[Screen]:
-        """The current screen, and those below it."""
+        """Return the current screen, and those below it."""
         beneath = [screen for screen, _ in reversed(self._beneath)]
         return beneath if self.screen is None else [self.screen, *beneath]
 
@@ -228,7 +228,7 @@ class Shell(Context):
         return (self.screen is not None and self.screen.act(action)) or self._leaf(action) or super()._act(action)
 
     def _leaf(self, action: str) -> bool:
-        """Go to the next part of the screen, or leaf through it."""
+        """Go to the next area of the screen, or scroll by a page."""
         if self.screen is None or action not in {actions.NEXT_AREA, actions.PREVIOUS_AREA}:
             return False
         areas, onwards = self.screen.reach.areas(), action == actions.NEXT_AREA
@@ -254,7 +254,7 @@ class Shell(Context):
             self._ground.visible = not self.screen.covers
 
     def _announce(self) -> None:
-        """Say what can be seen now, to those who listen."""
+        """Update the announcer."""
         if self.announcer.silent or self.screen is None:
             return
         above = [child for child in self.overlay.children if not child.ghost]
@@ -262,7 +262,7 @@ class Shell(Context):
         self.announcer.update(focus, above[-1] if above else None, self.screen.says(), self.screen.describe)
 
     def _keep_focus(self) -> None:
-        """When the last dialog has closed, restore the previous focus."""
+        """Restore the previous focus when the last dialog has closed."""
         covered, self._covered = self._covered, bool(self.overlay.children)
         if self._covered or self.screen is None:
             return

@@ -10,7 +10,7 @@ from resarcana_gui.screens.shell import Shell
 
 
 def start_match(shell: Shell, match_plan: MatchPlan) -> Match | None:
-    """The match of a plan; None when it cannot be started. The player is told when it is not saved or cannot start."""
+    """Return the match of a plan; None if it cannot start. The player is told if it is not saved or cannot start."""
     try:
         return _saved_or_not(shell, match_plan)
     except OptionsError as error:

@@ -1,4 +1,4 @@
-"""What words beside a table are about, found on it: for the log, lessons, advice, and for those who do not see it."""
+"""Finds on a table what texts beside it are about: for the log, lessons, advice, and the announcer."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from resarcana_gui.scene.transform import Box
 
 
 class Subjects:
-    """The subjects on one table. These know none; a game says which its table has."""
+    """The subjects on one table. The defaults know none; a game overrides them."""
 
     def describe(self, control: Control) -> str:
-        """What a card or the like is, in sentences for those who do not see it, its name first."""
+        """Return a description of an item, such as a card, in sentences for the announcer, its name first."""
         return ""
 
     def boxes(self, name: str) -> Sequence[Box]:
-        """Where something lies that a lesson names; nothing for what the table does not know, or does not show."""
+        """Return the areas of something that a lesson names; empty if the table does not know or show it."""
         return ()
 
     def picture(self, sentence: str) -> Drawing | None:
-        """A picture of what a sentence of the log is about, if there is one."""
+        """Return a picture of what a sentence of the log is about, if there is one."""
         return None
 
     def recall(self, sentence: str) -> None:
-        """Show what a sentence is about that the player points at; an empty one: they no longer do."""
+        """Show what the sentence pointed at is about; an empty sentence ends that."""

@@ -11,28 +11,28 @@ from resarcana_gui.scene.transform import Box
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Where the parts that every table has lie on the canvas."""
+    """The areas of the canvas that every table has."""
 
     rail: Box
-    """Right across: the log's pictures, the plate, knobs, and how far the game is."""
+    """From left to right: the log's pictures, the plate, round buttons, and the progress of the game."""
     confirm: Box
-    """The place of buttons that hand something in, and of the way to the result."""
+    """The place of buttons that submit an answer, and of the one to the result."""
     undo: Box
     log: Box
-    """What the log covers while it is read."""
+    """The area that the open log covers."""
     knob: float
-    """The radius of knobs."""
+    """The radius of round buttons."""
     wing: Box | None = None
-    """Where the last deeds are told, if the window is so wide that there is room beside the table."""
+    """The area of the latest deeds, if the window is wide enough for one beside the table."""
     areas: Sequence[Box] = ()
-    """The parts that keys lead to one after another; without any, what lies above the rail, and what below."""
+    """The areas that keys lead to one after another; by default those above and below the rail."""
     weighed: Sequence[Box] = ()
-    """What is looked at to decide: tips lie elsewhere, if they can."""
+    """What players look at to decide; tips avoid it if they can."""
     covers: bool = False
-    """Whether the table has a ground of its own, which covers the canvas."""
+    """Whether the table has a ground of its own that covers the canvas."""
 
 
 USUAL: Final = TableLayout(
     Box(0, 0, 1920, 52), Box(1658, 892, 178, 84), Box(1668, 996, 158, 44), Box(130, 64, 1660, 460), 22.0
 )
-"""For a table that leaves room there: along the upper edge, and in the lower right corner."""
+"""The layout for a table that leaves room along the upper edge and in the lower right corner."""

@@ -37,34 +37,37 @@ PANEL: Final = Box(64, 36, 520, 1008)
 PAD: Final = 40.0
 NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
+"""The height of the game's name."""
 LOW_NAME: Final = 76.0
-"""With large text, which needs the room for the menu."""
+"""The same in large texts, where the menu needs the room."""
 TOGETHER: Final = frozenset({("reference", "gallery"), ("puzzles", "records"), ("credits", "quit")})
 """Entries that share a line."""
 GAP: Final = 12.0
+"""The minimum gap between the buttons."""
 WIDE: Final = 26.0
-"""Where there is room."""
+"""The maximum gap."""
 TIGHT: Final = 3.0
+"""The minimum gap in large texts."""
 LARGE: Final = 1.5
-"""From this text scale on the buttons stand close together, so that all fit."""
+"""The text scale from which the buttons are close together, so that all fit."""
 LEAST: Final = 60.0
-"""The least height of the menu's buttons."""
+"""The minimum height of the menu's buttons."""
 LINE: Final = 1.25
-"""The height of a line, in letter sizes."""
+"""The height of a line, as a multiple of the letters' size."""
 ROOMY: Final = 1.5
-"""Up to this text scale there is room for three lines below Continue."""
+"""The largest text scale with room for three lines below Continue."""
 
 
 class Title(Screen):
-    """The first screen. After a long time without input, a demo begins."""
+    """The first screen. After a long time without input, a demo starts."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.shell = shell
         self.unfinished: SavedGame | None = None
-        """The game to continue: the latest unfinished one."""
+        """The latest unfinished game, to continue."""
         self._others = False
-        """Whether there are more."""
+        """Whether there are more unfinished games."""
         self._backdrop: Backdrop | None = None
 
     @property
@@ -98,12 +101,12 @@ class Title(Screen):
             self.watch()
 
     def dropped(self, path: Path) -> bool:
-        """The list of finished games takes it in."""
+        """Pass a file on to the list of finished games."""
         self.shell.routes.records()
         return self.shell.screen is not None and self.shell.screen.dropped(path)
 
     def given(self, text: str) -> bool:
-        """A position is played; files go to the list of finished games."""
+        """Play a position, or pass files on to the list of finished games."""
         if not pasted_files(text):
             play_position(self.shell, text)
             return True
@@ -147,21 +150,21 @@ class Title(Screen):
         return entries
 
     def _looking_up(self) -> list[Entry]:
-        """The rules and the gallery, where the game brings them."""
+        """Return the entries for the rules and the gallery, if the game has them."""
         game, text, routes = self.shell.game, self.shell.text, self.shell.routes
         rules = [Entry("reference", text("title.reference"), routes.look_up, "book")]
         cards = [Entry("gallery", text("title.gallery"), routes.gallery, "cards")]
         return (rules if game.has_reference else []) + (cards if game.has_gallery else [])
 
     def _puzzles(self) -> list[Entry]:
-        """The puzzles, where the game brings some."""
+        """Return the entry for the puzzles, if the game has any."""
         there = self.shell.matches.puzzles(self.shell.chosen)
         return (
             [Entry("puzzles", self.shell.text("title.puzzles"), self.shell.routes.puzzles, "puzzle")] if there else []
         )
 
     def _is_first_visit(self) -> bool:
-        """Whether nothing was ever played or learned here, and there is something to learn."""
+        """Return whether nothing has been played or learned here, and there are lessons."""
         matches, game = self.shell.matches, self.shell.chosen
         lessons, progress = matches.lessons(game), matches.progress(game)
         if not lessons or self.unfinished is not None or matches.archive.records(game):
@@ -169,7 +172,7 @@ class Title(Screen):
         return not any(progress[lesson.name].done or progress[lesson.name].begun for lesson in lessons)
 
     def _lay_head(self, panel: Node, low: float) -> None:
-        """The name of the game, and the menu, which has the room down to there."""
+        """Lay out the game's name and the menu, which has room down to `low`."""
         look, width = self.shell.look, PANEL.w - 2 * PAD
         name = self.shell.game.name(self.shell.settings.language)
         large = look.text.scale >= LARGE
@@ -188,14 +191,14 @@ class Title(Screen):
             panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
 
     def _games(self, width: float) -> Node:
-        """The installed games, of which one is chosen."""
+        """Return the choice between the installed games."""
         shell = self.shell
         names = [(name, game.name(shell.settings.language)) for name, game in sorted(shell.games.items())]
         choose = partial(_choose_game, shell)
         return Choices(shell.look, names, shell.chosen, choose, width=width, name="game")
 
     def _beside(self, button: Node) -> Button:
-        """The button beside Continue, for the other unfinished games."""
+        """Return the button beside Continue, for the other unfinished games."""
         look = self.shell.look
         others = Button(look, "", self.shell.routes.saved_games, name="others", icon=Sign("save", look.colour("gold")))
         others.tip = self.shell.text("title.others")
@@ -205,7 +208,7 @@ class Title(Screen):
         return others
 
     def _lay_foot(self, panel: Node) -> float:
-        """The languages, and the version. Returns where that begins."""
+        """Lay out the languages and the version; return their top."""
         shell, width = self.shell, PANEL.w - 2 * PAD
         version = Label(shell.look, shell.text("title.version", version=__version__), SMALL, width=width)
         version.at = (PAD, PANEL.h - 20 - version.height)
@@ -222,7 +225,7 @@ class Title(Screen):
         return float(languages.y)
 
     def _how_far(self, save: SavedGame, width: float) -> Label:
-        """In one line, or more where there is room and many or long names need it."""
+        """Return the progress of a game in one line, or in more where there is room and the names need it."""
         look, words, style = self.shell.look, progress(self.shell, save), replace(SMALL, align="centre")
         most = 3 if look.text.scale <= ROOMY else 2
         lines = LINE * min(look.text.block(words, style, width).lines, most)
@@ -230,7 +233,7 @@ class Title(Screen):
 
 
 def _lines(buttons: Sequence[Node]) -> list[list[Node]]:
-    """The menu's lines: what belongs together, and what is seldom used, shares one."""
+    """Return the menu's lines: related entries and seldom used ones share a line."""
     lines: list[list[Node]] = []
     for button in buttons:
         if lines and (lines[-1][-1].name, button.name) in TOGETHER:
@@ -241,7 +244,7 @@ def _lines(buttons: Sequence[Node]) -> list[list[Node]]:
 
 
 def _side_by_side(buttons: Sequence[Node], width: float) -> Node:
-    """Several in one line."""
+    """Return a line with several buttons."""
     line = Node(size=(width, buttons[0].height))
     for button in buttons:
         button.width = (width - GAP * (len(buttons) - 1)) / len(buttons)

@@ -1,5 +1,4 @@
-"""What is said about a game while it is watched: one remark at a time, beside what it is about, for as long as it
-takes to read."""
+"""The commentary of a demo: one remark at a time, beside what it is about, for as long as reading it takes."""
 
 from __future__ import annotations
 
@@ -19,19 +18,20 @@ from resarcana_gui.screens.parts.teacher_speech import FORMS, Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 392.0)
-"""What is said may be so wide, at a text scale of 1."""
+"""The widths to try for a remark, at a text scale of 1."""
 WIDEST: Final = 1.6
 IN_ROOM: Final = 440.0
-"""The width of the room that a table keeps for it, likewise."""
+"""The width of the room that a table keeps for remarks, likewise."""
 
 
 class CommentaryBoard(Node):
-    """Lies over one table. It hears every action when it has been seen, and says something about few of them."""
+    """Shows remarks over one table. It passes every action to the commentator once it has been seen; few lead to a
+    remark."""
 
     def __init__(
         self, model: TableModel, commentator: Commentator, speaker: Character | None, room: Box | None = None
     ) -> None:
-        """`room` is what the table keeps free for it, if anything."""
+        """`room` is the area that the table keeps free for remarks, if any."""
         super().__init__(name="commentary", z=60.0)
         self._model: Final = model
         self._commentator: Final = commentator
@@ -43,11 +43,11 @@ class CommentaryBoard(Node):
 
     @property
     def speaking(self) -> bool:
-        """Whether something is to be read: others wait for that."""
+        """Whether a remark is shown; the game waits for it to be read."""
         return self._left > 0
 
     def update(self, ms: int) -> None:
-        """Time has passed, in milliseconds; holding the fast-forward key shortens the reading too."""
+        """Let time pass, in milliseconds; the fast-forward key shortens the reading, too."""
         model = self._model
         if self._left > 0:
             self._left -= ms * model.shell.look.pace.rate
@@ -57,7 +57,7 @@ class CommentaryBoard(Node):
             self._hear()
 
     def _acted(self) -> bool:
-        """Whether an action that was not heard yet is complete."""
+        """Return whether there is a complete action that the commentator has not heard."""
         match = self._model.match
         pending = match.pending
         return len(match.history.steps) > self._heard and (pending is None or match.game.opens_action(pending))
@@ -84,7 +84,7 @@ class CommentaryBoard(Node):
         shell.look.queue.add(fade, INTERFACE)
 
     def _in_room(self, words: str) -> Node | None:
-        """What is said, where the table keeps room for it; None where it has none, or not enough."""
+        """Return the remark in the room kept for it; None without a room, or if it does not fit."""
         room = self._room
         if room is None:
             return None

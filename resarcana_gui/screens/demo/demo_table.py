@@ -1,4 +1,4 @@
-"""Demo games between machines, one after the other."""
+"""The demo: games between machines, one after another."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ SMALL_LINES: Final = replace(BODY, size=18)
 
 
 class DemoTable(TableScreen):
-    """A table that is only watched. Instead of controls it says that any key offers a seat; Esc leads back."""
+    """A table that is only watched. A notice instead of controls says that any key offers a seat; Esc leads to the
+    title."""
 
     demo: ClassVar[bool] = True
 
@@ -61,7 +62,7 @@ class DemoTable(TableScreen):
         self.shell.look.pace.watched = False
 
     def update(self, ms: int) -> None:
-        if self.join_dialog is not None and self.join_dialog.parent is None:  # put away for another language, say
+        if self.join_dialog is not None and self.join_dialog.parent is None:  # closed by a change of language, say
             self.join_dialog = None
         if self.join_dialog is not None:
             self.join_dialog.update(ms)
@@ -74,7 +75,7 @@ class DemoTable(TableScreen):
         self.shell.visit(DemoOver(self.shell, self.game, self.match, self.viewer))
 
     def _lay_board(self) -> None:
-        """The comments, in the language of now, from here on."""
+        """Add the commentary, in the current language, from here on."""
         language = self.shell.settings.language
         ui, seen = self.shell.games[self.game], self.match.view(self.viewer)
         commentator = ui.commentator(language, self.seating, seen)
@@ -83,7 +84,7 @@ class DemoTable(TableScreen):
             self.add(self.board)
 
     def _woken(self, event: Event) -> None:
-        """Somebody is there."""
+        """Handle a sign of life: offer a seat, or leave on Esc."""
         if isinstance(event, KeyDown) and event.chord == "escape":
             self.shell.routes.title()
             return
@@ -125,14 +126,14 @@ class DemoOver(GameOver):
 
 
 def demo_notice(shell: Shell, width: float, key: str) -> Node:
-    """Says that this is only a demo, and what a key does; in this width."""
+    """Return a notice of this width that says that this is a demo, and what a key does."""
     title = Label(shell.look, shell.text("demo.title"), replace(HEADING, align="centre"), width=width)
     text = Label(shell.look, shell.text(key), replace(BODY, align="centre"), width=width)
     return stacked([title, text], gap=GAP)
 
 
 def short_notices(shell: Shell, width: float, key: str) -> Sequence[Node]:
-    """Only what a key does, also in smaller letters: for large texts, where there is little room."""
+    """Return shorter versions that only say what a key does, for large texts with little room."""
     text = shell.text(key)
     return [Label(shell.look, text, replace(style, align="centre"), width=width) for style in (BODY, SMALL_LINES)]
 
@@ -152,5 +153,5 @@ def watch(shell: Shell) -> None:
 
 
 def quick_level(levels: Sequence[Level]) -> Level:
-    """One in the middle: worth watching, and it answers at once."""
+    """Return a level in the middle: worth watching, and it answers at once."""
     return levels[len(levels) // 2]

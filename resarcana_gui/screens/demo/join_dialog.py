@@ -1,4 +1,4 @@
-"""Somebody is there: whoever watched a demo may take a seat in its game."""
+"""The dialog in which whoever watches a demo may take a seat in its game."""
 
 from __future__ import annotations
 
@@ -24,14 +24,13 @@ WIDEST: Final = 1.4
 
 
 class JoinDialog(Dialog):
-    """Asks who plays on. Esc goes on watching; so does time, when whoever touched a key has gone."""
+    """Asks who plays on. Esc continues the demo, and so does a time without input."""
 
     def __init__(
         self, shell: Shell, names: Sequence[str], faces: Mapping[str, Drawing | None],
         on_seat: Callable[[int], object], on_watch: Callable[[], object],
     ) -> None:  # fmt: skip
-        """The seats' names, and faces by name; `on_seat` is called with the seat that is taken, `on_watch` when none
-        is."""
+        """`names` are by seat, `faces` by name. `on_seat` is called with the seat taken, `on_watch` if none is."""
         self.shell = shell
         self._on_watch = on_watch
         self._left = milliseconds("unattended")
@@ -69,13 +68,13 @@ class JoinDialog(Dialog):
         return False
 
     def watch(self) -> None:
-        """Go on watching."""
+        """Continue the demo."""
         if not self.closing:
             self.close()
             self._on_watch()
 
     def update(self, ms: int) -> None:
-        """Time has passed, in milliseconds."""
+        """Let time pass, in milliseconds."""
         self._left -= ms
         if self._left <= 0:
             self.watch()
@@ -87,7 +86,7 @@ class JoinDialog(Dialog):
 
 
 def join(shell: Shell, game: str, match: Match, seat: int) -> None:
-    """A person takes a machine's seat, and plays on from here; the game is saved from now on. If that is impossible,
+    """Give a machine's seat to a person and play on from here; the game is saved from now on. If that is impossible,
     say why."""
     name = shell.settings.player_name or usual_person(shell.settings.language, seat, 1)
     try:

@@ -1,4 +1,4 @@
-"""One card large, with everything about it, what it has to do with others, and the games played with it."""
+"""The page of one exhibit of the gallery: a large card, its text, related cards, and the games played with it."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ HEAD: Final = replace(STRONG, colour="gold", on="well")
 
 
 class ExhibitPage(Page):
-    """One card of the gallery. Leads on to the card before and after it, to its kin, and to the rules."""
+    """One card of the gallery. Leads to the previous and next card, to related ones, and to the rules."""
 
     def __init__(self, shell: Shell, name: str, among: Sequence[str] = ()) -> None:
-        """`among` are the cards that one leafs through; all without any."""
+        """`among` are the names to page through; all exhibits if empty."""
         super().__init__(shell)
         self.name_shown = name
-        """The card that is shown."""
+        """The name of the exhibit shown."""
         self._among: Final = list(among)
         self._sheet = ScrollArea(shell.look, (0.0, 0.0))
 
@@ -53,7 +53,7 @@ class ExhibitPage(Page):
 
     @property
     def exhibit(self) -> Exhibit:
-        """The card that is shown."""
+        """The exhibit shown."""
         return self.gallery.exhibits[self.name_shown]
 
     @property
@@ -64,12 +64,12 @@ class ExhibitPage(Page):
         self.give_focus("next")
 
     def show(self, name: str) -> None:
-        """Show another card here."""
+        """Show another card on this page."""
         self.name_shown = name
         self.rebuild()
 
     def step(self, by: int) -> None:
-        """Leaf to the next card, or with -1 to the one before; around."""
+        """Go to the next card, or with -1 to the previous one; wraps around."""
         names = self._among or list(self.gallery.exhibits)
         at = names.index(self.name_shown) if self.name_shown in names else 0
         self.show(names[(at + by) % len(names)])
@@ -115,7 +115,7 @@ class ExhibitPage(Page):
         return stacked([*lines, *self._games(width), *kin], gap=12)
 
     def _kin(self, kin: RelatedExhibits, width: float) -> list[Node]:
-        """Cards that it has to do with, small."""
+        """Return a heading and the thumbnails of related cards."""
         faces = self.shell.game.card_face(self.shell)
         exhibits = [self.gallery.exhibits[name] for name in kin.names]
         thumbs = [
@@ -128,7 +128,7 @@ class ExhibitPage(Page):
         return [Label(self.shell.look, kin.heading, HEAD, width=width), in_rows(thumbs, width, 12)]
 
     def _games(self, width: float) -> list[Node]:
-        """How often it was played with, and won."""
+        """Return how many games were played with the card, and won."""
         shell = self.shell
         games = having(played_by(shell.matches.archive.records(shell.chosen), None), self.name_shown)
         found = tally(games)

@@ -1,4 +1,4 @@
-"""Small buttons that narrow a list down: for each facet one value at most."""
+"""Filters of a list: small buttons, of which at most one is chosen for each facet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TITLE: Final = replace(SMALL, size=20, on="well")
 
 
 class FilterChip(Control):
-    """Chosen, it has a mark besides its colour; a click on it then chooses nothing again."""
+    """One value of a facet. The chosen one has a mark besides its colour; clicking it again clears the choice."""
 
     sound = "tick"
 
@@ -57,7 +57,7 @@ def filters(
     look: Look, facets: Iterable[Facet], chosen: Mapping[str, str], on_choose: Callable[[str, str], object],
     *, width: float,
 ) -> Node:  # fmt: skip
-    """Every facet with its chips below each other; `on_choose` gets a facet and a value."""
+    """Return all facets with their chips, below each other. `on_choose` receives a facet and a value."""
     return stacked([_facet(look, facet, chosen.get(facet.name), on_choose, width) for facet in facets], gap=16)
 
 

@@ -1,4 +1,4 @@
-"""All cards of the chosen game on shelves, narrowed down by filters and by what one types."""
+"""The gallery: all cards of the chosen game, with filters and a search field."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ from resarcana_gui.screens.routes import Back
 from resarcana_gui.screens.shell import Shell
 
 SIDE: Final = 400.0
+"""The width of the filters at a text scale of 1."""
 WIDER: Final = 130.0
-"""The width of the filters, and how much wider they are with texts twice as large."""
+"""How much wider they are at a text scale of 2."""
 BETWEEN: Final = 24.0
 INNER: Final = 24.0
 THUMB: Final = 176.0
-"""Cards are at least so wide, and as much wider as fills the row."""
+"""The minimum width of a card; cards grow to fill the row."""
 SHELF: Final = TextStyle(30, Face.DISPLAY, "gold", on="well")
 
 
 class GalleryPage(Page):
-    """A click on a card shows it large."""
+    """The gallery; a click on a card shows it large."""
 
     name_key = "gallery.title"
 
@@ -54,7 +55,7 @@ class GalleryPage(Page):
         self.give_focus("search", shown=False)
 
     def choose(self, facet: str, value: str) -> None:
-        """Want a value of a facet, or no longer."""
+        """Choose a value of a facet, or clear it if it was chosen."""
         if self.wanted.get(facet) == value:
             del self.wanted[facet]
         else:
@@ -62,7 +63,7 @@ class GalleryPage(Page):
         self._show()
 
     def clear_filters(self) -> None:
-        """Show everything again."""
+        """Show all cards again."""
         self.wanted.clear()
         self.typed = ""
         self.rebuild()

@@ -1,4 +1,4 @@
-"""A table at which a lesson is taken: the teacher speaks, what is spoken of is lit, and the learner plays freely."""
+"""The table of a lesson: the teacher speaks, what is mentioned is highlighted, and the learner plays freely."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 GO_ON: Final = "go on"
-"""The name of the button in what is said."""
+"""The name of the button in the teacher's speech."""
 BESIDE: Final = (560.0, 392.0)
-"""What the teacher says may be so wide, at a text scale of 1, with the words beside the face, or else beneath it."""
+"""The widths to try for the speech, at a text scale of 1, with the words beside the face."""
 IN_ROOM: Final = 440.0
-"""The width of the room that the table keeps for it, likewise, ..."""
+"""The width of the room that the table keeps for the speech, likewise, ..."""
 LARGE: Final = 1.3
 IN_LARGE: Final = 560.0
-"""... and from this text scale on."""
+"""... and from the text scale LARGE on."""
 WIDEST: Final = 1.6
 
 
 class LessonTable(TableScreen):
-    """The table of one lesson. Esc leaves it, and the progress is kept."""
+    """The table of one lesson. Esc leaves it; the progress is kept."""
 
     explains: ClassVar[bool] = False
 
     def __init__(self, shell: Shell, game: str, lesson: Lesson, match: Match, step: int) -> None:
-        """The match stands where the lesson was left, at this step."""
+        """The match is where the lesson was left, at this step."""
         super().__init__(shell, game, match, viewer=0)
         self.presenter.begun = True
         self.run: Final = LessonRun(lesson, step, len(match.history.steps))
@@ -56,7 +56,7 @@ class LessonTable(TableScreen):
 
     @property
     def caught_up(self) -> bool:
-        """Whether everything that has happened was heard, but for an action that the learner is at."""
+        """Whether the lesson has processed everything that happened, except for an action still in progress."""
         return self._told == len(self.match.history.steps) or self._in_the_middle()
 
     @property
@@ -82,7 +82,7 @@ class LessonTable(TableScreen):
             self._lights.follow()
 
     def ended(self) -> None:
-        """The lesson goes on: its last words are about the end."""
+        """Do nothing: the lesson goes on, with last words about the end."""
 
     def pause(self) -> None:
         self._keep()
@@ -93,7 +93,7 @@ class LessonTable(TableScreen):
         super().left()
 
     def read_on(self) -> None:
-        """Go on: the learner has read what was said."""
+        """Go on after the learner has read the speech."""
         if self.run.over or (self.run.by_hand and self.run.at == len(self.run.lesson.steps) - 1):
             self._finish()
         elif self.run.by_hand:
@@ -103,16 +103,16 @@ class LessonTable(TableScreen):
     # ------------------------------------------------------------------------------------------------- following
 
     def _waits(self) -> bool:
-        """Whether the rivals wait until the learner has read."""
+        """Return whether rivals wait until the learner has read the speech."""
         return self.run.by_hand or (self._unheard and not self._in_the_middle())
 
     @property
     def _unheard(self) -> bool:
-        """Whether the teacher has yet to speak to what has happened."""
+        """Whether the lesson has yet to process something that happened."""
         return self._told < len(self.match.history.steps)
 
     def _follow(self) -> None:
-        """Hear what has been seen, one answer at a time; make room for what is asked."""
+        """Process what the learner has seen, one answer at a time, and keep the speech out of the way of questions."""
         steps = self.match.history.steps
         if len(steps) < self._told:
             self._told = len(steps)
@@ -123,28 +123,28 @@ class LessonTable(TableScreen):
         elif not self.shell.look.queue.busy:
             self._speak()
         elif self.match.pending is None:
-            self._board.visible = False  # what was said is done, and does not lie over the end
+            self._board.visible = False  # the speech is over, and must not cover the result
 
     def _in_the_middle(self) -> bool:
-        """Whether the learner still answers what an action of theirs asks."""
+        """Return whether the learner is answering further questions of an action of their own."""
         pending = self.model.pending
         return pending is not None and pending.seat == self.viewer and self.match.in_action()
 
     def _hear(self) -> None:
         step = self.match.history.steps[self._told]
         self._told += 1
-        spoken_to = self.run.said is not None and not step.opens  # the rest of what is spoken to
+        spoken_to = self.run.said is not None and not step.opens  # a later step of the action that the speech is about
         if self.run.by_hand and step.seat == self.viewer and not self._last and not spoken_to:
             self.run.go_on()
         self.run.happened(self._seen(step), self._table(), self._answers())
         self._speak()
 
     def _table(self) -> JsonObject:
-        """The table as the learner sees it, after all that was heard."""
+        """Return the table as the learner sees it, after the steps processed so far."""
         return self.match.game.table(self.match.history.state(self._told, self.viewer))
 
     def _answers(self) -> list[JsonObject] | None:
-        """What the learner may do, if the next action is theirs."""
+        """Return the learner's legal answers, if the next action is theirs."""
         match, pending = self.match, self.model.pending
         if self._told < len(match.history.steps) or pending is None or pending.seat != self.viewer or match.in_action():
             return None
@@ -166,13 +166,13 @@ class LessonTable(TableScreen):
             shell.routes.lessons(leave=True)
 
     def _following(self) -> Lesson | None:
-        """The lesson after this one."""
+        """Return the next lesson, if any."""
         lessons = list(self.shell.matches.lessons(self.game))
         at = next(at for at, lesson in enumerate(lessons) if lesson.name == self.run.lesson.name)
         return lessons[at + 1] if at + 1 < len(lessons) else None
 
     def _keep(self) -> None:
-        """Keep how far it is, unless it is over."""
+        """Save the progress, unless the lesson is over."""
         if self._kept:
             return
         self._kept = True
@@ -186,7 +186,8 @@ class LessonTable(TableScreen):
     # -------------------------------------------------------------------------------------------------- speaking
 
     def _speak(self) -> None:
-        """Say what is to be said now, and light what it is about. What is said stands aside for cards that came."""
+        """Show the current speech and highlight what it mentions. It makes way for questions and for cards that
+        arrive."""
         step = self.run.step
         if step is None or self.view is None:
             return
@@ -196,19 +197,19 @@ class LessonTable(TableScreen):
         words = self._words()
         anew = self._speaking[:1] != speaking[:1] or words != self._worded_as
         self._speaking = speaking
-        self._board.visible = False  # it does not stand in its own way
+        self._board.visible = False  # or it would count as something to avoid
         if words is None:
-            return  # what to say depends on how the action ends, and what was said is no longer so
+            return  # what to say depends on how the action ends; the old text no longer applies
         self._worded_as = words
         speech = self._speech(words)
         asked = self.view.asked_at()
         stands = Box(*speech.at, *speech.size)
-        self._board.visible = anew or not self._in_the_way(stands, asked)  # it has been read
+        self._board.visible = anew or not self._in_the_way(stands, asked)  # an old text has been read
         if anew or stands != self._stood:
             self._put(speech)
 
     def _words(self) -> str | None:
-        """The name of what is to be said, also to an action that the learner is still at."""
+        """Return the name of the current text; during an action, of the text that reacts to it so far."""
         steps = self.match.history.steps
         if not self._unheard:
             return self.run.words
@@ -216,16 +217,17 @@ class LessonTable(TableScreen):
         return self.run.meanwhile([event for step in steps[self._told :] for event in self._seen(step)], table)
 
     def _seen(self, step: HistoryStep) -> list[JsonObject]:
-        """What the learner sees happen in a step, as plain data."""
+        """Return the events of a step as the learner sees them, as plain data."""
         return [self.match.game.codec.write(event.seen_by(self.viewer)) for event in step.events]
 
     def _in_the_way(self, stands: Box, asked: Sequence[Box]) -> bool:
-        """Whether it lies over what is asked or, while an action is being answered, outside of the room for it."""
+        """Return whether the speech covers the question or, while an action is being answered, lies outside the room
+        kept for it."""
         outside = self.room is not None and not self.room.contains(stands)
         return bool(stands.collidelistall([*asked])) or (outside and self._in_the_middle())
 
     def _put(self, speech: Speech) -> None:
-        """Replace what was said."""
+        """Replace the speech."""
         self._stood = Box(*speech.at, *speech.size)
         self._board.clear()
         self._lights = Lights(self.shell, self._lit)
@@ -237,14 +239,15 @@ class LessonTable(TableScreen):
             self.give_focus(GO_ON)
 
     def _lit(self) -> list[Box]:
-        """Where everything lies that is spoken of."""
+        """Return the areas of everything that the speech mentions."""
         view, step = self.view, self.run.step
         if view is None or step is None:
             return []
         return [box for name in step.light for box in view.subjects.boxes(name)]
 
     def _speech(self, name: str) -> Speech:
-        """What is said, where it covers least of what can be used, and least of all what it is about."""
+        """Return the speech, placed where it covers as little as possible of what can be used, and least of all what
+        it mentions."""
         view = self.view
         assert view is not None
         dear = [*self._lit(), *view.asked_at()]
@@ -259,7 +262,7 @@ class LessonTable(TableScreen):
         return speech
 
     def _in_room(self, name: str, dear: Sequence[Box]) -> Speech | None:
-        """What is said, in the room that the table keeps for it; None where it has none, or not enough."""
+        """Return the speech in the room that the table keeps for it; None without a room, or if it does not fit."""
         room = self.room
         if room is None:
             return None
@@ -284,15 +287,15 @@ class LessonTable(TableScreen):
         )  # fmt: skip
 
     def _onward(self) -> str:
-        """What the button says."""
+        """Return the key of the button's label."""
         if not self._last:
             return "lessons.go_on"
         return "lessons.next" if self._following() is not None else "lessons.finish"
 
 
 def start_lesson(shell: Shell, lesson: Lesson) -> tuple[Match, int]:
-    """The match and the step where it was left; those at the beginning when it was never begun, or the answers given
-    then are no longer possible. Raises OptionsError."""
+    """Return the match and the step where the lesson was left; those at its beginning if it was never begun, or if
+    the saved answers are no longer legal. Raise OptionsError."""
     state = shell.matches.progress(shell.chosen)[lesson.name]
     match = _fresh(shell, lesson)
     if state.step < len(lesson.steps) and _replayed(match, state.answers):
@@ -301,7 +304,7 @@ def start_lesson(shell: Shell, lesson: Lesson) -> tuple[Match, int]:
 
 
 def _fresh(shell: Shell, lesson: Lesson) -> Match:
-    """The match at its beginning. The rival is the first character that does not teach."""
+    """Return the match at its beginning. The rival is the first character that is not the teacher."""
     language = shell.settings.language
     teacher = shell.game.teacher(language)
     rival = next(name for name in shell.game.character_names(language) if teacher is None or name != teacher.name)
@@ -310,7 +313,7 @@ def _fresh(shell: Shell, lesson: Lesson) -> Match:
 
 
 def _replayed(match: Match, answers: Sequence[JsonObject]) -> bool:
-    """Give the answers of a lesson that was left. Returns whether all of them were possible."""
+    """Give the saved answers; return whether all of them were legal."""
     for answer in answers:
         try:
             match.submit(match.game.codec.read_command(answer))

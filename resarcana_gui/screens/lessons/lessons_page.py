@@ -1,4 +1,4 @@
-"""The lessons of the chosen game: what each is about, and which were taken."""
+"""The list of the chosen game's lessons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STATE: Final = replace(SMALL, on="panel_top", align="right")
 
 
 class LessonsPage(Page):
-    """The first that was not taken has the focus."""
+    """The list of lessons. The first that has not been taken has the focus."""
 
     name_key = "lessons.title"
     fitted = True
@@ -48,7 +48,7 @@ class LessonsPage(Page):
         self.give_focus(f"lesson {self._next()}")
 
     def foot(self) -> Node | None:
-        """The guide, for whoever would rather read."""
+        """Return the button to the guide, for those who would rather read."""
         look = self.shell.look
         sign = Sign("book", look.colour("gold"))
         return Button(look, self.shell.text("lessons.read"), self.shell.routes.guide, name="guide", icon=sign)
@@ -59,7 +59,7 @@ class LessonsPage(Page):
         return next((at for at, lesson in enumerate(lessons) if not progress[lesson.name].done), 0)
 
     def _welcome(self, width: float) -> Node:
-        """The teacher, and what this is."""
+        """Return the teacher's face and a welcome."""
         shell = self.shell
         teacher = shell.game.teacher(shell.settings.language)
         if teacher is None or teacher.picture is None:
@@ -85,7 +85,7 @@ class LessonsPage(Page):
         return row if again is None else self._beside(row, again, width)
 
     def _again(self, lesson: Lesson, at: int) -> Button:
-        """Takes one from its beginning that was left on the way."""
+        """Return the button that restarts a lesson that was left halfway."""
         shell = self.shell
 
         def take() -> None:
@@ -103,7 +103,7 @@ class LessonsPage(Page):
 
 
 class Portrait(Node):
-    """A face in brass."""
+    """A face in a brass ring."""
 
     def __init__(self, picture: Drawing, side: float) -> None:
         super().__init__(size=(side, side), name="portrait")
@@ -115,7 +115,7 @@ class Portrait(Node):
 
 
 class LessonRow(Control):
-    """One lesson of the list. A click takes it."""
+    """One lesson of the list; a click takes it."""
 
     sound = "button"
 
@@ -130,7 +130,7 @@ class LessonRow(Control):
         width: float,
         on_open: Callable[[], object],
     ) -> None:
-        """`where` says whether it was taken, or begun."""
+        """`where` says whether the lesson was begun or finished."""
         super().__init__(look, size=(width, 0.0), name=f"lesson {at}")
         self._number, self._words, self._where, self._done, self._open = str(at + 1), words, where, done, on_open
         self._side: Final = disc_side(DISC, look.text.scale)

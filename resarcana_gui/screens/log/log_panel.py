@@ -1,4 +1,4 @@
-"""The log: what has happened, sentence by sentence. A click on one shows the table as it was then."""
+"""The log panel: all sentences of the game. A click on one shows the table as it was then."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.screens.log.log_rows import LEFT, Entry, Rows, RowStyle, tinted
 
 GRIP: Final = 22.0
-"""The width of the strip in which a press grabs the scroll bar: sentences reach up to it."""
+"""The width of the strip in which a press grabs the scroll bar; sentences extend up to it."""
 LATER: Final = 0.6
 """The opacity of sentences after the position that is shown."""
 NEAR: Final = 2.0
 LEFT_TO_OTHERS: Final = frozenset({"up", "down", "end"})
-"""Scrolling keys with another meaning here: at the ends, up and down lead on to other controls, and End leads back to
-now."""
+"""Scrolling keys with another meaning here: at the ends, up and down move on to other controls, and End returns to
+the present."""
 
 
 class LogPanel(ScrollArea):
-    """Draws only visible rows, so it may be of any length. It follows the newest row unless the player has scrolled up.
-    Arrows choose a sentence, Enter goes there."""
+    """The scrollable list of sentences. It draws only the visible rows, so it may be of any length. It follows the
+    newest row unless the player has scrolled up. Arrows choose a sentence, Enter goes to its position."""
 
     def __init__(
         self,
@@ -44,9 +44,9 @@ class LogPanel(ScrollArea):
         colours: Sequence[str] = (),
         at: Point = (0.0, 0.0),
     ) -> None:
-        """`on_seek` gets a position, `on_hover` the entry pointed at or chosen by keys. Sentences that begin with one
-        of the `names`, by seat, show it in the one of the `colours` that belongs to the seat:
-        without any, as the first seat sees them."""
+        """`on_seek` receives a position, `on_hover` the entry pointed at or chosen by keys. A sentence that begins
+        with one of `names` (by seat) shows the name in the seat's entry of `colours`; the default colours are those
+        that the first seat sees."""
         self._over: int | None = None
         super().__init__(look, size, at=at, name="log")
         self.on_seek, self.on_hover = on_seek, on_hover
@@ -55,7 +55,7 @@ class LogPanel(ScrollArea):
         self.chosen: int | None = None
         """The row chosen by keys."""
         self._pointed_out: int | None = None
-        """The row that was looked for."""
+        """The row found by a search."""
         self.rows = Rows()
         self._texts, self._names = texts, names
         self._colours = colours or [style.name for style in STYLES]
@@ -70,7 +70,7 @@ class LogPanel(ScrollArea):
     # ---------------------------------------------------------------------------------------------------- telling
 
     def tell(self, sentence: str, at: int, seat: int | None = None) -> None:
-        """Add a sentence: the position in the history it leads to, and whose doing it was."""
+        """Add a sentence: the position that it leads to, and the seat that acted."""
         if seat is not None and seat < len(self._names):
             sentence = tinted(sentence, self._names[seat], self._colours[seat])
         self._append(Entry(sentence, at, seat))
@@ -80,7 +80,7 @@ class LogPanel(ScrollArea):
         self._append(Entry(text, at, heading=True))
 
     def draw_line(self, text: str, at: int) -> None:
-        """Add a line with a few words before what is new; the previous one goes."""
+        """Add a divider with a few words before what is new; the previous divider is removed."""
         number = self.rows.drop_line()
         if number is not None:
             self.chosen, self._over, self._marked = (
@@ -94,13 +94,13 @@ class LogPanel(ScrollArea):
         self.head(text, at)
 
     def cut(self, at: int) -> None:
-        """Something was undone: forget what led beyond a position."""
+        """Remove what leads beyond a position, after an undo."""
         self.rows.cut(at)
         self.chosen = self._over = self._marked = self._pointed_out = None
         self._refit()
 
     def mark(self, at: int | None) -> None:
-        """The table shows a past position; None when it shows the present."""
+        """Mark the past position that the table shows; None for the present."""
         self._shown = at
         self._marked = self.rows.led_to(at) if at is not None else None
         if self._marked is not None:
@@ -109,7 +109,7 @@ class LogPanel(ScrollArea):
         self.changed(inner=True)
 
     def point_out(self, row: int | None) -> None:
-        """Bring a row into view, and light it up until another is chosen; None for none."""
+        """Scroll to a row and highlight it until another is chosen; None clears the highlight."""
         self.chosen = self._pointed_out = row
         if row is not None:
             top, bottom = self.rows.span(row)
@@ -147,11 +147,11 @@ class LogPanel(ScrollArea):
 
     def changed(self, *, inner: bool = False) -> None:
         super().changed(inner=inner)
-        if self._over is not None and not self.hovered:  # the pointer has moved on
+        if self._over is not None and not self.hovered:  # the pointer has left
             self._point_at(None)
 
     def _choose_by_key(self, chord: str) -> bool:
-        """Choose the next sentence up or down; at an end the key leads on to other controls."""
+        """Choose the next sentence up or down. At an end the key moves on to other controls."""
         if chord not in {"up", "down"}:
             return False
         last = len(self.rows.entries)
@@ -173,7 +173,7 @@ class LogPanel(ScrollArea):
             self.on_hover(self.rows.entries[number] if number is not None else None)
 
     def _row_under(self, point: Point) -> int | None:
-        """The sentence under a point of the canvas."""
+        """Return the sentence at a point of the canvas."""
         inner = hit.into(self, point)
         number = self.rows.row_at(inner[1] + self.offset) if inner is not None else None
         return None if number is None or self.rows.entries[number].heading else number
@@ -195,7 +195,7 @@ class LogPanel(ScrollArea):
 
     def draw(self, painter: Painter) -> None:
         super().draw(painter)
-        with painter.inside(IDENTITY, 1.0, self.box.inflate(-4, -6)):  # its edge stays free
+        with painter.inside(IDENTITY, 1.0, self.box.inflate(-4, -6)):  # rows must not cover the edge
             self._draw_rows(painter)
 
     def _draw_rows(self, painter: Painter) -> None:
@@ -216,7 +216,7 @@ class LogPanel(ScrollArea):
         return self.rows.between(self.offset, self.offset + self.height)
 
     def _placed(self, number: int) -> tuple[Entry, float, float]:
-        """A row's entry, where it begins in the panel, and its height."""
+        """Return a row's entry, its top within the panel, and its height."""
         top, bottom = self.rows.span(number)
         return self.rows.entries[number], top - self.offset, bottom - top
 
@@ -238,7 +238,7 @@ class LogPanel(ScrollArea):
         self.reveal(Box(0, top, 1, bottom - top))
 
     def _newest_button(self) -> Button:
-        """Leads back to the newest row."""
+        """Return the button that scrolls to the newest row."""
         sign = Glyph("down", self.look.colour("gold"))
         button = Button(self.look, "", lambda: self.go(self.furthest), icon=sign, size=(TARGET, TARGET), name="newest")
         button.at = (self.room - TARGET - 4, self.height - TARGET - 8)
@@ -248,7 +248,7 @@ class LogPanel(ScrollArea):
 
 
 def _moved_up(row: int | None, gone: int) -> int | None:
-    """A row's number after another has been removed; None for the removed one."""
+    """Return a row's number after the removal of another; None for the removed one."""
     if row is None or row == gone:
         return None
     return row - 1 if row > gone else row

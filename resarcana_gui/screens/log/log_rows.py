@@ -1,4 +1,4 @@
-"""The rows of the log, and where each row lies. It knows their heights, but not their looks."""
+"""The rows of the log: their style, and where each of them lies."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from resarcana_gui.scene.transform import Box
 SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
 HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
 LINE: Final = TextStyle(18, colour="chosen", on="well", align="centre")
-"""The text in the line before what is new."""
+"""The text in the divider before what is new."""
 BAR: Final = 5.0
 LEFT: Final = 22.0
-"""Where sentences begin, after the bar in the seat's colour."""
+"""The left edge of sentences, after the bar in the seat's colour."""
 PAD: Final = 7.0
 
 
 def tinted(sentence: str, name: str, colour: str) -> str:
-    """A sentence with the name at its beginning in the colour of its seat."""
+    """Return a sentence with the name at its beginning in the seat's colour."""
     for written in (escaped(name), name):
         if name and sentence.startswith(written):
             return f"[{colour}|**{written}**]{sentence.removeprefix(written)}"
@@ -38,26 +38,26 @@ class RowStyle:
     """Lays out and draws rows of one width."""
 
     def __init__(self, look: Look, width: float, colours: Sequence[str]) -> None:
-        """`colours` are the names of the seats'."""
+        """`colours` are the names of the seats' colours."""
         self.look = look
         self.width = width
         self.colours = colours
 
     def style(self, entry: Entry) -> TextStyle:
-        """The style of an entry's text."""
+        """Return the style of an entry's text."""
         return LINE if entry.thin else HEADING if entry.heading else SENTENCE
 
     def block(self, entry: Entry) -> TextBlock:
-        """An entry's text."""
+        """Return an entry's text, laid out."""
         return self.look.text.block(entry.sentence, self.style(entry), self.width - LEFT - PAD)
 
     def height(self, entry: Entry) -> float:
-        """The height of an entry's row: never too low to be clicked."""
+        """Return the height of an entry's row; never too low to be clicked."""
         words = self.block(entry).height
         return words + PAD if entry.thin else max(words + 2 * PAD, TARGET)
 
     def draw(self, painter: Painter, entry: Entry, box: Box, *, lit: bool, marked: bool) -> None:
-        """Everything in a row but its text: `lit` when it is pointed at, `marked` when the table shows its position."""
+        """Draw everything in a row but its text. `lit`: it is pointed at; `marked`: the table shows its position."""
         look, theme = self.look, self.look.theme
         if entry.heading:
             self._draw_lines(painter, entry, box)
@@ -74,7 +74,7 @@ class RowStyle:
             painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
 
     def _draw_lines(self, painter: Painter, entry: Entry, box: Box) -> None:
-        """A line on either side of a heading."""
+        """Draw a line on either side of a heading."""
         block, colour = self.block(entry), self.look.colour("chosen" if entry.thin else "edge_low")
         words = max((run.x + run.width for run in block.runs), default=0.0) - min(
             (run.x for run in block.runs), default=0.0
@@ -87,17 +87,17 @@ class RowStyle:
 
 @dataclass(frozen=True)
 class Entry:
-    """One sentence of the log."""
+    """One row of the log."""
 
     sentence: str
     at: int
-    """The position in the history it leads to."""
+    """The position in the history that it leads to."""
     seat: int | None = None
-    """The seat whose doing it was; None for the game's."""
+    """The seat that acted; None for the game itself."""
     heading: bool = False
     """Whether it is the heading of a round."""
     thin: bool = False
-    """Whether it is the line before what is new; there is never more than one."""
+    """Whether it is the divider before what is new; there is at most one."""
 
 
 class Rows:
@@ -113,12 +113,12 @@ class Rows:
         return self._ends[-1] if self._ends else 0.0
 
     def add(self, entry: Entry, height: float) -> None:
-        """Add one at the bottom."""
+        """Add a row at the bottom."""
         self.entries.append(entry)
         self._ends.append(self.height + height)
 
     def drop_line(self) -> int | None:
-        """Remove the line before what is new; returns its row."""
+        """Remove the divider; return its row, or None."""
         number = next((number for number, entry in enumerate(self.entries) if entry.thin), None)
         if number is not None:
             top, bottom = self.span(number)
@@ -127,30 +127,30 @@ class Rows:
         return number
 
     def cut(self, at: int) -> None:
-        """Remove what led beyond a position."""
+        """Remove what leads beyond a position."""
         while self.entries and self.entries[-1].at > at:
             self.entries.pop()
             self._ends.pop()
 
     def span(self, number: int) -> tuple[float, float]:
-        """The top and bottom of a row."""
+        """Return the top and bottom of a row."""
         return (self._ends[number - 1] if number else 0.0), self._ends[number]
 
     def row_at(self, y: float) -> int | None:
-        """The row at a height; None outside all of them."""
+        """Return the row at a height; None outside all rows."""
         return bisect_right(self._ends, y) if 0 <= y < self.height else None
 
     def between(self, top: float, bottom: float) -> range:
-        """The rows that lie at least partly between two heights."""
+        """Return the rows that lie at least partly between two heights."""
         first = bisect_right(self._ends, max(top, 0.0))
         last = bisect_right(self._ends, bottom)
         return range(first, min(last + 1, len(self.entries)))
 
     def sentence_from(self, numbers: Iterable[int]) -> int | None:
-        """The first of these rows that is not a heading; None when there is none."""
+        """Return the first of these rows that is not a heading; None if there is none."""
         return next((number for number in numbers if not self.entries[number].heading), None)
 
     def led_to(self, at: int) -> int | None:
-        """The last sentence told by a position."""
+        """Return the row of the last sentence up to a position."""
         told = (number for number in reversed(range(len(self.entries))) if self.entries[number].at <= at)
         return self.sentence_from(told)

@@ -1,4 +1,4 @@
-"""Searching the log: a field to type in, and how many sentences say that; Enter goes from one to the one before."""
+"""The search in the log: a text field, and the number of sentences found. Enter goes to the next older one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.screens.log.log_panel import LogPanel
 
 GAP: Final = 6.0
 LINE: Final = 28.0
-"""The height of the words below the field, at the usual size of texts."""
+"""The height of the result below the field, at a text scale of 1."""
 
 
 class LogSearch(Node):
-    """Searches one log. The newest sentence is found first; where letters have accents, none need be typed."""
+    """Searches one log, newest sentence first, ignoring case and accents."""
 
     def __init__(self, look: Look, texts: Catalog, log: LogPanel, width: float, at: Point) -> None:
         super().__init__(at=at, name="log search")
@@ -39,7 +39,7 @@ class LogSearch(Node):
         self.size = (width, self.told.y + self.told.height)
 
     def further(self) -> None:
-        """Go to the sentence before that also says it; from the first to the newest."""
+        """Go to the next older sentence found; after the oldest, to the newest."""
         if self._found:
             self._show((self._at + 1) % len(self._found))
 

@@ -1,4 +1,4 @@
-"""The whole log, over the far half of the table: every sentence, and a scrubber over the game."""
+"""The sheet with the whole log and the scrubber, over the far half of the table."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from resarcana_gui.screens.log.scrubber import Scrubber
 
 PAD: Final = 16.0
 SIDE: Final = 400.0
-"""The width of what stands beside the sentences, at the usual size of texts."""
+"""The width of the column beside the sentences, at a text scale of 1."""
 WIDER: Final = 140.0
-"""How much wider that is at twice the size."""
+"""How much wider that is at a text scale of 2."""
 LEVEL: Final = 57.0
 """Above all cards and the tint of the past, below pages."""
 
@@ -39,8 +39,8 @@ class LogSheet(Control):
         self, look: Look, texts: Catalog, box: Box, on_seek: Callable[[int | None], object],
         on_hover: Callable[[Entry | None], object], names: Sequence[str], colours: Sequence[str], bindings: Bindings,
     ) -> None:  # fmt: skip
-        """`on_seek` gets a position, or None for now; `on_hover` the sentence pointed at; names and their colours are
-        by seat."""
+        """`on_seek` receives a position, or None for the present; `on_hover` the entry pointed at; names and colours
+        are by seat."""
         super().__init__(look, size=box.size, at=box.topleft, name="log sheet")
         self.z = LEVEL
         self.visible = False
@@ -64,5 +64,5 @@ class LogSheet(Control):
         self.add(Surface(look, box.size, "frame"), self.log, self.title, self.search, self.scrubber, self.close)
 
     def hide(self) -> None:
-        """Close it."""
+        """Close the sheet."""
         self.visible = False

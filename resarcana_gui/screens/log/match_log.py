@@ -1,4 +1,4 @@
-"""The log of a match: sentences, each with the position it leads to, whose doing it was, and the round."""
+"""The log of a match as data: sentences, each with its position, seat and round; and the turns for the scrubber."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ class Timeline:
         self._starts = [turn.at for turn in self.turns]
 
     def turn(self, at: int) -> Turn | None:
-        """The turn that a position belongs to; None before the first."""
+        """Return the turn that a position belongs to; None before the first."""
         number = bisect_right(self._starts, at) - 1
         return self.turns[number] if number >= 0 else None
 
     def earlier(self, at: int | None) -> int:
-        """The beginning of the turn before a position; the start when there is none. None is now."""
+        """Return the beginning of the turn before a position (None: the present), or else the start."""
         number = bisect_left(self._starts, self.last if at is None else at) - 1
         return self._starts[number] if number >= 0 else 0
 
     def later(self, at: int | None) -> int | None:
-        """The beginning of the turn after a position; now when there is none."""
+        """Return the beginning of the turn after a position, or None for the present."""
         number = bisect_right(self._starts, self.last if at is None else at)
         return self.known(self._starts[number]) if number < len(self._starts) else None
 
     def known(self, at: int) -> int | None:
-        """A valid position; None when it is now."""
+        """Return a valid position; None if it is the present."""
         return None if at >= self.last else max(at, 0)
 
     def rounds(self) -> Iterator[tuple[int, int]]:
-        """Each round with the position at which it begins."""
+        """Yield each round with the position at which it begins."""
         before = 0
         for turn in self.turns:
             if turn.round != before:
@@ -61,24 +61,24 @@ class Timeline:
 
 
 class LogSentence(NamedTuple):
-    """A sentence, and where it belongs."""
+    """A sentence with its place in the game."""
 
     sentence: str
     at: int
-    """The position after the events it tells."""
+    """The position after the events that it describes."""
     seat: int | None
-    """The seat whose doing it was; None for nobody's."""
+    """The seat that acted; None for the game itself."""
     round: int
     led_by: int | None = None
-    """The seat whose answer led to it; None for nobody."""
+    """The seat whose answer caused it; None if no answer did."""
     sign: str = ""
-    """The name of the icon that says what was done; empty for none."""
+    """The name of the icon for the kind of deed; empty for none."""
     brief: str = ""
-    """The same in fewer words; empty when there are none."""
+    """A shorter version; empty if there is none."""
 
 
 class MatchLog:
-    """Follows a match as one seat sees it, and tells it in sentences."""
+    """Follows a match as one seat sees it, and keeps its sentences."""
 
     def __init__(self, match: Match, viewer: int, log_narrator: LogNarrator, names: Sequence[str]) -> None:
         self._match = match
@@ -89,27 +89,27 @@ class MatchLog:
         self._rounds = [0]
         """The round of every position."""
         self._last: Step | None = None
-        """The last step told."""
+        """The last step in the log."""
         self.sentences: list[LogSentence] = []
-        """Everything that was told so far."""
+        """All sentences so far."""
 
     @property
     def told(self) -> int:
-        """How many commands have been told."""
+        """The number of commands in the log."""
         return len(self._rounds) - 1
 
     def follows(self, steps: Sequence[Step]) -> bool:
-        """Whether what was told is how these steps begin; it is not once any of it has been undone."""
+        """Return whether the log is a prefix of these steps; it is not after an undo of what it holds."""
         return self.told <= len(steps) and (self._last is None or steps[self.told - 1] is self._last)
 
     def begin(self) -> list[LogSentence]:
-        """What happened before the first command."""
+        """Add and return the sentences about the setup."""
         told = list(self._tell(self._match.history.setup, 0, None))
         self.sentences += told
         return told
 
     def tell(self, steps: Sequence[Step]) -> list[LogSentence]:
-        """What the next commands led to."""
+        """Add and return the sentences about further steps."""
         told: list[LogSentence] = []
         for step in steps:
             told += self._tell(step.events, self.told + 1, step.seat)
@@ -119,7 +119,7 @@ class MatchLog:
         return told
 
     def turns(self) -> list[Turn]:
-        """The turns so far, for the scrubber."""
+        """Return the turns so far, for the scrubber."""
         seats, viewer = self._match.seats, self._viewer
         return [
             Turn(
@@ -133,7 +133,7 @@ class MatchLog:
         ]
 
     def _tell(self, events: Sequence[Event], at: int, led_by: int | None) -> Iterator[LogSentence]:
-        """What is told before a round begins belongs to the one before."""
+        """Yield the sentences about one step. What is told before a round begins belongs to the previous round."""
         heard: list[Event] = []
         number = self._round()
         for event in events:
@@ -148,7 +148,7 @@ class MatchLog:
             yield _placed(told, at, number, led_by)
 
     def _at_end(self) -> bool:
-        """Whether the command told now is the last of a finished match."""
+        """Return whether the step being added is the last of a finished match."""
         return self._match.outcome is not None and self.told + 1 >= len(self._match.history.steps)
 
     def _round(self) -> int:

@@ -1,4 +1,4 @@
-"""The scrubber: goes through the whole game, and names the position shown."""
+"""The scrubber: a slider over all positions of a game, with a description of the position shown."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from resarcana_gui.screens.log.match_log import Timeline, Turn
 
 TICK: Final = Box(0, 0, 3, 12)
 CROWDED: Final = 7.0
-"""Marks closer to the previous one than this are left out."""
+"""Round marks closer than this to the previous one are left out."""
 
 
 class ScrubberTrack(Control):
-    """`on_seek` gets a position, or None for now; the track does not move by itself. Arrows go from turn to turn, Home
-    to the start, End to now."""
+    """The slider. `on_seek` receives a position, or None for the present; the track does not move by itself. Arrows
+    go from turn to turn, Home to the start, End to the present."""
 
     at_shown: Watched[int | None] = Watched(inner=True)
     """The position that the table shows; None for the present."""
@@ -46,7 +46,7 @@ class ScrubberTrack(Control):
         self.at_shown = None
 
     def fill(self, timeline: Timeline) -> None:
-        """The course of the game has changed."""
+        """Set the turns of the game."""
         self.timeline = timeline
         self.changed(inner=True)
 
@@ -92,7 +92,7 @@ class ScrubberTrack(Control):
             self.on_seek(at)
 
     def _ticks(self) -> list[float]:
-        """Where the marks of the rounds are."""
+        """Return the positions of the round marks on the x axis."""
         ticks: list[float] = []
         for _, at in self.timeline.rounds():
             x = self._where(at)
@@ -113,14 +113,14 @@ class ScrubberTrack(Control):
 
 GAP: Final = 8.0
 WORDS: Final = 66.0
-"""The height of its text, at a text scale of 1: three lines."""
+"""The height of the description, at a text scale of 1: three lines."""
 LEAST: Final = 52.0
-"""The least height of its buttons, for two lines of text."""
+"""The minimum height of the buttons, for two lines of text."""
 
 
 class Scrubber(Node):
-    """A slider over all positions, with buttons for the previous turn, the next turn, and now. `on_seek` gets a
-    position, or None for now; call `show` with what is then shown."""
+    """The slider with buttons for the previous turn, the next turn and the present. `on_seek` receives a position,
+    or None for the present; the caller then calls `show`."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class Scrubber(Node):
         self.track.tip = texts.text("log.scrubber")
         self._bindings = bindings
         self._newest = "now"
-        """What the last position is called: now, or the end."""
+        """The catalogue's word for the last position: "now", or "end" once the game is over."""
         self.track.y = self.words.height + 2
         self._lay_buttons(width, self.track.y + self.track.height + GAP)
         self.add(self.words, self.track, self.back, self.forth, self.present)
@@ -154,7 +154,7 @@ class Scrubber(Node):
 
     @property
     def timeline(self) -> Timeline:
-        """The course of the game."""
+        """The turns of the game."""
         return self.track.timeline
 
     def fill(self, turns: Sequence[Turn], last: int) -> None:
@@ -163,7 +163,7 @@ class Scrubber(Node):
         self.show(self.track.at_shown if self.track.at_shown is None else self.timeline.known(self.track.at_shown))
 
     def end(self) -> None:
-        """The game is over: there is no now to go back to, but an end."""
+        """Name the last position the end, since the game is over."""
         if self._newest != "end":
             self._newest = "end"
             self.present.text = self._texts.text("log.end")
@@ -171,7 +171,7 @@ class Scrubber(Node):
             self.show(self.track.at_shown)
 
     def show(self, at: int | None) -> None:
-        """The table shows a position; None for the present."""
+        """Show a position; None for the present."""
         self.track.at_shown = at
         self.words.style = replace(SMALL, colour="gold" if at is not None else "ink_soft")
         self.words.write(self.when(at))
@@ -191,21 +191,21 @@ class Scrubber(Node):
             self.on_seek(self.timeline.earlier(self.track.at_shown))
 
     def later(self) -> None:
-        """Go to the next turn, or to now."""
+        """Go to the next turn, or to the present."""
         if self.forth.enabled:
             self.on_seek(self.timeline.later(self.track.at_shown))
 
     def now(self) -> None:
-        """Go back to now."""
+        """Return to the present."""
         if self.present.enabled:
             self.on_seek(None)
 
     def way_back(self, at: int) -> str:
-        """The description of a position, and where one gets from there."""
+        """Return the description of a position, and of where one returns to from it."""
         return self._texts.text(f"log.to_{self._newest}", when=self.when(at))
 
     def when(self, at: int | None) -> str:
-        """The description of a position."""
+        """Return the description of a position."""
         if at is None:
             return self._texts.text(f"log.is_{self._newest}")
         turn = self.timeline.turn(at)

@@ -1,4 +1,4 @@
-"""A card to choose, small, with its name for a tip; and many of them in rows."""
+"""A small card to click, and layouts of many of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAP: Final = 16.0
 
 
 class CardThumb(Control):
-    """A click opens it. It glows while it is pointed at."""
+    """A small card with its name as a tip; it glows while it is pointed at, and a click opens it."""
 
     sound = "tick"
 
@@ -43,20 +43,20 @@ class CardThumb(Control):
 
 @cache
 def _dark() -> pygame.Surface:
-    """What stands in for a face until there is time to draw it: many come at once."""
+    """Return the stand-in for faces that are not drawn yet: many appear at once."""
     surface = pygame.Surface((2, 3), pygame.SRCALPHA, 32)
     surface.fill((38, 28, 20, 255))
     return surface
 
 
 def filling(width: float, least: float, gap: float = GAP) -> float:
-    """How wide things in a row have to be to fill this width, when each has to be at least so wide."""
+    """Return the width that nodes need, at least `least`, to fill a row of this width."""
     across = max(1, int((width + gap) // (least + gap)))
     return float(max(least, int((width + gap) / across - gap)))
 
 
 def in_rows(thumbs: Sequence[Node], width: float, gap: float = GAP) -> Node:
-    """Nodes of one size in as many rows as they need, in a node of this width."""
+    """Return a node of this width with nodes of one size in as many rows as they need."""
     whole = Node(name="rows")
     whole.add(*thumbs)
     if not thumbs:

@@ -1,4 +1,4 @@
-"""Drawn numbers: large figures and bars. Each says in words, too, what it shows."""
+"""Figures and bar charts. Each also shows its numbers as text."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ FIGURE: Final = TextStyle(44, Face.BOLD, "gold", align="centre")
 CAPTION: Final = replace(SMALL, align="centre")
 NUMBER: Final = replace(BODY, align="right")
 HUES: Final[tuple[Colour, ...]] = ((238, 198, 116), (170, 176, 190), (206, 150, 84), (120, 190, 255), (140, 212, 122))
-"""The colours of parts of a whole; each part has its number beside it, too."""
+"""The colours of the parts of a whole; each part also has its number beside it."""
 
 
 class Figure(Texts):
-    """A large number, and what it is."""
+    """A large number and its caption."""
 
     def __init__(self, look: Look, number: str, words: str, *, width: float, name: str) -> None:
         scale = look.text.scale
@@ -69,14 +69,14 @@ class ShareBar(Texts):
         self.draw_texts(painter)
 
     def bar(self) -> Box:
-        """The whole bar."""
+        """Return the area of the whole bar."""
         left = self.width * 0.36
         right = self.width - self.look.text.measure(self._numbers, NUMBER)[0] - 16
         return Box(left, (self.height - BAR) / 2, max(0.0, right - left) * self._whole, BAR)
 
 
 class Parts(Texts):
-    """One bar of several parts of a whole, with a line for each below."""
+    """One bar of several parts of a whole, with a line for each part below."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Parts(Texts):
         width: float,
         name: str,
     ) -> None:
-        """Each with its number, which `wording` writes."""
+        """`parts` are names and numbers; `wording` formats a number."""
         self.look = look
         self._parts = [(words, number) for words, number in parts if number > 0]
         self._wording = wording

@@ -1,4 +1,4 @@
-"""A row of buttons of which one is chosen; all choices are visible."""
+"""A row of buttons of which one is chosen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAP: Final = 10.0
 MARK: Final = 18.0
 PAD: Final = 16.0
 RADIUS: Final = 12.0
-"""Choices that lie side by side have corners: a deed has none."""
+"""Rounded, since choices lie side by side; ordinary buttons have no corners."""
 
 
 class Choice(Button):
@@ -52,7 +52,7 @@ class Choice(Button):
 
 
 class Choices(Node):
-    """The row, in as many lines as it needs. Each button is named after the group and itself: "speed fast"."""
+    """The row, in as many lines as it needs. A button's name is that of the group and of the value: "speed fast"."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Choices(Node):
         width: float,
         name: str,
     ) -> None:
-        """Each value with its label."""
+        """`values` are pairs of a value and its label."""
         super().__init__(name=name)
         self.buttons = [
             Choice(look, text, lambda value=value: on_change(value), name=f"{name} {value}")  # type: ignore[misc]

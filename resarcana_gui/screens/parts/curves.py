@@ -1,4 +1,4 @@
-"""Curves: how a number went over time, drawn and said in words."""
+"""Line charts of shares over time."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from resarcana_gui.scene.transform import Box
 
 THIN: Final = 4.0
 SHARES: Final = (0.0, 0.5, 1.0)
-"""Those that are named beside a chart, from bottom to top."""
+"""The shares that are labelled beside a chart, from bottom to top."""
 
 
 def scale(texts: Catalog) -> list[str]:
-    """What they are called: languages write percentages differently."""
+    """Return the labels of SHARES: languages write percentages differently."""
     return [texts.text("settings.percent", number=round(100 * share)) for share in SHARES]
 
 
 @dataclass(frozen=True)
 class Curve:
-    """A line through shares from 0 to 1, with what lies below it tinted."""
+    """A line through shares from 0 to 1, over a grid."""
 
     shares: tuple[float, ...]
     colour: Colour
     grid: Colour
     along: tuple[float, ...] = ()
-    """How far to the right each of them lies, from 0 to 1; evenly without."""
+    """The position of each share from left to right, from 0 to 1; evenly spaced if empty."""
 
     @property
     def key(self) -> Hashable:
@@ -58,7 +58,7 @@ class Curve:
 
 
 class TimeLine(Texts):
-    """How a share went over time."""
+    """A chart of a share over time."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class TimeLine(Texts):
         width: float,
         height: float,
     ) -> None:
-        """`ends` say when it begins and ends; `scale` names SHARES."""
+        """`ends` label the beginning and the end; `scale` labels SHARES."""
         super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 6), name="over time")
         self.look, self._shares, self._ends, self._scale, self._height = look, tuple(shares), ends, scale, height
 
@@ -93,7 +93,7 @@ class TimeLine(Texts):
 
 @dataclass(frozen=True)
 class Spot:
-    """A disc that stands out from a curve."""
+    """A disc that marks a point of a curve."""
 
     colour: Colour
 

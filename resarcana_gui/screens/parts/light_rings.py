@@ -1,4 +1,4 @@
-"""Rings of light around what is spoken of."""
+"""Rings of light around what a lesson or a remark mentions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.screens.context import Context
 MARGIN: Final = 10.0
 RADIUS: Final = 14.0
 LEVEL: Final = 41.0
-"""The level on a table of what is said and lit there: what is looked at, and its note, lie above."""
+"""The level on a table of speech and its rings; a card that is looked at and its note lie above."""
 
 
 class LightRing(Node):
@@ -31,10 +31,10 @@ class LightRing(Node):
 
 
 class Lights(Node):
-    """A ring of light around everything that is spoken of, wherever it lies now."""
+    """Rings of light around everything that is mentioned, wherever it lies now."""
 
     def __init__(self, context: Context, found: Callable[[], Sequence[Box]]) -> None:
-        """`found` says where all of it lies."""
+        """`found` returns the areas."""
         super().__init__(name="lights")
         self._context: Final = context
         self._found: Final = found
@@ -42,7 +42,7 @@ class Lights(Node):
         self.follow()
 
     def follow(self) -> None:
-        """What is spoken of may have moved, come or gone."""
+        """Update the rings: what is mentioned may have moved, appeared or gone."""
         boxes = [box.copy() for box in self._found()]
         if boxes != self._around:
             self._around = boxes

@@ -9,12 +9,12 @@ from resarcana_gui.scene.markup import escaped
 
 
 def listed_names(texts: Catalog, names: Sequence[str]) -> str:
-    """Names as a list in a sentence, shown as they were given: "Ada, Circe and Merlin"; empty for none."""
+    """Return names, escaped, as a list in a sentence: "Ada, Circe and Merlin"; empty for none."""
     return listed(texts, [escaped(name) for name in names])
 
 
 def listed(texts: Catalog, shown: Sequence[str]) -> str:
-    """Anything as a list in a sentence; empty for nothing."""
+    """Return texts in markup as a list in a sentence; empty for none."""
     if len(shown) < 2:
         return "".join(shown)
     changes = shown[-1].lower().startswith(tuple(texts.text("list.and_changes_before").split()))

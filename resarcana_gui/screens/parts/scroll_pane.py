@@ -1,4 +1,4 @@
-"""A scrollable part of a page: moved by wheel and page keys, and following the focus."""
+"""Scrollable parts of a page."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 ARROWS: Final = frozenset({"up", "down", "left", "right", "home", "end"})
 AROUND: Final = 16.0
-"""How much is kept visible around the focused control."""
+"""The margin kept visible around the focused control."""
 
 
 class ScrollPane(ScrollArea):
-    """If there are controls in its `content`, arrows move between them and never scroll. Otherwise, when only `read`,
-    it takes the focus itself, and arrows scroll."""
+    """A scroll area that follows the focus. If there are controls in its `content`, arrows move between them and
+    never scroll. If it is only `read`, it takes the focus itself, and arrows scroll."""
 
     focusable = False
     read = False
     _followed: tuple[Control | None, bool] = (None, False)
-    """What had the focus when it last scrolled there, and whether that was seen."""
+    """What had the focus when the pane last scrolled to it, and whether its ring was shown."""
 
     def only_read(self) -> None:
-        """It has no controls: from now on it takes the focus itself, and arrows scroll."""
+        """Let it take the focus itself, since it has no controls; arrows then scroll."""
         self.focusable = self.read = True
 
     def handle(self, event: Event) -> bool:
@@ -36,8 +36,8 @@ class ScrollPane(ScrollArea):
         return super().handle(event)
 
     def follow(self, control: Control | None) -> None:
-        """Scroll to the focused control, if it lies here and has not had the focus before: from there on the wheel
-        leads where it likes."""
+        """Scroll to the focused control if it lies here and has just got the focus; after that the wheel scrolls
+        freely."""
         before, self._followed = self._followed, (control, control is not None and control.focused)
         if self._followed == before or control is None or not control.focused:
             return
@@ -52,12 +52,12 @@ class ScrollPane(ScrollArea):
 
 
 class PageSpread(Control):
-    """Holds all of it; Home and End go to the beginning and the end of what is read."""
+    """Holds the parts of a page with one scroll area, which Home and End scroll to its ends."""
 
     touchable = focusable = False
 
     def __init__(self, look: Look, size: Point, area: ScrollArea, *others: Node) -> None:
-        """`area` is where it is read."""
+        """`area` is the part that is read."""
         super().__init__(look, size=size, name="spread")
         self.area: Final = area
         self.add(*others, area)

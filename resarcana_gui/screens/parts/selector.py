@@ -1,4 +1,4 @@
-"""One of several values, with an arrow on either side: for where there is no room for all of them."""
+"""A selector of one value with an arrow on either side, where there is no room for all values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VALUE: Final = replace(BODY, on="well", align="centre")
 
 
 class Selector(Control):
-    """Shows the chosen value. Clicking an arrow, or its key, moves one step; Enter moves forward; all wrap around."""
+    """Shows the chosen value. Clicking an arrow, or its key, moves one step; Enter moves forward."""
 
     chosen: Watched[int] = Watched(inner=True)
     """The index of the chosen value."""
@@ -37,7 +37,7 @@ class Selector(Control):
         name: str,
         around: bool = True,
     ) -> None:
-        """With `around`, the first comes after the last."""
+        """With `around`, the values wrap around."""
         super().__init__(look, name=name)
         self.values = values
         self.on_change = on_change

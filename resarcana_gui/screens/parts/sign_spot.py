@@ -1,4 +1,4 @@
-"""A sign on the large face of a card: pointed at, it says what it means; a click looks it up."""
+"""An icon on the large face of a card: its tip is its meaning, a click looks it up."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from resarcana_gui.screens.learning import CardSign
 
 
 class SignSpot(Control):
-    """Large enough to be hit. Keys find the signs in the text beside the card."""
+    """The clickable area of an icon, large enough to be hit. Not focusable: keys find the icons in the text beside
+    the card."""
 
     sound = "tick"
     focusable = False
     overlaps = True
 
     def __init__(self, look: Look, sign: CardSign, corner: Point, follow: Callable[[str], object]) -> None:
-        """`corner` is that of the card."""
+        """`corner` is the card's upper left corner."""
         box = sign.box.move(*corner)
         wide, high = max(box.w, TARGET), max(box.h, TARGET)
         at = (box.centerx - wide / 2, box.centery - high / 2)
@@ -41,5 +42,5 @@ class SignSpot(Control):
 
 
 def sign_spots(look: Look, signs: Iterable[CardSign], corner: Point, follow: Callable[[str], object]) -> list[SignSpot]:
-    """One for each sign of a face."""
+    """Return a spot for each icon of a face."""
     return [SignSpot(look, sign, corner, follow) for sign in signs]

@@ -1,4 +1,4 @@
-"""Where something that speaks may stand on a table, so that it hides least of what is needed."""
+"""Finds a place for a speech or a board on a table, where it hides as little as possible of what is needed."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.table_layout import TableLayout
 
 LARGEST: Final = 420.0
-"""Whatever is wider is not a single thing but a part of the table with others on it."""
+"""A wider control is not a single item but a part of the table with others on it."""
 DEARER: Final = 4.0
-"""How much more it costs to hide what matters now, ..."""
+"""The factor for hiding what matters now, ..."""
 FORBIDDEN: Final = 1000.0
-"""... and to lie where buttons are."""
+"""... and for covering buttons."""
 EDGE: Final = 16.0
 STEPS: Final = (12, 8)
-"""How finely room is looked for across and down the screen, where the usual places are taken."""
+"""The numbers of columns and rows of places to try when the usual places are taken."""
 NARROWEST: Final = 300.0
-"""Fewer than a few words on a line cannot be read."""
+"""Below this width only a few words fit on a line."""
 
 
 def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, dear: Sequence[Box]) -> Node:
-    """The one of several speakers, such as a narrow and a wide one with the same words, that hides least of the screen,
-    moved to where it does: beside the player's own row, or above it to the right, or wherever else nothing is hidden.
-    To hide what is `dear` costs more; so does what is the player's own."""
+    """Return the node that hides least of the screen (a narrow and a wide one with the same words, say), moved to
+    its best place: beside the player's own row, above it to the right, or anywhere that hides nothing. Hiding what
+    is `dear` costs more, and so does hiding what is the player's own."""
     used, nodes = list(_used(screen)), list(speakers)
     wanted = [*dear, *(box for box in used if box.top >= layout.rail.bottom)]
 
@@ -44,7 +44,7 @@ def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, dea
 
 
 def _used(screen: Node) -> Iterator[Box]:
-    """What there is to be seen on a screen: things, and words."""
+    """Yield the areas on a screen that are needed: items and texts."""
     for node in screen.walk():
         if isinstance(node, Texts) and node.shown:
             if isinstance(node, Control) and node.width < LARGEST:
@@ -54,7 +54,7 @@ def _used(screen: Node) -> Iterator[Box]:
 
 
 def left_by(asked: Iterable[Box], room: Box) -> Sequence[Box]:
-    """The parts of a room where nothing is asked, the largest first; they may share ground."""
+    """Return the parts of a room outside the question's areas, the largest first; they may overlap."""
     parts = [room]
     for box in asked:
         parts = [left for part in parts for left in _beside(box.inflate(2 * EDGE, 2 * EDGE), part)]
@@ -62,7 +62,7 @@ def left_by(asked: Iterable[Box], room: Box) -> Sequence[Box]:
 
 
 def _beside(box: Box, part: Box) -> Sequence[Box]:
-    """What is left of a part: above, to the left, to the right and below."""
+    """Return what is left of a part: above, left, right and below."""
     if not box.colliderect(part):
         return [part]
     sides = (
@@ -75,13 +75,13 @@ def _beside(box: Box, part: Box) -> Sequence[Box]:
 
 
 def _usual(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
-    """Beside the player's own row, to the right or left, and above it to the right."""
+    """Yield the places beside the player's own row, right and left, and above it to the right."""
     right, low = screen.width - node.width - EDGE, layout.rail.bottom + EDGE
     yield from ((right, low), (EDGE, low), (right, EDGE))
 
 
 def _anywhere(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
-    """Places all over the screen, from the lower right corner on."""
+    """Yield places all over the screen, from the lower right corner."""
     right, low = screen.width - node.width - EDGE, screen.height - node.height - EDGE
     across, down = STEPS
     for row in range(down, -1, -1):
@@ -94,12 +94,12 @@ def _hidden(box: Box, used: Sequence[Box], dear: Sequence[Box]) -> float:
 
 
 def _forbidden(box: Box, layout: TableLayout, lowest: float) -> float:
-    """How much of it lies where buttons are, or below the screen."""
+    """Return the area that covers buttons or lies below the screen."""
     below = max(0.0, box.bottom - lowest) * box.w
     return below + _shared(box, [layout.rail, layout.confirm, layout.undo])
 
 
 def _shared(box: Box, others: Sequence[Box]) -> float:
-    """How much of a box lies on others, in square pixels."""
+    """Return the area of a box that overlaps others, in square pixels."""
     parts = (box.clip(others[at]) for at in box.collidelistall(others))
     return sum(part.w * part.h for part in parts)

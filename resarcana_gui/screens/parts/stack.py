@@ -1,4 +1,4 @@
-"""Layout of nodes below each other, side by side, or in lines."""
+"""Layouts of nodes below each other, side by side or in lines; and menus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.scene.widgets.button import Button
 
 
 def below(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> float:
-    """Lay out nodes below each other from a point on; returns where the next one would begin, without the gap."""
+    """Place nodes below each other from a point; return where the next one would begin, without the gap."""
     x, y = at
     for number, node in enumerate(nodes):
         y += gap if number else 0.0
@@ -24,7 +24,7 @@ def below(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> f
 
 
 def beside(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> float:
-    """Lay out nodes side by side from a point on, vertically centred; returns the greatest height."""
+    """Place nodes side by side from a point, vertically centred; return the greatest height."""
     x, y = at
     height = max((node.height for node in nodes), default=0.0)
     for node in nodes:
@@ -34,8 +34,8 @@ def beside(nodes: Sequence[Node], at: Point = (0.0, 0.0), gap: float = 12.0) -> 
 
 
 def in_lines(nodes: Sequence[Node], width: float, at: Point = (0.0, 0.0), gap: float = 12.0) -> float:
-    """Lay out nodes side by side from a point on, in as many lines of a width as they need; returns where the last line
-    ends."""
+    """Place nodes side by side from a point, in as many lines of a width as they need; return the bottom of the last
+    line."""
     x, y = at
     height = 0.0
     for node in nodes:
@@ -47,7 +47,7 @@ def in_lines(nodes: Sequence[Node], width: float, at: Point = (0.0, 0.0), gap: f
 
 
 def stacked(nodes: Sequence[Node], gap: float = 12.0, name: str = "") -> Node:
-    """A node that holds these nodes below each other, and is as large as they are."""
+    """Return a node that holds these nodes below each other, and is as large as they are."""
     whole = Node(name=name)
     whole.add(*nodes)
     height = below(nodes, gap=gap)
@@ -56,19 +56,18 @@ def stacked(nodes: Sequence[Node], gap: float = 12.0, name: str = "") -> Node:
 
 
 LARGEST: Final = 1.5
-"""How many times larger it becomes in large texts."""
+"""The largest factor by which discs grow with the text."""
 INSIDE: Final = 0.68
-"""How much of it lies inside its rim."""
+"""The share of a disc inside its rim."""
 
 
 def disc_side(side: float, scale: float) -> float:
-    """The side of a disc that has this one at a text scale of 1."""
+    """Return the side of a disc that has this side at a text scale of 1."""
     return side * max(1.0, min(scale, LARGEST))
 
 
 class Entry(NamedTuple):
-    """A menu's entry: the button's name, its label, its action, and the sign beside the label: an icon's name, or a
-    glyph's."""
+    """An entry of a menu: the button's name, its label, its action, and the name of its icon or glyph."""
 
     name: str
     text: str
@@ -77,8 +76,8 @@ class Entry(NamedTuple):
 
 
 def menu_buttons(look: Look, entries: Sequence[Entry], width: float, least: float = 0.0) -> list[Button]:
-    """The buttons, not yet placed and at least `least` high; the first one stands out. Signs are left out where the
-    labels need all the room."""
+    """Return the buttons of a menu, not placed yet and at least `least` high; the first is the primary one. Icons
+    are left out if labels need the room."""
     buttons = [_button(look, entry) for entry in entries]
     roomy = all(button.width <= width for button in buttons)
     for number, button in enumerate(buttons):

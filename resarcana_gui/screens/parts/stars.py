@@ -1,4 +1,4 @@
-"""How well somebody plays, in stars: a click on one, or an arrow, says otherwise."""
+"""A level shown and chosen as stars."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from resarcana_gui.scene.transform import Box
 CELL: Final = 33.0
 STAR: Final = 27.0
 INNER: Final = 0.42
-"""How far its inner corners are from the middle, for the outer ones."""
+"""The radius of a star's inner corners, as a share of the outer ones'."""
 LIT: Final = (255, 206, 92)
 
 
 @dataclass(frozen=True)
 class Star:
-    """A star of five points, for a square box."""
+    """A five-pointed star, for a square box."""
 
     colour: Colour
 
@@ -54,7 +54,7 @@ class Stars(Control):
         self.chosen = chosen
         self._on_change = on_change
         self._aimed: int | None = None
-        """The star that the pointer went down on."""
+        """The star that the pointer was pressed on."""
 
     def set(self, level: int) -> None:
         """Choose a level."""
@@ -64,7 +64,7 @@ class Stars(Control):
             self._on_change(level)
 
     def activate(self) -> None:
-        """The pointer chooses the star that was clicked; a key the next one, and the first after the last."""
+        """Choose the star that was clicked; by key the next one, and after the last the first."""
         aimed, self._aimed = self._aimed, None
         self.set(aimed if aimed is not None else (self.chosen + 1) % self.levels)
 

@@ -1,4 +1,4 @@
-"""What the teacher says, beside a face, with a button where the learner has to say when to go on."""
+"""What the teacher says, beside a face, with a button to go on where the learner has to confirm."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PAD: Final = 18.0
 CLOSE_PAD: Final = 10.0
 CLOSE: Final = replace(BODY, size=18)
 FORMS: Final = ((False, False), (False, True), (True, True))
-"""What to try in a room: whether in smaller letters, and whether with the words beneath the face."""
+"""The layouts to try in a room: whether in smaller letters, and whether with the words beneath the face."""
 BENEATH: Final = (300.0, 350.0, 400.0, 425.0, 450.0)
-"""The widths to try with the words beneath the face, at a text scale of 1: so near to each other since every few pixels
-may show one more card."""
+"""The widths to try with the words beneath the face, at a text scale of 1; close together, since a few pixels may
+show one more card."""
 
 
 class Speech(Surface):
-    """As high as its words need, in a given width; it grows upwards or downwards from where it stands. The button is in
-    its upper right corner, where it stays under the pointer whatever is said next."""
+    """As high as its words need in a given width. The button is in the upper right corner, where it stays under the
+    pointer from one speech to the next."""
 
     def __init__(
         self, look: Look, face: Drawing | None, words: str, above: str, button: tuple[str, Callable[[], object]] | None,
         *, width: float, key: Wording = "", beneath: bool = False, close: bool = False,
     ) -> None:  # fmt: skip
-        """`above` says how far the lesson is; `key` is the button's. The words stand beside the face or, where there is
-        little room, `beneath` a smaller one; in smaller letters if they stand `close`."""
+        """`above` is the line with the lesson's progress; `key` is the button's. The words are beside the face or,
+        with `beneath`, below a smaller one; in smaller letters with `close`."""
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
         self._side: Final = SMALL_FACE if beneath else FACE
@@ -56,8 +56,7 @@ class Speech(Surface):
         self.size = (width, max(lowest + text.height + pad - 4, faced + pad))
 
     def _lay_head(self, head: Label, go: Button | None) -> float:
-        """Lay what stands above the words beside the button, or below it where that has no room. Returns where the
-        words begin."""
+        """Place the head line beside the button, or below it if there is no room. Return where the words begin."""
         row = max(head.height, go.height if go is not None else 0.0, self._side if self._side < FACE else 0.0)
         least = self.look.text.measure(head.text, SMALL)[0] + 8
         if go is not None:

@@ -1,4 +1,4 @@
-"""The board beside the table of a puzzle: what is to be done, how it stands, and what helps."""
+"""The board beside the table of a puzzle: the task, the progress, and buttons that help."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ PAD: Final = 18.0
 GAP: Final = 8.0
 STAR: Final = 22.0
 CLOSE: Final = replace(BODY, size=18)
-"""For many words where there is little room."""
+"""A smaller style, for many words in little room."""
 TASK: Final = replace(BODY, face=Face.DISPLAY, size=26, colour="gold")
 BUTTON: Final = TextStyle(20, Face.BOLD)
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A button: its name, its words, its icon, what it does."""
+    """A button of the board: its name, label, icon and action."""
 
     name: str
     words: str
@@ -36,27 +36,28 @@ class Offer:
     act: Callable[[], object]
     primary: bool = False
     enabled: bool = True
-    """A button that does nothing now keeps its place."""
+    """A disabled button keeps its place."""
 
 
 @dataclass(frozen=True)
 class BoardTexts:
-    """What the board says."""
+    """The content of the board."""
 
     above: str
-    """Which puzzle it is; nothing if that, and its grade, is left out."""
+    """The puzzle's number or day; empty to leave out that line and the grade."""
     grade: int
     grades: int
     task: str
-    """What is to be done; nothing if that is left out."""
+    """The task; empty to leave it out."""
     words: Sequence[str]
     offers: Sequence[Offer]
     close: bool = False
-    """Whether it is said in smaller letters."""
+    """Whether the words are in smaller letters."""
 
 
 class Board(Surface):
-    """The board of a puzzle: in a given width as high as its words need, or higher. The buttons are at its foot."""
+    """The board of a puzzle. Its height is what the content needs at the given width, or more; the buttons are at
+    the bottom."""
 
     def __init__(self, look: Look, said: BoardTexts, *, width: float, height: float = 0.0) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")
@@ -75,13 +76,13 @@ class Board(Surface):
         self.add(*parts)
         buttons = self._buttons(said.offers, room)
         self.needs: Final = y + 4 + buttons.height + PAD if said.offers else y - GAP + PAD - 4
-        """How high it has to be."""
+        """The height that the content needs."""
         self.size = (width, max(self.needs, height))
         buttons.at = (PAD, self.height - PAD - buttons.height)
         self.add(buttons)
 
     def _head(self, said: BoardTexts, width: float) -> Label:
-        """Which puzzle it is; its stars are put at the right end of the same line."""
+        """Return the line with the puzzle's number; its stars are added at the right end."""
         stars = ShownStars(self.look, said.grade, said.grades, STAR)
         above = Label(self.look, said.above, SMALL, width=width - 2 * PAD - stars.width - GAP, name="puzzle number")
         stars.at = (width - PAD - stars.width, PAD + (above.height - stars.height) / 2)
@@ -89,8 +90,8 @@ class Board(Surface):
         return above
 
     def _buttons(self, offers: Sequence[Offer], room: float) -> Node:
-        """The buttons in a row; the last ones show only their signs if there is no room for their words, and what is
-        likely to be wanted is the last to do so."""
+        """Return the buttons in a row. If there is no room for all labels, the last ones show only their icons; the
+        primary button keeps its label longest."""
         buttons = [self._button(offer) for offer in offers]
         for at in sorted(range(len(buttons)), key=lambda at: (buttons[at].kind == "primary", -at)):
             if sum(each.width + GAP for each in buttons) - GAP <= room:

@@ -1,4 +1,4 @@
-"""What the board of a puzzle says: everything, or as much as there is room for."""
+"""Writes the content of a puzzle's board: all of it, or as much as there is room for."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.shell import Shell
 
 LARGE: Final = 1.4
-"""From this text scale on the rules are left out here: the list has told them."""
+"""The text scale from which the rules are left out: the list of puzzles has stated them."""
 HOW: Final = 2
-"""A second hint says how, after the first one said what."""
+"""The number of hints after which a hint says how, not only what."""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """How far the solving of a puzzle is."""
+    """The state of an attempt at a puzzle."""
 
     standing: Standing
     points: int
-    """Those that the player has now, and ..."""
+    """The player's points ..."""
     wanted: int
-    """... those to reach."""
+    """... and the points to reach."""
     actions: int
-    """How many have been done."""
+    """The number of actions taken."""
     following: int | None
-    """The step of the solution that comes next; None off its way."""
+    """The index of the next step of the solution; None if the player has left it."""
     begun: bool
     """Whether anything has been answered."""
     hints: int
     showing: int | None
     """How many steps of the solution are shown; None while the player solves it."""
     missed: int | None
-    """The points with which the last attempt ended."""
+    """The points at the end of the last attempt, if it has just failed."""
     stars: int
-    """What it is worth when it is solved."""
+    """The stars for solving it now."""
 
     @property
     def untouched(self) -> bool:
@@ -49,12 +49,12 @@ class Situation:
 
     @property
     def told(self) -> bool:
-        """Whether there is something to tell that matters more than what was to be done."""
+        """Whether there is something to say that matters more than the task."""
         return self.standing is not Standing.OPEN or self.showing is not None or self.missed is not None
 
 
 class BoardWriter:
-    """Writes for one puzzle, which is that of a day, or any."""
+    """Writes the board of one puzzle: that of a day, or any."""
 
     def __init__(self, shell: Shell, puzzle: Puzzle, day: date | None, solution: Solution) -> None:
         self._shell: Final = shell
@@ -64,7 +64,7 @@ class BoardWriter:
         self._words: Final = PuzzleWords(shell)
 
     def tellings(self, at: Situation, offers: Sequence[Offer]) -> list[BoardTexts]:
-        """What is to be said, in fewer words each time."""
+        """Return the content in several versions, each with fewer words."""
         words, number = self._words, self._words.number(self._puzzle, self._day)
         said = self._said(at)
         whole = BoardTexts(number, self._puzzle.grade, len(GRADES) + 1, words.task(self._puzzle), said, offers)
@@ -91,7 +91,7 @@ class BoardWriter:
         return [*([self._shell.text("puzzles.rules")] if rules else []), words.points(at.points, at.wanted), *hint]
 
     def _briefly(self, at: Situation, said: BoardTexts) -> str:
-        """The deed alone, of a step that is shown or hinted at."""
+        """Return only the deed of a step that is shown or hinted at."""
         if at.showing:
             return self._words.shown_briefly(self._steps[at.showing - 1])
         if at.hints and not at.told:
@@ -100,7 +100,8 @@ class BoardWriter:
 
 
 def _newest(at: Situation, said: Sequence[str]) -> Sequence[str]:
-    """What cannot be left out: that an attempt failed, what a step of the solution does, or else the last."""
+    """Return what cannot be left out: that an attempt failed, what a step of the solution does, or else the last
+    sentence."""
     if at.showing is not None:
         return said[1:] or said
     return said[:1] if at.missed is not None else said[-1:]

@@ -1,4 +1,4 @@
-"""The real table at which a puzzle is solved: everything may be taken back, and the board beside it judges."""
+"""The table at which a puzzle is solved: everything can be undone, and the board beside it judges."""
 
 from __future__ import annotations
 
@@ -27,17 +27,18 @@ from resarcana_gui.screens.table.table_screen import TableScreen
 
 EDGE: Final = 16.0
 WIDTHS: Final = (440.0, 392.0, 344.0, 520.0, 680.0, 840.0, 1000.0)
-"""The widths of the board, at a text scale of 1, that it may have to hide less."""
+"""The widths to try for the board, at a text scale of 1, so that it hides as little as possible."""
 WIDEST: Final = 1.6
 
 
 class PuzzleTable(TableScreen):
-    """Esc leads back to the list. A round that ends without a solution is taken back to where it could go on."""
+    """The table of one puzzle. Esc returns to the list. When the round ends without a solution, it is undone up to
+    the last action."""
 
     explains: ClassVar[bool] = False
 
     def __init__(self, shell: Shell, game: str, puzzle: Puzzle, match: Match, day: date | None) -> None:
-        """The match stands at the beginning of the puzzle, which is that of a day, or any."""
+        """The match is at the beginning of the puzzle; `day` is set for the puzzle of a day."""
         super().__init__(shell, game, match, viewer=SOLVER)
         self.presenter.begun = True
         self.puzzle: Final = puzzle
@@ -46,9 +47,9 @@ class PuzzleTable(TableScreen):
         self.showing: int | None = None
         """How many steps of the solution are shown; None while the player solves it."""
         self.stars = ALONE
-        """What solving it is worth now."""
+        """The stars for solving it now."""
         self.missed: int | None = None
-        """The points with which the last attempt ended; None once it goes on."""
+        """The points at the end of the last attempt; None once the player has gone on."""
         self._attempt: Final = shell.matches.attempt(game, puzzle, match)
         self._wanted: Final = self._attempt.wanted(match.view(SOLVER))
         self._judged: tuple[Step | None, Standing, int] = (
@@ -63,23 +64,23 @@ class PuzzleTable(TableScreen):
         self._writer: Final = BoardWriter(shell, puzzle, day, self.solution)
         self._situation = self._now()
         self._telling: Sequence[BoardTexts] = self._tellings()
-        """What is said, ..."""
+        """The versions of the board's content, ..."""
         self._asked: tuple[Box, ...] = ()
-        """... and what it stands aside for."""
+        """... and the areas of the question that the board was laid out around."""
         self._board = Node(name="puzzle", z=LEVEL)
 
     @property
     def standing(self) -> Standing:
-        """How the attempt stands."""
+        """The state of the attempt."""
         return self._judge()[1]
 
     @property
     def points(self) -> int:
-        """The points that the player has now."""
+        """The player's current points."""
         return self._judge()[2]
 
     def _judge(self) -> tuple[Step | None, Standing, int]:
-        """Judged once for every step: nothing is folded while nothing happens."""
+        """Return the latest step, the standing and the points; computed once for each step."""
         steps = self.match.history.steps
         latest = steps[-1] if steps else None
         if self._judged[0] is not latest:
@@ -117,7 +118,7 @@ class PuzzleTable(TableScreen):
         return super().act(action)
 
     def ended(self) -> None:
-        """The board says how it ended."""
+        """Do nothing: the board says how it ended."""
 
     def pause(self) -> None:
         self.shell.routes.puzzles(leave=True)
@@ -125,13 +126,14 @@ class PuzzleTable(TableScreen):
     # ----------------------------------------------------------------------------------------------- the buttons
 
     def hint(self) -> None:
-        """Say what comes next in the solution or, off its way, how it begins; asked again, say how."""
+        """Show the next step of the solution or, if the player has left it, the first; asked again, say how to do
+        it."""
         if self.standing is Standing.OPEN and self.showing is None:
             self.stars, self._hints, self.missed = min(self.stars, HINTED), min(self._hints + 1, HOW), None
             self._say()
 
     def again(self) -> None:
-        """Begin anew."""
+        """Start over."""
         self.showing = self.missed = None
         self._hints = 0
         self._back_to(0)
@@ -145,20 +147,20 @@ class PuzzleTable(TableScreen):
         self._say()
 
     def step_on(self) -> None:
-        """The next action of the solution."""
+        """Play the next action of the solution."""
         assert self.showing is not None
         for answer in self.solution.steps[self.showing].answers:
             self.controller.submit(self.match.game.codec.read_command(answer))
         self.showing += 1
 
     def step_back(self) -> None:
-        """Take the last of them back."""
+        """Undo the last action of the solution."""
         assert self.showing is not None
         self.showing -= 1
         self._back_to(sum(len(step.answers) for step in self.solution.steps[: self.showing]))
 
     def next(self) -> None:
-        """The next puzzle that is open."""
+        """Go to the next unsolved puzzle."""
         following = PuzzleWords(self.shell).after(self.puzzle)
         if following is None:
             self.pause()
@@ -166,7 +168,7 @@ class PuzzleTable(TableScreen):
             self.shell.routes.puzzle(following)
 
     def _back_to(self, at: int) -> None:
-        """Take everything back up to a position."""
+        """Undo everything up to a position."""
         while len(self.match.history.steps) > at:
             points = self.match.undo_stack.state().points
             self.runner.undo(next(point for point in points if point >= at))
@@ -174,7 +176,7 @@ class PuzzleTable(TableScreen):
     # ------------------------------------------------------------------------------------------------- the board
 
     def _see(self) -> None:
-        """What has been seen has consequences: a solution is noted, an end without one is taken back."""
+        """React to what the player has seen: record a solution, or undo an end without one."""
         steps = self.match.history.steps
         if self.standing is Standing.SOLVED:
             self._keep()
@@ -187,7 +189,7 @@ class PuzzleTable(TableScreen):
             self.missed = None
 
     def _keep(self) -> None:
-        """Note that it is solved, once, unless the solution is only being looked at."""
+        """Record that the puzzle is solved, once, unless the solution is only being shown."""
         if self._kept or self.showing is not None:
             return
         self._kept = True
@@ -195,7 +197,7 @@ class PuzzleTable(TableScreen):
         self.shell.sounds.play("win")
 
     def _say(self) -> None:
-        """Say how it stands; what is said stands aside for what is asked."""
+        """Update the board, if its content or the area of the question has changed."""
         assert self.view is not None
         steps = self.match.history.steps
         said = (steps[-1] if steps else None, self.standing, self.showing, self._hints, self.missed)
@@ -211,7 +213,7 @@ class PuzzleTable(TableScreen):
         self._lay(self._telling, anew=anew)
 
     def _lay(self, tellings: Sequence[BoardTexts], *, anew: bool) -> None:
-        """Lay the board where it hides least. What is said `anew` may want the focus."""
+        """Place the board where it hides least. With `anew` the primary button gets the focus."""
         focused = self.shell.stage.dispatcher.focus.current
         held = focused.name if focused is not None and self._board in focused.lineage() else ""
         self._board.clear()
@@ -223,8 +225,8 @@ class PuzzleTable(TableScreen):
             self.give_focus(wished)
 
     def _fitting(self, tellings: Sequence[BoardTexts]) -> Board | None:
-        """The board in its room or, at a table without any, where it hides least: rather one with fewer words than one
-        over a rival."""
+        """Return the board, in the room kept for it or, without any, where it hides least: fewer words are better
+        than covering a rival."""
         assert self.view is not None
         look = self.shell.look
         if self.room is not None:
@@ -236,8 +238,8 @@ class PuzzleTable(TableScreen):
         return board
 
     def _in_room(self, tellings: Sequence[BoardTexts], room: Box) -> Board | None:
-        """The board in the room that is kept for it, with as many words as fit above or beside what is asked there;
-        words rather than buttons, as an action is being answered then. None if not even few words fit."""
+        """Return the board in the room kept for it, with as many words as fit above or beside the question. Words
+        come before buttons, since an action is being answered then. None if nothing fits."""
         parts = left_by(self._asked, room)
         only_words = [replace(told, offers=()) for told in tellings[1:]] if parts != [room] else []
         for told in (*tellings, *only_words):
@@ -249,11 +251,11 @@ class PuzzleTable(TableScreen):
         return None
 
     def _tellings(self) -> list[BoardTexts]:
-        """What is said of the situation, in fewer words each time."""
+        """Return the versions of the board's content."""
         return self._writer.tellings(self._situation, self._offers())
 
     def _now(self) -> Situation:
-        """How far it is; within an action only the points change of it, until that is over."""
+        """Return the situation. Within an action only the points change, until it is over."""
         steps = self.match.history.steps
         return Situation(
             self.standing, self.points, self._wanted,
@@ -262,7 +264,7 @@ class PuzzleTable(TableScreen):
         )  # fmt: skip
 
     def _answers(self) -> list[JsonObject]:
-        """The player's answers so far."""
+        """Return the player's answers so far."""
         write = self.match.game.codec.write
         return [write(step.command) for step in self.match.history.steps if step.seat == SOLVER]
 
@@ -279,7 +281,7 @@ class PuzzleTable(TableScreen):
         return [hint, show, again]
 
     def _shown_offers(self) -> list[Offer]:
-        """The buttons while the solution is shown."""
+        """Return the buttons while the solution is shown."""
         assert self.showing is not None
         text = self.shell.text
         at_end = self._at_end

@@ -1,4 +1,4 @@
-"""A puzzle in the list, and the puzzle of the day above it."""
+"""The tile of a puzzle in the list, the card of the puzzle of the day, and rows of stars."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DIM: Final = 0.3
 
 
 def draw_stars(painter: Painter, look: Look, lit: int, most: int, box: Box) -> None:
-    """Side by side in a box, as large as its height and width allow."""
+    """Draw a row of stars, centred in a box, as large as fits."""
     side = min(box.h, box.w / most)
     left = box.centerx - side * most / 2
     bright = LIT if look.theme.worn else look.colour("gold")
@@ -33,7 +33,7 @@ def draw_stars(painter: Painter, look: Look, lit: int, most: int, box: Box) -> N
 
 
 class ShownStars(Node):
-    """A row of them, as large as its side is in text of the usual size."""
+    """A row of stars; `side` is the side of one at a text scale of 1."""
 
     def __init__(self, look: Look, lit: int, most: int, side: float) -> None:
         side *= look.text.scale
@@ -56,7 +56,7 @@ STATE: Final = replace(SMALL, on="panel_top")
 
 
 class PuzzleTile(Control):
-    """Its number and its stars. A click opens it; pointed at, it says what is to be done."""
+    """A tile with a puzzle's number and stars. A click opens it; its tip is the task."""
 
     sound = "button"
 
@@ -86,7 +86,7 @@ class PuzzleTile(Control):
 
 
 class DailyCard(Control):
-    """The puzzle of the day: a large card with what is to be done, and the days in a row."""
+    """The card of the puzzle of the day, with its task and the streak of days."""
 
     sound = "button"
 
@@ -100,7 +100,7 @@ class DailyCard(Control):
         width: float,
         on_open: Callable[[], object],
     ) -> None:
-        """Words: what it is, what is to be done, and how it stands; its grade, of how many."""
+        """`words` are the title, the task and the state; `grade` is the puzzle's, and the highest there is."""
         super().__init__(look, size=(width, 0.0), name="daily")
         self._words, self._grade, self._done, self._open = words, grade, done, on_open
         self.size = (width, max(DISC + 2 * PAD, max(shown.box.bottom for shown in self.texts()) + PAD))

@@ -1,4 +1,4 @@
-"""Puzzles in the player's language."""
+"""The texts about puzzles, in the player's language."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from resarcana_gui.screens.shell import Shell
 
 
 class PuzzleWords:
-    """About the puzzles of the chosen game."""
+    """Texts about the puzzles of the chosen game."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell: Final = shell
         self._puzzles: Final = shell.matches.puzzles(shell.chosen)
 
     def number(self, puzzle: Puzzle, day: date | None = None) -> str:
-        """Which puzzle it is: its place in the list, or its day."""
+        """Return a puzzle's number in the list, or the day that it belongs to."""
         if day is not None:
             return self._shell.text("puzzles.daily_of", day=self.day(day))
         at = next((at for at, each in enumerate(self._puzzles) if each.name == puzzle.name), 0)
         return self._shell.text("puzzles.number", number=at + 1)
 
     def day(self, day: date) -> str:
-        """A day on the calendar."""
+        """Return a day, as the language writes it."""
         return self._shell.text("records.day", day=f"{day:%d}", month=f"{day:%m}", year=f"{day:%Y}")
 
     def task(self, puzzle: Puzzle) -> str:
-        """What is to be done."""
+        """Return the task."""
         if puzzle.points:
             return self._shell.text("puzzles.lead", points=puzzle.points)
         return self._shell.text("puzzles.win")
 
     def after(self, puzzle: Puzzle) -> Puzzle | None:
-        """The next puzzle in the list that is open; none when all are solved."""
+        """Return the next unsolved puzzle in the list; None if all are solved."""
         solved, puzzles = self._shell.matches.solved(self._shell.chosen), self._puzzles
         at = next((at for at, each in enumerate(puzzles) if each.name == puzzle.name), 0)
         around = [*puzzles[at + 1 :], *puzzles[:at]]
@@ -46,24 +46,25 @@ class PuzzleWords:
     # ------------------------------------------------------------------------------------------ beside the table
 
     def points(self, points: int, wanted: int) -> str:
-        """How far the player is."""
+        """Return the player's progress."""
         return self._shell.text("puzzles.points", points=points, wanted=wanted)
 
     def hint(self, steps: Sequence[SolutionStep], at: int | None, *, whole: bool) -> str:
-        """What comes next or, off the solution's way, first: in a few words, or the whole of it."""
+        """Return the next step of the solution or, if `at` is None, the first: in a few words, or in full if
+        `whole`."""
         step = steps[at or 0]
         deed = " ".join(step.sentences) if whole else f"{escaped(step.deed)}."
         return self._shell.text("puzzles.hint_first" if at is None else "puzzles.hint_next", deed=deed)
 
     def missed(self, points: int, wanted: int) -> list[str]:
-        """That it was not done, and what is missing."""
+        """Return the sentences about a failed attempt."""
         text = self._shell.text
         if points >= wanted:
             return [text("puzzles.missed_win"), text("puzzles.missed_advice")]
         return [text("puzzles.missed", points=points, wanted=wanted), text("puzzles.missed_advice")]
 
     def solved(self, puzzle: Puzzle, actions: int, stars: int) -> list[str]:
-        """How many actions it took, and what else could be."""
+        """Return the sentences about a solution: the number of actions, and whether there is a shorter one."""
         plural, text = self._shell.texts.plural, self._shell.text
         best = actions <= puzzle.length
         longer = text("puzzles.shortest") if best else plural("puzzles.shorter", puzzle.length)
@@ -73,11 +74,11 @@ class PuzzleWords:
         ]
 
     def shown_briefly(self, step: SolutionStep) -> str:
-        """What a step does, and how far it leads."""
+        """Return what a step does, and the points after it."""
         return f"{escaped(step.deed)}. {self._shell.texts.plural('puzzles.step_points', step.points)}"
 
     def shown(self, steps: Sequence[SolutionStep], at: int) -> list[str]:
-        """The latest step of a solution, with what it brings about; before the first, how many there are."""
+        """Return the sentences about the latest of `at` steps of the solution; before the first, how many there are."""
         text = self._shell.text
         if at == 0:
             return [self._shell.texts.plural("puzzles.show_begin", len(steps))]

@@ -1,4 +1,4 @@
-"""The puzzles of the chosen game: that of the day, and all by grade."""
+"""The list of puzzles of the chosen game: the one of the day, and all by grade."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STAR: Final = 24.0
 
 
 class PuzzlesPage(Page):
-    """The puzzle of the day has the focus until it is solved, then the first that is open."""
+    """The list of puzzles. The puzzle of the day has the focus until it is solved, then the first unsolved one."""
 
     name_key = "puzzles.title"
 

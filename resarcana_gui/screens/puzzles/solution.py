@@ -1,4 +1,4 @@
-"""A solution, action by action, in words."""
+"""The solution of a puzzle, action by action, with its sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from resarcana_gui.screens.shell import Shell
 
 @dataclass
 class SolutionStep:
-    """One action, with everything that it brings about."""
+    """One action with its consequences."""
 
     deed: str
     """What it does, in a few words."""
@@ -26,14 +26,14 @@ class SolutionStep:
     events: list[Event] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
     points: int = 0
-    """The solver's, after it."""
+    """The solver's points after it."""
 
 
 class Solution:
-    """The solution of one puzzle, played beforehand at a table of its own."""
+    """The solution of one puzzle, played in advance at a table of its own."""
 
     def __init__(self, shell: Shell, game: str, puzzle: Puzzle, names: Sequence[str]) -> None:
-        """Names by seat, as shown."""
+        """`names` are by seat, as shown."""
         match = start_puzzle(shell, puzzle)
         ui, language = shell.games[game], shell.settings.language
         narrator = ui.log_narrator(language, Seating(match, SOLVER, tuple(names)))
@@ -41,7 +41,7 @@ class Solution:
         self.steps: Final = _played(match, puzzle, attempt, narrator)
 
     def next_of(self, answers: Sequence[JsonObject]) -> int | None:
-        """Which step comes next after these answers of the solver's; None when they are not the solution's own."""
+        """Return the index of the step after these answers of the solver; None if they depart from the solution."""
         told = [answer for step in self.steps for answer in step.answers]
         if list(answers) != told[: len(answers)]:
             return None
@@ -71,7 +71,7 @@ def _played(match: Match, puzzle: Puzzle, attempt: Attempt, narrator: LogNarrato
 
 
 def start_puzzle(shell: Shell, puzzle: Puzzle) -> Match:
-    """The match of a puzzle at its beginning, with the game's characters as rivals. Raises OptionsError."""
+    """Return a puzzle's match at its beginning, with the game's characters as rivals. Raise OptionsError."""
     language = shell.settings.language
     solver = shell.settings.player_name or usual_person(language, 0, 1)
     rivals = [name for name in shell.game.character_names(language) if name != solver]

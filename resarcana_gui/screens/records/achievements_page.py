@@ -1,4 +1,4 @@
-"""What can be achieved, and what has been."""
+"""The page of achievements."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.records.record_teller import RecordTeller
 
 COLUMN: Final = 520.0
-"""The least width of a column, at the smallest text size."""
+"""The minimum width of a column, at a text scale of 1."""
 GAP: Final = 14.0
 PAD: Final = 14.0
 DISC: Final = 58.0
@@ -31,7 +31,7 @@ OPEN: Final = replace(NAME, colour="ink_soft")
 
 
 class AchievementsPage(Page):
-    """Those that were achieved come first, the latest before the others."""
+    """All achievements: those achieved first, the latest of them on top."""
 
     name_key = "achievements.title"
 
@@ -72,7 +72,7 @@ class AchievementsPage(Page):
 
 
 class Tile(Texts):
-    """One achievement: what it asks for, and how far the player is."""
+    """One achievement: what it asks for, and the player's progress."""
 
     def __init__(self, look: Look, title: str, text: str, how_far: str, *, width: float, done: bool) -> None:
         super().__init__(size=(width, 0.0), name=title)

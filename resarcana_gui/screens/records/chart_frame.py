@@ -1,4 +1,4 @@
-"""A chart under its title, and the table behind it."""
+"""A chart with a title, which can be turned into a table."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from resarcana_gui.screens.parts.stack import stacked
 
 SIGN: Final = 26.0
 PAD: Final = 10.0
-"""Around it, for those who point at it."""
+"""The margin around it while it is pointed at."""
 RADIUS: Final = 10.0
 DOWN: Final = 3.0
-"""The middle of small capitals lies below that of their line."""
+"""How far the middle of small capitals lies below the middle of their line."""
 
 
 class ChartFrame(Control):
-    """Shows a chart, or as a table what it shows; a click or Enter turns to the other."""
+    """A chart, or its numbers as a table; a click or Enter switches between the two."""
 
     sound = "button"
 
@@ -32,12 +32,12 @@ class ChartFrame(Control):
         self, look: Look, title: str, chart: Sequence[Node], table: Sequence[tuple[str, str]], *, turned: bool,
         tip: str, width: float, on_turn: Callable[[str], object],
     ) -> None:  # fmt: skip
-        """`table` has a name and its number for each line, and is shown when it is `turned`. `on_turn` is called with
-        the title."""
+        """`table` has a name and a number for each line, and is shown if `turned`. `on_turn` is called with the
+        title."""
         super().__init__(look, name=title)
         self.tip = tip
         self.words: Final = " ".join([f"{title}.", *(f"{name}: {number}." for name, number in table)])
-        """All of it as sentences."""
+        """Title and table as sentences, for the announcer."""
         self._turned: Final = turned
         self._on_turn: Final = on_turn
         lines = [ShareBar(look, name, 0.0, 0.0, number, width=width) for name, number in table]

@@ -1,4 +1,4 @@
-"""The table of a finished game: to go through it, to watch it from any seat, and to play on from any position."""
+"""The table of a finished game: to step through it or watch it from any seat, and to play on from any position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ABOVE: Final = 56.0
 
 
 class PastTable(TableScreen):
-    """Begins with one position; Esc and the menu lead back to where it was opened."""
+    """The table of a finished game, opened at a position. Esc and the menu return to where it was opened."""
 
     def __init__(self, shell: Shell, game: str, match: Match, at: int, viewer: int | None = None) -> None:
         super().__init__(shell, game, match, viewer=viewer)
@@ -60,15 +60,15 @@ class PastTable(TableScreen):
         self.shell.back()
 
     def ended(self) -> None:
-        """It ended long ago."""
+        """Do nothing: the game has ended long ago."""
 
     @property
     def _at_end(self) -> bool:
-        """Whether nothing is left to play: another game from here would only be the same once more."""
+        """Whether nothing is left to play: a new game from here would already be over."""
         return self.match.pending is None and self.playback.at == len(self.match.history.steps)
 
     def play_on(self) -> None:
-        """Go on from the position that is shown, as another game."""
+        """Play on from the position shown, as a new game."""
         at = self.playback.at
         try:
             match = self.shell.matches.branch(self.match, at)
@@ -78,7 +78,7 @@ class PastTable(TableScreen):
             self.shell.routes.table(self.game, match, begun=True)
 
     def next_seat(self) -> None:
-        """See the same position from the next seat."""
+        """Show the same position from the next seat."""
         seat = (self.viewer + 1) % len(self.match.seats)
         at = self.playback.at
         self.shell.back()
@@ -87,7 +87,7 @@ class PastTable(TableScreen):
         table.give_focus("next seat")
 
     def _lay_buttons(self) -> None:
-        """Lay the buttons where a game has its own: play in the place of what confirms, play on in that of undo."""
+        """Lay out the buttons in the places of a running game's: play instead of confirm, play on instead of undo."""
         assert self.view is not None
         look, text, places = self.shell.look, self.shell.text, self.view.layout
         self._play = Button(look, text("replay.play"), self.playback.toggle, kind="primary", name="play")

@@ -1,4 +1,4 @@
-"""One finished game: its result, and what can be done with it."""
+"""The page of one finished game: its result, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RecordPage(GameOver):
     def __init__(
         self, shell: Shell, record: MatchRecord, match: Match, delete: Callable[[MatchRecord], object]
     ) -> None:
-        """`delete` puts it away, once this page is left."""
+        """`delete` is called after this page has closed."""
         people = record.people
         super().__init__(shell, record.game, match, people[0] if len(people) == 1 else 0, again=True)
         self._record = record
@@ -37,11 +37,11 @@ class RecordPage(GameOver):
         ]
 
     def look_at_table(self) -> None:
-        """Show the table, at which the whole game can be gone through."""
+        """Show the table of the game, to step through it."""
         self.shell.routes.past_table(self.game, self.match)
 
     def export(self) -> None:
-        """Copy its file to where it can be found, and say where."""
+        """Copy the game's file to where the player can find it, and say where."""
         try:
             path = self.shell.matches.export(self._record)
         except SaveError as error:
@@ -50,6 +50,6 @@ class RecordPage(GameOver):
             self.shell.tell(self.shell.text("records.exported", path=escaped(str(path))))
 
     def put_away(self) -> None:
-        """Delete it, and go back to the list."""
+        """Delete the game and return to the list."""
         self.shell.back()
         self._delete(self._record)

@@ -1,4 +1,4 @@
-"""Plays a finished game from any position on, as it was seen."""
+"""Plays a finished game from any position, with animations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class Playback:
-    """Plays the steps of a finished game at one table screen, one after the other."""
+    """Plays the steps of a finished game at one table screen, one after another."""
 
     def __init__(self, model: TableModel, history: HistoryBrowser) -> None:
         self._model: Final = model
@@ -19,7 +19,7 @@ class Playback:
         self._laid: tuple[Fixtures, PastOverlay] | None = None
         self.playing = False
         self._shown = 0
-        """The position that the picture shows while it plays."""
+        """The position that the picture shows while playing."""
 
     @property
     def at(self) -> int:
@@ -28,12 +28,12 @@ class Playback:
         return len(self._model.match.history.steps) if position is None else position
 
     def laid(self, fixtures: Fixtures, past: PastOverlay) -> None:
-        """The picture was laid out, for the first time or again."""
+        """Take over the parts of a table that was laid out, for the first time or again; playing stops."""
         self._laid = fixtures, past
         self.playing = False
 
     def toggle(self) -> None:
-        """Play from where the table is, from the beginning at its end; or pause."""
+        """Play from the current position (at the end, from the beginning), or pause."""
         if self.playing:
             self.playing = False
             self._history.to(self.at)
@@ -45,7 +45,7 @@ class Playback:
         self._unveil()
 
     def update(self) -> None:
-        """Show the next step, once the one before has been seen. Whoever looks elsewhere meanwhile pauses it."""
+        """Show the next step once the previous one has been seen. Going elsewhere meanwhile pauses it."""
         model = self._model
         if not self.playing or self._laid is None:
             return
@@ -68,6 +68,6 @@ class Playback:
         self._unveil()
 
     def _unveil(self) -> None:
-        """What plays is not tinted."""
+        """Remove the tint of the past: what plays has none."""
         assert self._laid is not None
         self._laid[1].visible = False

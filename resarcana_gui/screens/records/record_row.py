@@ -1,4 +1,4 @@
-"""One finished game in the list: how many points, against whom, how it went, and when."""
+"""The row of one finished game in the list."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RADIUS: Final = 12.0
 
 
 class RecordRow(Control):
-    """A finished game as a row of the list. A click opens it."""
+    """A finished game as a row of the list; a click opens it."""
 
     sound = "button"
 
@@ -36,7 +36,7 @@ class RecordRow(Control):
         self, look: Look, name: str, faces: Sequence[Drawing], *, won: bool, points: str, words: tuple[str, str, str],
         width: float, on_open: Callable[[], object],
     ) -> None:  # fmt: skip
-        """`faces` are those of the others; `words` say who won, how it went, and when."""
+        """`faces` are those of the other players; `words` are the headline, the details and the date."""
         scale = look.text.scale
         super().__init__(look, size=(width, 26 + 62 * max(1.0, scale)), name=name)
         self._faces: Final = faces
@@ -87,6 +87,6 @@ class RecordRow(Control):
         return Box(PAD, (self.height - side) / 2, side, side)
 
     def _left(self) -> float:
-        """Where the words begin."""
+        """Return the left edge of the text."""
         faces = FACE + (len(self._faces) - 1) * STEP + PAD if self._faces else 0.0
         return self._disc().right + PAD + faces

@@ -1,4 +1,4 @@
-"""Finished games in words."""
+"""Finished games as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BETWEEN: Final = "  ·  "
 
 
 class RecordTeller:
-    """Tells records of the chosen game, in the player's language."""
+    """Formats records of the chosen game in the player's language."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell: Final = shell
@@ -29,20 +29,20 @@ class RecordTeller:
         self._characters: Final = {each.name: each for each in shell.game.characters(language)}
 
     def names(self, record: MatchRecord) -> tuple[str, ...]:
-        """The players, by seat."""
+        """Return the players' names, by seat."""
         seats = [Seat(player.name, player.kind) for player in record.players]
         return shown_names(seats, self._shell.settings.language, self._shell.game.character_names)
 
     def character(self, name: str) -> Character | None:
-        """The character of that name, if it is one of the game's."""
+        """Return the game's character of that name; None if there is none."""
         return self._characters.get(name)
 
     def level(self, kind: str) -> str:
-        """How well a kind of opponent plays."""
+        """Return the title of a kind of opponent."""
         return self._levels.get(kind, kind)
 
     def headline(self, record: MatchRecord) -> str:
-        """Who won against whom."""
+        """Return who won against whom."""
         names, people = [escaped(name) for name in self.names(record)], record.people
         winners = [seat for seat, player in enumerate(record.players) if player.won]
         if len(people) != 1:
@@ -54,7 +54,7 @@ class RecordTeller:
         return self._shell.text("records.won" if winners == [seat] else "records.shared", names=others)
 
     def particulars(self, record: MatchRecord) -> str:
-        """The points, those of the person first, the rounds, the setup and what the person was."""
+        """Return the points (the person's first), rounds, setup, what the person was, and the opponents' levels."""
         text = self._shell.text
         people = record.people
         first = people[0] if len(people) == 1 else 0
@@ -73,19 +73,19 @@ class RecordTeller:
         return BETWEEN.join(parts)
 
     def says(self, record: MatchRecord, words: Sequence[str]) -> bool:
-        """Whether what is told of it has every word, without case and accents."""
+        """Return whether the record's text contains every word, ignoring case and accents."""
         told = bare(plain(f"{self.headline(record)} {self.particulars(record)} {self.when(record.ended)}"))
         return all(word in told for word in words)
 
     def when(self, seconds: float) -> str:
-        """A day and a time."""
+        """Return a timestamp (seconds since 1970) as day and time."""
         then = datetime.fromtimestamp(seconds, UTC).astimezone()
         return self._shell.text(
             "saves.when", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}", time=f"{then:%H:%M}"
         )
 
     def day(self, seconds: float) -> str:
-        """A day."""
+        """Return a timestamp (seconds since 1970) as a day."""
         then = datetime.fromtimestamp(seconds, UTC).astimezone()
         return self._shell.text("records.day", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}")
 

@@ -1,4 +1,4 @@
-"""The finished games: a row for each, the latest first."""
+"""The list of finished games, latest first."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from resarcana_gui.screens.records.record_teller import RecordTeller
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 100
-"""How many are listed at once."""
+"""The maximum number of rows."""
 SHOWN: Final = ("all", "won", "lost")
 SEARCH: Final = 320.0
-"""The least width of the search, and of what stands beside the buttons."""
+"""The minimum width of the search field, and of the summary beside the buttons."""
 GAP: Final = 12.0
 PLAIN: Final = (150, 132, 108)
-"""The colour of a stand-in's ground."""
+"""The background of a placeholder with an initial."""
 
 
 class RecordsPage(PastingPage):
-    """A click on a row opens the game; statistics and achievements are a button away. What is typed narrows the list
-    down to the games whose rows say it. A game's file that is dropped on the window, or copied and pasted, is brought
-    in."""
+    """The list of finished games. A click on a row opens the game; buttons lead to statistics and achievements. The
+    search keeps the rows that contain what is typed. Save files that are dropped on the window, or copied and
+    pasted, are imported."""
 
     name_key = "records.title"
     paste_key = "records.paste"
@@ -55,16 +55,18 @@ class RecordsPage(PastingPage):
         self._list = Node()
         self._deleted: list[MatchRecord] = []
         self._reading = shell.matches.archive.behind() > 0
-        """Whether there are files that were never listed."""
-        self._arrived = self._taken = 0
-        """How many files have come in this frame, and how many of them were taken."""
+        """Whether there are files that were never indexed."""
+        self._arrived = 0
+        """The number of files that have arrived in this frame."""
+        self._taken = 0
+        """The number of these that were imported."""
 
     def lay(self, width: float) -> Node:
         self._list = Node()
         return stacked([self._head(width), self._lay_list(width)], gap=12)
 
     def foot(self) -> Node:
-        """A way to bring a position in and, if something was deleted, the way back for it."""
+        """Return the button to paste a position and, after a deletion, the one to undo it."""
         look, text, paste = self.shell.look, self.shell.text, super().foot()
         if not self._deleted:
             return paste
@@ -78,7 +80,7 @@ class RecordsPage(PastingPage):
         self.give_focus("record 0" if self.shell.matches.archive.records(self.shell.chosen) else "back")
 
     def update(self, ms: int) -> None:
-        """Games that were never listed are read one at a time."""
+        """Index one of the files that were never indexed, if there are any."""
         super().update(ms)
         self._arrived = self._taken = 0
         if self._reading and self.shell.matches.archive.catch_up(1) == 0:
@@ -86,12 +88,12 @@ class RecordsPage(PastingPage):
             self.rebuild()
 
     def dropped(self, path: Path) -> bool:
-        """A file was dropped on the window: bring the game in. Several files arrive one after the other."""
+        """Import a file. Several dropped files arrive one by one."""
         self._bring_in(path)
         return True
 
     def given(self, text: str) -> bool:
-        """Take what was pasted or dropped: files, or a position."""
+        """Import pasted or dropped text: a list of files, or a position."""
         files = pasted_files(text)
         for path in files:
             self._bring_in(path)
@@ -103,7 +105,7 @@ class RecordsPage(PastingPage):
         return True
 
     def _bring_in(self, path: Path) -> None:
-        """Take a game's file in, and say so, or why not; of several that come at once, how many."""
+        """Import a save file and report the result; for several files in one frame, report how many."""
         shell, archive = self.shell, self.shell.matches.archive
         before = archive.records(shell.chosen)
         self._arrived += 1
@@ -122,7 +124,7 @@ class RecordsPage(PastingPage):
         shell.tell(told)
 
     def delete(self, record: MatchRecord) -> None:
-        """Put a game away."""
+        """Delete a game; it can be restored while the page is open."""
         try:
             self.shell.matches.archive.delete(record)
         except SaveError as error:
@@ -133,7 +135,7 @@ class RecordsPage(PastingPage):
             self.give_focus("undelete")
 
     def undelete(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the game that was deleted last."""
         try:
             self.shell.matches.archive.restore(self._deleted[-1])
         except SaveError as error:
@@ -145,7 +147,7 @@ class RecordsPage(PastingPage):
     # -------------------------------------------------------------------------------------------------- layout
 
     def _head(self, width: float) -> Node:
-        """What they come to, what else can be seen of them, and which are shown."""
+        """Return the summary, the buttons and the filters."""
         look, text, routes = self.shell.look, self.shell.text, self.shell.routes
         buttons = [
             Button(look, text("records.statistics"), routes.statistics, name="statistics", icon=_sign(look, "chart")),
@@ -166,7 +168,7 @@ class RecordsPage(PastingPage):
         return stacked([_line([summary, *buttons], width), _line([choices, field], width)], gap=GAP)
 
     def _lay_list(self, width: float) -> Node:
-        """The rows of those that fit, in the node that stays while one types."""
+        """Fill the list with the rows that match; the node itself stays, so that typing keeps the focus."""
         teller = RecordTeller(self.shell)
         records = self.shell.matches.archive.records(self.shell.chosen)
         words = typed_words(self._typed)
@@ -233,18 +235,18 @@ class RecordsPage(PastingPage):
 
 
 def _room(width: float, *others: Node) -> float:
-    """The width of what stands beside them, or above them if there is too little."""
+    """Return the width left beside other nodes, or the whole width if that is too little."""
     room = width - _breadth(others) - GAP
     return room if room >= SEARCH else width
 
 
 def _breadth(nodes: Sequence[Node]) -> float:
-    """How wide they are side by side."""
+    """Return the width of nodes side by side."""
     return sum(node.width for node in nodes) + GAP * (len(nodes) - 1)
 
 
 def _line(nodes: Sequence[Node], width: float) -> Node:
-    """All of them side by side, or where the texts are too large for that in several lines."""
+    """Return a node with others side by side, or in several lines if the texts are too large."""
     line = Node()
     line.add(*nodes)
     height = beside(nodes, gap=GAP) if _breadth(nodes) <= width else in_lines(nodes, width, gap=GAP)

@@ -1,4 +1,4 @@
-"""What all finished games tell together, for one person or everybody."""
+"""The statistics of all finished games, for one person or everybody."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from resarcana_gui.screens.shell import Shell
 
 EVERYBODY: Final = ""
 WINDOW: Final = 10
-"""The games over which the share over time is taken."""
+"""The number of games over which the moving share is taken."""
 BETWEEN: Final = 64.0
 MOST_PERSONS: Final = 6
 LINE_HEIGHT: Final = 150.0
 MOST_LINES: Final = 20
-"""The table behind the line tells the last games only."""
+"""The number of latest games in the table behind the line chart."""
 
 
 class StatisticsPage(Page):
-    """Figures on top, below them charts, each with a table behind it."""
+    """Figures on top, charts below, each with a table behind it."""
 
     name_key = "statistics.title"
 
@@ -55,7 +55,7 @@ class StatisticsPage(Page):
         self._turned: set[str] = set()
         """The titles of the charts that show their tables."""
         self._sides: list[int] = []
-        """In which of two columns each chart stands: it stays there when another one turns."""
+        """The column of each chart, so that it stays there when another one turns."""
         self._counted = ""
         """The figures as sentences."""
 
@@ -109,7 +109,7 @@ class StatisticsPage(Page):
         yield f"{now} / {longest}", text("statistics.streak")
 
     def _mean(self, number: float) -> str:
-        """A mean with one decimal, as the language writes it."""
+        """Return a mean with one decimal, as the language writes it."""
         return f"{number:.1f}".replace(".", self.shell.text("language.decimal"))
 
     # -------------------------------------------------------------------------------------------------- charts

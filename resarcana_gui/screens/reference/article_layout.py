@@ -1,4 +1,4 @@
-"""Lays out what is read: a chapter with all its articles, or one article with its card."""
+"""Lays out the text of the reference: a chapter with all its articles, or one article with its card."""
 
 from __future__ import annotations
 
@@ -25,13 +25,17 @@ TEXT: Final = replace(BODY, on="well")
 CHAPTER: Final = replace(HEADING, size=36, on="well")
 SIGN: Final = TextStyle(34, on="well")
 LINES: Final = 8.0
+"""The gap between lines."""
 ARTICLES: Final = 26.0
+"""The gap between articles."""
 ENTRIES: Final = 18.0
-"""Between lines, between articles, and between the entries of a glossary."""
+"""The gap between the entries of a glossary."""
 BESIDE: Final = 24.0
+"""The gap beside a card or an icon."""
 CARD: Final = 300.0
+"""The width of an article's card."""
 SHARE: Final = 0.4
-"""How wide a card is, and the most of the width that it takes."""
+"""The largest share of the width that the card takes."""
 THUMB: Final = 176.0
 """The width of a card in a list."""
 
@@ -39,24 +43,25 @@ Face = Callable[[int, float], Drawing]
 
 
 class ArticleLayout:
-    """Lays out the articles of one reference, in one look."""
+    """Lays out the articles of one reference in one look."""
 
     def __init__(self, look: Look, reference: Reference, follow: Follow, face: Face | None) -> None:
-        """`face` draws the card of a number in a width; none where cards are not shown."""
+        """`face` draws a card by number and width; None if cards are not shown."""
         self._look: Final = look
         self._reference: Final = reference
         self._follow: Final = follow
         self._face: Final = face
 
     def lay(self, name: str, width: float, lit: Sequence[str]) -> tuple[Node, Node | None]:
-        """What is read at the place of an article, as high as it needs, and the article in it, if it is not all."""
+        """Return the text that contains an article, as high as it needs, and the node of the article in it (None if
+        the article is all of it)."""
         article, chapter = self._reference.article(name), self._reference.chapter(name)
         if chapter.is_index:
             return self._card(article, width, lit), None
         return self._chapter(chapter, name, width, lit)
 
     def index(self, chapter: Chapter, width: float) -> Node:
-        """A chapter's articles, each by its card, or by its title where cards are not shown."""
+        """Return a chapter's articles as cards, or as titles if cards are not shown."""
         return stacked([self._heading(chapter, width), self._listed(chapter, width)], gap=ARTICLES)
 
     def _listed(self, chapter: Chapter, width: float) -> Node:
@@ -66,7 +71,7 @@ class ArticleLayout:
         return in_rows([self._thumb(article, article.name, THUMB) for article in chapter.articles], width)
 
     def _thumb(self, article: Article, target: str, width: float) -> Node:
-        """The card of an article, which leads somewhere."""
+        """Return the card of an article, linked to a target."""
         assert article.card is not None and self._face is not None
         face = self._face(article.card, width)
         return CardThumb(self._look, article.name, article.title, face, lambda: self._follow(target), width=width)
@@ -74,7 +79,7 @@ class ArticleLayout:
     # -------------------------------------------------------------------------------------------------- chapters
 
     def _chapter(self, chapter: Chapter, name: str, width: float, lit: Sequence[str]) -> tuple[Node, Node | None]:
-        """A chapter, with the article of that name in it."""
+        """Return a chapter, and the node of the named article in it."""
         parts = {article.name: self._article(article, width, lit) for article in chapter.articles}
         whole = stacked([self._heading(chapter, width), *parts.values()], gap=ARTICLES if chapter.is_prose else ENTRIES)
         return whole, parts[name]
@@ -86,7 +91,7 @@ class ArticleLayout:
         return stacked([self._name(article, width, lit), *self._lines(article, width, lit)], gap=gap)
 
     def _sign(self, article: Article, width: float, lit: Sequence[str]) -> Node:
-        """The sign, and its meaning beside it."""
+        """Return an icon with its meaning beside it."""
         row, sign = Node(name=article.name), Label(self._look, article.title, SIGN)
         text = stacked(self._lines(article, width - sign.width - BESIDE, lit), gap=LINES)
         high = max(sign.height, text.height)
@@ -96,7 +101,7 @@ class ArticleLayout:
         return row
 
     def _card(self, article: Article, width: float, lit: Sequence[str]) -> Node:
-        """Everything about a card, beside its face."""
+        """Return an article about a card, beside the card's face."""
         side = min(CARD, width * SHARE)
         assert article.card is not None
         left = side + BESIDE if self._face is not None else 0.0
@@ -127,7 +132,7 @@ class ArticleLayout:
         return LinkedText(self._look, text, style, width=width, follow=self._follow, tip=self._tip, lit=lit)
 
     def _tip(self, target: str) -> str:
-        """What a sign means; of other targets, what they are called."""
+        """Return the meaning of an icon, or the title of another target."""
         if target not in self._reference:
             return ""
         article = self._reference.article(target)

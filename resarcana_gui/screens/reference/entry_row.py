@@ -1,4 +1,4 @@
-"""One line of the contents, or of what was found."""
+"""A row in the reference's contents or search results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHERE: Final = replace(SMALL, on="well")
 
 
 class EntryRow(Control):
-    """A click opens what it names. A chapter stands out, its articles are indented."""
+    """A row that opens an article. Chapters stand out, their articles are indented."""
 
     sound = "tick"
 
@@ -33,7 +33,7 @@ class EntryRow(Control):
         self, look: Look, name: str, title: str, on_open: Callable[[], object], *, width: float, indented: bool = False,
         where: str | None = None, lit: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """`where` it stands is said of what was found; words that were looked for are `lit`."""
+        """`where` is the chapter of a search result; the words searched for are highlighted (`lit`)."""
         super().__init__(look, name=f"entry {name}")
         self._title, self._where, self._lit, self._open = title, where, tuple(lit), on_open
         self._left: Final = PAD + (INDENT if indented else 0.0)
@@ -65,5 +65,5 @@ class EntryRow(Control):
             gold = self.look.colour("edge_top")
             painter.put(Panel(gold, gold, 2.0), Box(2, 6, 4, self.height - 12))
         self.draw_texts(painter)
-        if self.focused:  # inside its edge: what scrolls is clipped
+        if self.focused:  # inside the edge, since scrolled content is clipped
             painter.put(self.look.ring(8.0), self.box.inflate(-4, -2))

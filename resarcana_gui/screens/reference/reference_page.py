@@ -1,4 +1,4 @@
-"""Rules and glossary: contents at the side, what is read beside them, and a field that searches as one types."""
+"""The reference: rules and glossary, with contents at the side and a search field."""
 
 from __future__ import annotations
 
@@ -27,31 +27,32 @@ from resarcana_gui.screens.routes import Back
 from resarcana_gui.screens.shell import Shell
 
 SIDE: Final = 420.0
+"""The width of the contents at a text scale of 1."""
 WIDER: Final = 110.0
-"""The width of the contents, and how much wider they are with texts twice as large."""
+"""How much wider they are at a text scale of 2."""
 BETWEEN: Final = 24.0
 INNER: Final = 26.0
-"""Between the edge of what is read and its content."""
+"""The margin of the text."""
 MOST: Final = 40
-"""How much of what was found is listed."""
+"""The maximum number of search results listed."""
 BACK: Final = frozenset({"alt+left", "backspace"})
-"""The keys that lead back to what was read before."""
+"""The keys that return to the previous article."""
 
 
 class ReferencePage(Page):
-    """Rules and glossary. Opens at an article; links lead from one to another, and back."""
+    """The reference, opened at an article; links lead from one article to another, and back."""
 
     name_key = "reference.title"
 
     def __init__(self, shell: Shell, place: str = "", back: Back | None = None) -> None:
-        """An unknown place is the beginning."""
+        """`place` is the name of an article or of a chapter that only lists; an unknown one means the beginning."""
         super().__init__(shell, back)
         self.reference = self._read()
         self._index = Index(self.reference)
         self.place = (
             place if place in self.reference or place in self._lists() else next(self.reference.articles()).name
         )
-        """The article that is open; of a chapter that only lists, the chapter's name."""
+        """The open article, or the open chapter that only lists."""
         self.typed = ""
         self._past: list[str] = []
         self._side = self._sheet = ScrollArea(shell.look, (0.0, 0.0))
@@ -70,7 +71,7 @@ class ReferencePage(Page):
         self.give_focus("search", shown=False)
 
     def go(self, place: str) -> None:
-        """Read something else; the way back is kept. Cards are shown in the gallery."""
+        """Open another article; the way back is kept. Exhibits open in the gallery."""
         if place.startswith(OF_EXHIBIT):
             self.shell.routes.look_up(place)
             return
@@ -84,7 +85,7 @@ class ReferencePage(Page):
         self._field.write(typed)
 
     def go_before(self) -> None:
-        """Back to what was read before."""
+        """Return to the previous article."""
         if self._past:
             self.place = self._past.pop()
             self._show()
@@ -110,7 +111,7 @@ class ReferencePage(Page):
         self._show()
 
     def _show(self) -> None:
-        """List and lay out what is to be seen now."""
+        """Update the contents and the text."""
         self._before.enabled = bool(self._past)
         self._list(self._side)
         self._read_at(self._sheet)
@@ -165,11 +166,11 @@ class ReferencePage(Page):
         return self._lists().get(self.place) or self.reference.chapter(self.place)
 
     def _lists(self) -> dict[str, Chapter]:
-        """The chapters that only list, by name."""
+        """Return the chapters that only list, by name."""
         return {chapter.name: chapter for chapter in self.reference.chapters if chapter.is_index}
 
     def _read_at(self, area: ScrollArea) -> None:
-        """Lay out what is open, and scroll to it."""
+        """Lay out what is open and scroll to it."""
         width = area.room - 2 * INNER
         face = self.shell.game.card_face(self.shell) if self.shell.game.has_gallery else None
         layout = ArticleLayout(self.shell.look, self.reference, self.go, face)
@@ -185,7 +186,7 @@ class ReferencePage(Page):
         area.content.clear()
         area.content.add(whole)
         area.fit(whole.height + 2 * INNER)
-        if held:  # what led here is gone: arrows scroll
+        if held:  # the link that led here is gone: let arrows scroll
             focus.give(area, shown=kept.shown)
         first = part is None or part is next(iter(whole.children[1:]), None)
         area.go(0.0 if first or part is None else part.y)
@@ -195,7 +196,7 @@ class ReferencePage(Page):
     # ---------------------------------------------------------------------------------------------------- search
 
     def _sought(self, typed: str) -> None:
-        """Something was typed: list what fits, and read the best of it."""
+        """Handle typing: list the results and open the best one."""
         self.typed = typed
         hits = self._index.search(typed)
         if hits:
@@ -203,14 +204,14 @@ class ReferencePage(Page):
         self._show()
 
     def _open_first(self, _typed: str) -> None:
-        """Enter: the keys go on from the first that was found."""
+        """Focus the first result, after Enter."""
         row = next((node for node in self._side.content.children if isinstance(node, EntryRow)), None)
         if row is not None:
             self.give_focus(row.name)
 
 
 class Mark(Node):
-    """A golden line beside what was looked up, where more is read."""
+    """A golden line beside the article that was looked up, if others are shown with it."""
 
     def __init__(self, look: Look, part: Node) -> None:
         super().__init__(at=(-INNER / 2, part.y + 4), size=(4.0, part.height - 8), name="mark")
@@ -221,7 +222,7 @@ class Mark(Node):
 
 
 class _Spread(PageSpread):
-    """Page keys turn over what is read; others lead back to what was read before."""
+    """The page's layout, in which page keys scroll the text and BACK returns to the previous article."""
 
     def __init__(self, page: ReferencePage, area: ScrollArea, *others: Node) -> None:
         super().__init__(page.shell.look, (FRAME.w, FRAME.h), area, *others)

@@ -1,4 +1,4 @@
-"""The chance of a seat over a game, with the turning points on it."""
+"""A chart of a seat's chance to win over a game, with its turning points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPOT: Final = 18.0
 
 
 class Point(NamedTuple):
-    """A turn: how far through the game from 0 to 1, and the chance after it was played."""
+    """A turn: how far into the game it is, from 0 to 1, and the chance after it."""
 
     along: float
     chance: float
@@ -24,13 +24,13 @@ class Point(NamedTuple):
 
 
 class ChanceChart(Texts):
-    """From left to right the game, from bottom to top the chance; rounds are set apart by lines."""
+    """The game from left to right, the chance from bottom to top; vertical lines mark the rounds."""
 
     def __init__(
         self, look: Look, points: Sequence[Point], rounds: Sequence[tuple[float, str]], scale: Sequence[str], *,
         width: float, height: float,
     ) -> None:  # fmt: skip
-        """`rounds` say where each begins, from 0 to 1, and what it is called; `scale` names SHARES."""
+        """`rounds` are the beginnings, from 0 to 1, and names of the rounds; `scale` has a label for each of SHARES."""
         super().__init__(size=(width, height + look.text.measure("X", SMALL)[1] + 8), name="chance chart")
         self.look, self._points, self._rounds, self._scale, self._height = look, points, rounds, scale, height
 
@@ -63,12 +63,12 @@ class ChanceChart(Texts):
         self.draw_texts(painter)
 
     def plot(self) -> Box:
-        """Where the curve lies."""
+        """Return the area of the curve."""
         left = self.look.text.measure(self._scale[-1], SMALL)[0] + 24
         return Box(left, 14, self.width - left - 12, self._height - 28)
 
     def spot(self, point: Point) -> Box:
-        """Where a turn lies."""
+        """Return the area of a turn's dot."""
         plot = self.plot()
         x, y = plot.x + point.along * plot.w, plot.y + (1 - point.chance) * plot.h
         return Box(x - SPOT / 2, y - SPOT / 2, SPOT, SPOT)

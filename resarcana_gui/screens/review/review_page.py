@@ -1,4 +1,4 @@
-"""A game reviewed: the chance to win over time, where it turned, and what would have been better."""
+"""The review of a game: the chance to win over time, the turning points, and what would have been better."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from resarcana_gui.screens.shell import Shell
 
 PAD: Final = 18.0
 SIDE: Final = 130.0
-"""Where the round and the loss stand, at a text scale of 1."""
+"""The width of the column with the round and the loss, at a text scale of 1."""
 LOSS: Final = TextStyle(34, Face.BOLD, "bad", on="panel_top")
 WHEN: Final = replace(SMALL, on="panel_top")
 TEXT: Final = replace(BODY, on="panel_top")
 
 
 class Words(NamedTuple):
-    """What is said of a turning point."""
+    """The texts about a turning point."""
 
     loss: str
     when: str
     asked: str
-    """What it was about; empty where that goes without saying."""
+    """What the question was about; empty where that is obvious."""
     played: str
     better: str
 
 
 class MomentRow(Control):
-    """When, what was asked and played, and what was better. A click shows the table as it was."""
+    """A turning point: when it was, what was played, and what was better. A click shows the table at that moment."""
 
     sound = "button"
 
@@ -84,7 +84,7 @@ HEIGHT: Final = 300.0
 
 
 class ReviewPage(Page):
-    """Fills while the companion looks. A click on a turning point leads to the table as it was."""
+    """The review; it fills up while the companion works. A click on a turning point shows the table at that moment."""
 
     name_key = "review.title"
 
@@ -183,7 +183,7 @@ class ReviewPage(Page):
 
 
 def answers_told(narrator: LogNarrator, answers: Sequence[Command], view: State) -> list[str]:
-    """Answers to a question in as few words as tell them apart."""
+    """Return descriptions of answers to a question, short if that tells them apart."""
     told = [narrator.deed(answer, view) for answer in answers]
     if len(set(told)) == len(told):
         return told

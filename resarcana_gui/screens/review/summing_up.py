@@ -1,4 +1,4 @@
-"""A review in two or three sentences, for the window and for the terminal."""
+"""The summary of a review in two or three sentences, for the window and the terminal."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from resarcana_gui.i18n import Catalog
 
 
 def summed_up(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
-    """Where the seat began, how often it chose well, and what luck and the others did to it at most.
+    """Return the chance at the beginning, the number of good choices, and the largest swings by luck and by the others.
 
-    Costs are not added up: each is an estimate, and chances lost in one round are won back in another.
+    The losses are not added up: each is an estimate, and chances lost in one round are won back in another.
     """
     chosen = texts.text(
         "review.summary",
@@ -29,7 +29,7 @@ def summed_up(texts: Catalog, review: Review, round_of: Callable[[Moment], int])
 
 
 def round_words(texts: Catalog, number: int) -> str:
-    """When something was, by the number of its round; 0 is before the first."""
+    """Return a round by its number; 0 is the setup."""
     return texts.text("review.in_round", round=number) if number else texts.text("review.in_setup")
 
 

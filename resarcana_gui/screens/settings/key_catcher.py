@@ -1,4 +1,4 @@
-"""Waits for the new key of an action."""
+"""The dialog that waits for an action's new key."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from resarcana_gui.screens.settings.key_words import BARE
 
 
 class KeyCatcher(Dialog):
-    """Takes the next chord, whatever it means otherwise. Esc changes nothing, Delete removes the keys. A key that no
-    action can have is refused when it is let go: until then it may hold another one. It needs the focus."""
+    """Takes the next chord, whatever it means elsewhere. Esc changes nothing, Delete removes the action's keys. A
+    key that no action can have is refused when it is released: until then it may be held for a chord. It needs the
+    focus."""
 
     focusable = True
-    takes_text = True  # so that the fast-forward key comes here, too
+    takes_text = True  # so that it receives the fast-forward key, too
 
     def __init__(
         self, look: Look, canvas: Box, title: str, text: str, keep: str, on_chord: Callable[[str | None], object],
         on_refused: Callable[[str], object],
     ) -> None:  # fmt: skip
-        """`on_chord` gets the chord, or None for no key; `on_refused` a key that no action can have."""
+        """`on_chord` receives the chord, or None to remove the keys; `on_refused` a key that no action can have."""
         super().__init__(look, canvas, title, text, [(keep, None)], width=640.0 * min(look.text.scale, 1.5))
         self._on_chord = on_chord
         self._on_refused = on_refused
         self._bare: str | None = None
-        """The key pressed last, while it is one that no action can have."""
+        """The key pressed last, if it is one that no action can have."""
 
     def handle(self, event: Event) -> bool:
         if not isinstance(event, KeyDown):

@@ -1,4 +1,4 @@
-"""One action with its keys."""
+"""A row with an action and its keys."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from resarcana_gui.scene.transform import Box
 
 PAD: Final = 14.0
 PLATE: Final = 12.0
-"""Padding around the name of a key."""
+"""The padding around the name of a key."""
 GAP: Final = 8.0
 ACTION: Final = replace(BODY, on="panel_top")
 CHORD: Final = replace(BODY, colour="gold", on="well")
 SIGN: Final = replace(BODY, size=28)
-"""The style of the sign of a controller's button."""
+"""The style of the icon of a controller's button."""
 SHARE: Final = 0.5
 """The largest share of the width that the action's name may take."""
 
 
 class KeyRow(Control):
-    """A click changes its keys, which stand at the right, in several lines if needed."""
+    """An action with its keys at the right, in several lines if needed; a click changes them."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class KeyRow(Control):
         width: float,
         name: str,
     ) -> None:
-        """`chords` in markup; `none` is shown when there are none."""
+        """`chords` are in markup; `none` is shown if there are none."""
         super().__init__(look, name=name)
         self.text = text
         self.chords = [*chords] or [none]
@@ -76,7 +76,7 @@ class KeyRow(Control):
         return self.width * SHARE - PAD
 
     def _lay_plates(self) -> list[Box]:
-        """Where the plates lie, from the left of the right half on."""
+        """Return the areas of the keys, from the left of the right half."""
         left, right = self.width * SHARE + GAP, self.width - PAD
         x, y = left, 0.0
         plates = []

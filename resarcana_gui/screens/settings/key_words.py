@@ -1,4 +1,4 @@
-"""The names of keys."""
+"""The names of keys, and the keys that no action can have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.pads.pad_buttons import XBOX, button_sign, of_pad
 
 UNKNOWN: Final = ""
-"""A key that cannot be told from others."""
+"""The name of keys that cannot be told apart."""
 ALONE: Final = frozenset(f"{side} {name}" for side in ("left", "right") for name in ("shift", "ctrl", "alt")) | {
     "alt gr"
 }
@@ -20,19 +20,19 @@ SYSTEMS: Final = frozenset(f"{side} {name}" for side in ("left", "right") for na
     "numlock",
     "scroll lock",
 }
-"""Keys that mean something to the system, whatever a program does with them."""
+"""Keys that the system reacts to, whatever a program does with them."""
 BARE: Final = ALONE | SYSTEMS | {UNKNOWN}
 """Keys that no action can have."""
 
 NUMBERED: Final = "key "
-"""How the name of a key begins that is known by the number of its place alone."""
+"""The prefix of keys that are known only by the number of their place."""
 
 LEADING: Final = frozenset({"tab", "shift+tab", "up", "down", "left", "right"})
 """Keys that move between controls, which no action may take."""
 
 
 def chord_words(texts: Catalog, chord: str, family: str = XBOX) -> str:
-    """A chord as printed on keys, in markup: "Ctrl+Z", or the sign of a controller's button."""
+    """Return a chord as printed on the keys, in markup: "Ctrl+Z", or the icon of a controller's button."""
     if of_pad(chord):
         return button_sign(family, chord)
     held, key = split(normal(chord))
@@ -40,7 +40,7 @@ def chord_words(texts: Catalog, chord: str, family: str = XBOX) -> str:
 
 
 def why_not(texts: Catalog, key: str) -> str:
-    """Why no action can have one of the BARE keys, in a sentence."""
+    """Return a sentence that says why no action can have one of the BARE keys."""
     if key == UNKNOWN:
         return texts.text("keys.unknown")
     return texts.text("keys.alone") if key in ALONE else texts.text("keys.systems", chord=chord_words(texts, key))

@@ -1,4 +1,4 @@
-"""Every action with its keys. After a click or Enter, the next key pressed is the new one."""
+"""The page of key bindings. After a click or Enter on an action, the next key pressed becomes its key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BETWEEN: Final = 40.0
 
 
 class KeysPage(Page):
-    """All actions with their keys, also to be read."""
+    """All actions with their keys."""
 
     name_key = "keys.title"
 
@@ -47,7 +47,7 @@ class KeysPage(Page):
         self.shell.stage.dispatcher.focus.give(catcher, shown=False)
 
     def take(self, action: str, chord: str) -> None:
-        """Give an action a key, whoever had it."""
+        """Give a key to an action, whichever action had it."""
         self.shell.bindings.rebind(action, chord, take=True)
         self._keep()
 
@@ -95,7 +95,7 @@ class KeysPage(Page):
     # ------------------------------------------------------------------------------------------------ changing
 
     def _chosen(self, action: str, chord: str | None) -> None:
-        """A key was pressed for an action, or none is wanted."""
+        """Handle the chord chosen for an action; None removes the action's keys."""
         bindings = self.shell.bindings
         if chord is None:
             bindings.rebind(action)
@@ -108,7 +108,7 @@ class KeysPage(Page):
             self._keep()
 
     def _ask_to_take(self, action: str, chord: str) -> None:
-        """Ask what to do about a key that already has a meaning."""
+        """Ask what to do about a key that is already in use."""
         text, words = self.shell.text, self._chord(chord)
         others = ", ".join(self._words(other) for other in self.shell.bindings.conflicts(action, chord))
         question = text("keys.taken_text", chord=words, others=others, action=self._words(action))
@@ -120,11 +120,11 @@ class KeysPage(Page):
         return chord_words(self.shell.texts, chord, self.shell.stage.pads.family)
 
     def _known(self, chord: str) -> bool:
-        """Whether there is a device with it."""
+        """Return whether the device with that key is present."""
         return self.shell.stage.pads.connected or not of_pad(chord)
 
     def _keep(self) -> None:
-        """Save the keys, and show them."""
+        """Save the keys and show them."""
         changed = self.shell.bindings.changed()
         self.shell.change(keys={action: tuple(chords) for action, chords in changed.items()})
         self.rebuild()

@@ -1,4 +1,4 @@
-"""The settings. Every change takes effect at once."""
+"""The page of settings. Every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.settings import PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings
 
 BETWEEN: Final = 64.0
-"""Between the columns."""
+"""The gap between the columns."""
 SIZES: Final = tuple(range(100, 201, 10))
 SIZES_WIDTH: Final = 440.0
 """The same for every size, so that what was just clicked stays under the pointer."""
 TELEVISION: Final = 150
-"""The text scale for reading from a sofa: the smallest letters have 27 pixels."""
+"""The text scale for reading from a sofa, in percent: the smallest letters are 27 pixels high."""
 SIGNS: Final = {
     "play": "fast",
     "look": "eye",
@@ -34,9 +34,9 @@ SIGNS: Final = {
     "sound": "sound",
     "keys": "keyboard",
 }
-"""The sign of each group."""
+"""The icon of each group."""
 SIGN: Final = 30.0
-"""Its size, at a text scale of 1."""
+"""The size of the icons, at a text scale of 1."""
 NOTCH: Final = "slider"
 TRIED: Final = "button"
 """The sound that demonstrates the volume."""
@@ -45,7 +45,7 @@ KEPT: Final = ("last_setup", "player_name", "people", "window", "window_at", "la
 
 
 class SettingsPage(Page):
-    """All settings. Leads back to wherever it was opened."""
+    """All settings; returns to the screen from which it was opened."""
 
     name_key = "settings.title"
     fitted = True
@@ -80,11 +80,11 @@ class SettingsPage(Page):
         )
 
     def _learn(self, width: float) -> Node:
-        """Whether what is new is explained."""
+        """Return the switch for explanations of new things."""
         return self._group("learn", width, self._switch("hints", width), *self._hints_again())
 
     def _hints_again(self) -> list[Node]:
-        """Lets everything be explained again, once something was."""
+        """Return the button that shows all explanations again, if any has been shown."""
         shell = self.shell
         if not shell.settings.hints_seen:
             return []
@@ -97,7 +97,7 @@ class SettingsPage(Page):
         self.rebuild()
 
     def _thought(self, width: float) -> Node:
-        """How long others wait after a player's action."""
+        """Return the choice of how long others wait after a player's action."""
         text = self.shell.text
         lengths = [(length, text(f"settings.thoughts.{length}")) for length in THOUGHTS]
         title = Label(self.shell.look, text("settings.second_thought"), BODY, width=width)
@@ -131,14 +131,14 @@ class SettingsPage(Page):
         )
 
     def _palette(self, width: float) -> Node:
-        """The colours of tokens."""
+        """Return the choice of the tokens' colours."""
         text = self.shell.text
         known = [(name, text(f"settings.palettes.{name}")) for name in PALETTES]
         title = Label(self.shell.look, text("settings.palette"), BODY, width=width)
         return stacked([title, self._choices("palette", known, width)], gap=8)
 
     def _television(self, width: float) -> Node:
-        """One switch for a screen at three metres: it fills the screen, and its texts are large."""
+        """Return one switch for a screen at three metres: full screen and large text."""
         shell = self.shell
         on = shell.settings.full_screen and shell.settings.text_scale >= TELEVISION
 
@@ -164,7 +164,7 @@ class SettingsPage(Page):
         )  # fmt: skip
 
     def _read_out(self, width: float) -> Node:
-        """How what can be seen is said in plain text."""
+        """Return the choice of how the screen is read out."""
         text = self.shell.text
         ways = [(way, text(f"settings.ways.{way}")) for way in READ_OUT]
         title = Label(self.shell.look, text("settings.read_out"), BODY, width=width)
@@ -191,7 +191,7 @@ class SettingsPage(Page):
         return Label(self.shell.look, self.shell.text(f"settings.{name}"), SMALL, width=width)
 
     def _choices(self, name: str, values: list[tuple[str, str]], width: float) -> Node:
-        """Buttons for a setting with a few values."""
+        """Return buttons for a setting with a few values."""
         chosen = str(getattr(self.shell.settings, name))
 
         def choose(value: str) -> None:
@@ -202,7 +202,7 @@ class SettingsPage(Page):
         return Choices(self.shell.look, values, chosen, choose, width=width, name=name)
 
     def _switch(self, name: str, width: float) -> Node:
-        """A switch for a setting that is on or off."""
+        """Return a switch for a setting that is on or off."""
         toggle = Toggle(
             self.shell.look,
             self.shell.text(f"settings.{name}"),
@@ -229,7 +229,7 @@ class SettingsPage(Page):
     # ------------------------------------------------------------------------------------------------- actions
 
     def _set_volume(self, name: str, value: float) -> None:
-        """Play a sound at every notch, at the new volume."""
+        """Set a volume, and play a sound at every notch."""
         self.shell.change(**{name: round(value)})
         self.shell.sounds.play(NOTCH)
 

@@ -1,4 +1,4 @@
-"""Somebody who can sit down to play: a face, a name, a few words, and how well."""
+"""A card for a character that can sit down to play: its face, name and description, and its level."""
 
 from __future__ import annotations
 
@@ -24,36 +24,38 @@ from resarcana_gui.screens.parts.stars import Stars
 RADIUS: Final = 16.0
 PAD: Final = 20.0
 SHARE: Final = 0.57
-"""How much of its height the face takes."""
+"""The share of the card's height that the face takes."""
 FADING: Final = 0.34
-"""From this share of the face downwards it fades into the card."""
+"""The lowest share of the face, in which it fades into the card."""
 RAISED: Final = 0.4
-"""How much of what has no room in a low card is left out above: the eyes stay clear of the name."""
+"""The share of the overhang that is cut off at the top when a low card cannot show the whole picture. The eyes then
+stay clear of the name."""
 TOP: Final = (48, 42, 44)
 LOW: Final = (26, 22, 24)
 PLAIN: Final = (150, 132, 108)
-"""The colour of a stand-in's ground."""
+"""The background of a placeholder with an initial."""
 SIGN: Final = 27.0
-"""The radius of the sign of who sits there."""
+"""The radius of the disc with the seat's sign."""
 HIGH: Final = 46.0
+"""The height of the name."""
 HIGHEST: Final = 80.0
-"""The height of the name, and in large texts, where it reaches up into the picture."""
+"""Its maximum in large texts, where it reaches up into the picture."""
 NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
 TEXT: Final = replace(BODY, size=21, colour="ink", on="night")
 LEVEL: Final = tuple(replace(TEXT, size=size, colour="gold") for size in (21, 18))
-"""In which letters the level stands beside its stars: the first in which every level has room there."""
+"""Styles for the level's name beside its stars: the first is used in which every level fits."""
 BESIDE: Final = 6.0
 EDGE: Final = 10.0
-"""What is free to its left and right."""
+"""The margin left and right of the card's text and tag."""
 TAG: Final = replace(SMALL, size=20, colour="ink", on="panel_top")
-"""The words that somebody has been picked."""
+"""The style of the tag that says that the character is seated."""
 TAG_AT: Final = 14.0
 TAG_PAD: Final = (14.0, 5.0)
 
 
 @dataclass(frozen=True)
 class FadedFace:
-    """A face that fills the upper part of a card with round corners, and fades out below."""
+    """A face that fills the upper part of a card with round corners and fades out towards the bottom."""
 
     face: Drawing
 
@@ -74,9 +76,10 @@ class FadedFace:
 
 
 class FaceCard(Control):
-    """A click lets the character sit down or leave; its stars, which lie on it, say how well it plays, and a word
-    beside them or, in large letters, below its name. What that means stands where it sits down, if there is room, and
-    in the tip of the stars: on every card it would be the same sentence."""
+    """A character to pick: a click seats it or lets it leave. The stars on the card show and set its level; the
+    level's name stands beside them or, in large letters, below the character's name. What the level means is written
+    out only on seated characters, if there is room, and in the stars' tip, since it would be the same sentence on
+    every card."""
 
     sound = "button"
 
@@ -85,8 +88,8 @@ class FaceCard(Control):
         size: tuple[float, float], seated: SeatStyle | None, tip: str, tag: str = "",
         on_pick: Callable[[], object], on_level: Callable[[str], object],
     ) -> None:  # fmt: skip
-        """`seated` is how its seat is marked when it sits there, and `tag` says that it does; `tip` says what a click
-        does."""
+        """`seated` is the style of the character's seat, or None while it has none; `tag` is the text that says so;
+        `tip` says what a click does."""
         super().__init__(look, size=size, name=f"character {character.id}")
         self.character = character
         self.seated = seated
@@ -104,7 +107,7 @@ class FaceCard(Control):
         self._pick()
 
     def _rate(self, level: int) -> None:
-        """Another number of stars was chosen."""
+        """Handle a new number of stars."""
         self._tell_level()
         self.changed(inner=True)
         self._on_level(self._levels[level].name)
@@ -132,7 +135,7 @@ class FaceCard(Control):
 
     @property
     def _tag_box(self) -> Box | None:
-        """Where it says that it sits there, beside the sign of its seat, if there is room."""
+        """The area of the tag, beside the sign of the seat; None if there is no room."""
         if self.seated is None or not self._tag:
             return None
         wide, high = self.look.text.measure(self._tag, TAG)
@@ -148,14 +151,14 @@ class FaceCard(Control):
         return self.stars.x + self.stars.width + BESIDE
 
     def _level_style(self) -> TextStyle | None:
-        """The letters of the level beside its stars; None where not every level has room there."""
+        """Return the style of the level's name beside the stars; None when not every level fits there."""
         room, measure = self.width - EDGE - self._level_at, self.look.text.measure
         fits = (style for style in LEVEL if all(measure(level.title, style)[0] <= room for level in self._levels))
         return next(fits, None)
 
     def _words(self, room: float, high: float, level: str) -> TextBlock:
-        """Who it is and, where a word is given for it, how well it plays; what that means only if letters stay as large
-        as on the other cards."""
+        """Return the character's description and the level's name, if given. What the level means is added only if
+        the letters stay as large as on the other cards."""
         block = self.look.text.block
         brief = "\n".join(part for part in (self.character.text, f"[gold|{level}]" if level else "") if part)
         if self.seated is not None:
@@ -198,7 +201,7 @@ class FaceCard(Control):
 
 
 def _fading(size: tuple[int, int]) -> pygame.Surface:
-    """White above, nothing at the lower edge."""
+    """Return a mask that is white and becomes transparent towards the lower edge."""
     column = clear((1, 64))
     for y in range(64):
         share = (y / 63 - (1 - FADING)) / FADING

@@ -1,4 +1,4 @@
-"""What few want to choose about a new game: the wishes of its setup, and the seed."""
+"""The less common choices of a new game: the setup's options, and the seed; and the tile that picks a setup."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH: Final = 720.0
 
 
 def game_options(shell: Shell, choices: NewGameModel) -> Node:
-    """The content of a dialog, which changes the plan at once."""
+    """Return the content of the options dialog. Changes apply to the model at once."""
     parts = [_option(shell, choices, option) for option in choices.setup_options]
     return stacked([*parts, _seed(shell, choices)], gap=16)
 
@@ -56,18 +56,18 @@ def _seed(shell: Shell, choices: NewGameModel) -> Node:
 
 
 EDGE: Final = 8.0
-"""What is free above and below the picture."""
+"""The margin above and below the picture."""
 NARROW: Final = 5 / 7
-"""How wide the picture is, for its height: as a card."""
+"""The width of the picture divided by its height: that of a card."""
 LARGE: Final = 1.5
-"""The largest texts beside which there is room for the picture."""
+"""The largest text scale at which there is room for the picture."""
 BADGE: Final = 28.0
 """The side of the check mark's disc."""
 
 
 class SetupTile(Button):
-    """Its name beside its picture, which has a check mark when it is the chosen one; without a picture the mark stands
-    there alone, and in large texts, which need that room, on its edge."""
+    """A button with a setup's title beside its picture. The chosen setup's picture has a check mark. Without a
+    picture the mark is the icon; in large texts, which leave no room for the picture, it sits on the button's edge."""
 
     def __init__(self, look: Look, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
         self._picture: Final = setup.picture if look.text.scale <= LARGE else None

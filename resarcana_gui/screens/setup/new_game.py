@@ -1,4 +1,4 @@
-"""A new game: who sits down to play, in which order, and how the game is set up."""
+"""The screen for a new game: who plays, in which order, and with which setup."""
 
 from __future__ import annotations
 
@@ -38,35 +38,36 @@ from resarcana_gui.settings import MOST_PEOPLE
 EDGE: Final = 66.0
 HEAD: Final = Box(EDGE, 34, 1180, 72)
 FACES: Final = Box(EDGE - 16, 116, 1232, 930)
-"""Where those can be picked who could sit down; with large texts it is scrolled."""
+"""The area of the characters to pick from; it scrolls in large texts."""
 AROUND: Final = 18.0
-"""The free margin around the faces, for the light of the picked ones."""
+"""The margin around the faces, for the glow of the picked ones."""
 COLUMNS: Final = 4
 GAP: Final = 16.0
 TABLE: Final = Box(1268, 20, 600, 600)
+"""The area of the table."""
 LESS_TABLE: Final = Box(1302, 16, 560, 560)
-"""Where the table stands, and where names in large letters need room below it."""
+"""The same in large texts, where names need room below it."""
 SETUPS: Final = Box(1318, 672, 560, 204)
 PLAY: Final = Box(1318, 944, 560, 92)
 KNOB: Final = 60.0
 NARROW: Final = 1.3
-"""From this text scale on there is room for fewer faces beside each other."""
+"""The text scale from which fewer faces fit side by side."""
 ROOMY: Final = 1.4
-"""Up to this one there is room for a large table."""
+"""The largest text scale with room for the large table."""
 ABOUT: Final = replace(SMALL, size=20, colour="ink", on="night", halo="night")
 HINT: Final = replace(ABOUT, align="right")
 HEADLINE: Final = replace(TITLE, size=54, colour="ink", on="night", halo="night")
 Answer: TypeAlias = tuple[str, Callable[[], object] | None]
-"""What a dialog may be answered, and what follows."""
+"""The label of a dialog's button, and what it does."""
 PERSON: Final = (58, 110, 168)
-"""The colour behind a person's initial."""
+"""The background of a person's initial."""
 
 
 class NewGame(Screen):
-    """Everything is chosen as it was last time, so that Play is enough."""
+    """The screen for a new game. It opens with the choices of last time, so that Play is enough."""
 
     def __init__(self, shell: Shell, back: Callable[[], object] | None = None) -> None:
-        """Without `back` it leads to the title."""
+        """`back` leaves the screen; by default it leads to the title."""
         super().__init__(shell)
         self.shell = shell
         self._back = back if back is not None else partial(shell.routes.title, "new game")
@@ -76,11 +77,11 @@ class NewGame(Screen):
             self.choices.seats[0].name = shell.settings.player_name
         self.sheet: ScrollPane | None = None
         self._seen = 0.0
-        """How far the faces are scrolled."""
+        """The scroll offset of the faces."""
         self._play: Button | None = None
 
     def build(self) -> None:
-        self.choices.offer = self._offer()  # in the language of now
+        self.choices.offer = self._offer()  # in the current language
         self.choices.choose(self.choices.setup.name)
         self._lay_head()
         self._lay_faces()
@@ -96,13 +97,13 @@ class NewGame(Screen):
         if not by_keys:
             self.give_focus("play")  # so that Enter plays, whatever was clicked
         elif self.shell.stage.dispatcher.focus.current is None:
-            self.give_focus("play", shown=True)  # whoever had it has left
+            self.give_focus("play", shown=True)  # the focused seat has left
 
     def update(self, ms: int) -> None:
         if self.sheet is not None:
             self.sheet.follow(self.shell.stage.dispatcher.focus.current)
             self._seen = self.sheet.offset
-        if self._play is not None:  # Enter belongs to what is seen to have the focus
+        if self._play is not None:  # Enter belongs to the control whose focus is visible
             self._play.believable = self._play.focused or not self._shows_focus()
 
     def act(self, action: str) -> bool:
@@ -112,7 +113,7 @@ class NewGame(Screen):
         return act is not None
 
     def play(self) -> None:
-        """Set the table up and go to it."""
+        """Start the game and show its table."""
         twice = self.choices.twice()
         if twice is not None:
             self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
@@ -125,7 +126,7 @@ class NewGame(Screen):
         self.shell.routes.table(match_plan.game, match)
 
     def ask_options(self) -> None:
-        """Ask for what few want to choose."""
+        """Open the dialog with the less common choices."""
         content = game_options(self.shell, self.choices)
         self.shell.ask(self.shell.text("new_game.options"), content, [(self.shell.text("new_game.done"), self.rebuild)],
                        width=content.width + 72)  # fmt: skip
@@ -145,7 +146,7 @@ class NewGame(Screen):
         self.add(back, title, hint, surprise)
 
     def _lay_faces(self) -> None:
-        """Lay the faces in two rows; with large texts in more, which are scrolled."""
+        """Lay out the faces in two rows, or in more, scrolling rows for large texts."""
         scale = self.shell.look.text.scale
         columns = COLUMNS if scale < NARROW else COLUMNS - 1
         wide = (FACES.w - 2 * AROUND - (columns - 1) * GAP) / columns
@@ -195,7 +196,7 @@ class NewGame(Screen):
         return face
 
     def _does(self, seat: SeatChoice, name: str) -> str:
-        """What a click on somebody at the table does."""
+        """Return what a click on a seat at the table does."""
         if seat.kind is not None:
             does = "new_game.leaves" if self.choices.can_remove else "new_game.makes_room"
             return self.shell.text(does, name=escaped(name))
@@ -211,7 +212,7 @@ class NewGame(Screen):
         return pictures.get(seat.character) or Initial(self.shell.look, name[:1], self._style(at).colour)
 
     def _likeness(self, at: int, name: str) -> Drawing | None:
-        """A person as they were in their last game."""
+        """Return the face that a person had in their last game."""
         records = self.shell.matches.archive.records(self.shell.chosen)
         played = (each for record in records for each in record.players if each.is_human and each.name == name)
         last, before = next(played, None), sum(seat.kind is None for seat in self.choices.seats[:at])
@@ -247,7 +248,7 @@ class NewGame(Screen):
         return knob
 
     def _style(self, seat: int) -> SeatStyle:
-        """Marked as at the table: the first person there is the one that looks."""
+        """Return a seat's style as at the table, seen by the first person."""
         people = [at for at, each in enumerate(self.choices.seats) if each.kind is None]
         home = people[0] if people else 0
         return self.shell.game.seat_style(None, seat, home, len(self.choices.seats))
@@ -289,7 +290,7 @@ class NewGame(Screen):
         self.ask_name(seat, back=partial(self.choices.remove, seat))
 
     def _seat_person(self, seat: int) -> None:
-        """A person takes the place of a machine, where nobody can be spared."""
+        """Replace a machine by a person, when the setup does not allow fewer seats."""
         before = self.choices.sit_down(seat, SeatChoice())
         self.rebuild()
         self.ask_name(seat, back=partial(self.choices.sit_down, seat, before))
@@ -308,7 +309,8 @@ class NewGame(Screen):
         self.rebuild()
 
     def ask_name(self, seat: int, *, back: Callable[[], object] | None = None) -> None:
-        """Ask for a person's name, or let the person leave. If they were not there before, `back` undoes that."""
+        """Ask for a person's name, or whether the person leaves. `back` undoes the seating of a person who was just
+        added."""
         choices, text = self.choices, self.shell.text
         before = choices.seats[seat].name
 
@@ -331,7 +333,7 @@ class NewGame(Screen):
         form.focus(self.shell.stage.dispatcher.focus)
 
     def _known(self, seat: int) -> list[str]:
-        """The people who sat down lately, and do not sit at the table yet."""
+        """Return the names of people who played lately and are not at the table."""
         here = {other.name.casefold() for other in self.choices.seats if other.kind is None}
         return [name for name in self.shell.settings.people if name.casefold() not in here]
 

@@ -1,4 +1,4 @@
-"""What is being chosen for a new game: which setup, and who sits where in which order. It knows no picture."""
+"""The choices for a new game: the setup, and who sits where. Knows nothing of the picture."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ PERSON: Final = "person"
 
 @dataclass
 class SeatChoice:
-    """A machine of a level, played by a character; or a person, whose name is empty while nobody has given one."""
+    """One seat: a person, whose name is empty until given, or a machine of a level, played by a character."""
 
     kind: str | None = None
-    """The level's name; none for a person."""
+    """The level's name; None for a person."""
     name: str = ""
-    """A person's name, as it was typed."""
+    """A person's name as typed."""
     character: str = ""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What there is to choose from, in words."""
+    """Everything that can be chosen, in the player's language."""
 
     game: str
     setups: Sequence[Setup]
@@ -43,94 +43,94 @@ class Offer:
     characters: Sequence[Character]
     """The characters, at least as many as any setup has seats."""
     person: Callable[[int, int], str]
-    """The name of a person who has given none, by seat and number of people."""
+    """Return the name of a person who has given none, by seat and number of people."""
 
 
 class NewGameModel:
-    """The choices so far. There are always as many seats as the setup allows, and no character sits twice."""
+    """The current choices. The number of seats is always valid for the setup, and no character sits twice."""
 
     def __init__(self, offer: Offer) -> None:
         self.offer = offer
         self.setup = offer.setups[0]
         self._values: dict[str, int] = {}
-        """The number of the chosen value of each wish, by its setup and its option."""
+        """The index of the chosen value of each option, by `_wish_key`."""
         self._levels: dict[str, str] = {}
-        """The level at which each character plays, where one was chosen."""
+        """The level of each character for which one was chosen."""
         self.seats = [SeatChoice()]
         self.seed = ""
-        """What was typed: empty for chance."""
+        """The seed as typed; empty for a random one."""
         self._fit()
 
     # ------------------------------------------------------------------------------------------------- choosing
 
     def choose(self, name: str) -> None:
-        """Choose a setup; one that there is not, changes nothing."""
+        """Choose a setup by name; an unknown name changes nothing."""
         self.setup = next((setup for setup in self.offer.setups if setup.name == name), self.setup)
         self._fit()
 
     @property
     def setup_options(self) -> list[SetupOption]:
-        """What else can be chosen about this setup with the present seats."""
+        """The further options of this setup that apply to the present number of seats."""
         return [wish for wish in self.setup.setup_options if wish.most is None or len(self.seats) <= wish.most]
 
     def values(self, wish: SetupOption) -> tuple[tuple[object, str], ...]:
-        """The values that a wish can have with the present seats."""
+        """Return the values of an option that are possible with the present seats."""
         return wish.values[: 1 + len(self.seats)] if wish.by_seat else wish.values
 
     def choose_value(self, wish: SetupOption, number: int) -> None:
-        """Choose the value of a wish."""
+        """Choose a value of an option, by its index."""
         self._values[_wish_key(self.setup, wish)] = number
 
     def chosen_value(self, wish: SetupOption) -> int:
-        """The number of a wish's value in this setup."""
+        """Return the index of the chosen value of an option."""
         number = self._values.get(_wish_key(self.setup, wish), 0)
         return number if number < len(self.values(wish)) else 0
 
     def set_name(self, seat: int, name: str) -> None:
-        """Give a person a name; empty to take it back."""
+        """Name a person; an empty name removes it."""
         self.seats[seat].name = name.strip()[:LONGEST_NAME]
 
     @property
     def can_add(self) -> bool:
-        """Whether there is room for one more."""
+        """Whether there is room for another seat."""
         return len(self.seats) < self.setup.most
 
     @property
     def can_remove(self) -> bool:
-        """Whether one of those who sit there may leave."""
+        """Whether a seat may be removed."""
         return len(self.seats) > self.setup.fewest
 
     def add_person(self) -> None:
-        """One more person sits down, or a machine makes room for one."""
+        """Add a person, in place of the last machine if the table is full."""
         if self.can_add:
             self.seats.append(SeatChoice())
         else:
             self._replace(SeatChoice())
 
     def remove(self, seat: int) -> None:
-        """Somebody leaves; where there would be too few, another character sits down instead."""
+        """Remove a seat; if there would be too few, another character takes it instead."""
         if self.can_remove:
             del self.seats[seat]
         else:
             self.seats[seat] = self._machine(self._free(besides=self.seats[seat].character))
 
     def sit_down(self, seat: int, who: SeatChoice) -> SeatChoice:
-        """Somebody takes the place of somebody else, who is returned."""
+        """Replace who sits in a seat; return who sat there."""
         before, self.seats[seat] = self.seats[seat], who
         return before
 
     def move(self, seat: int, to: int) -> None:
-        """Somebody sits down elsewhere in the order of turns, and the others move up."""
+        """Move a seat to another place in the order of turns; the others move up."""
         self.seats.insert(to, self.seats.pop(seat))
 
     def seat_of(self, character: str) -> int | None:
-        """Where a character sits; None when it does not."""
+        """Return the seat of a character; None if it has none."""
         found = (at for at, seat in enumerate(self.seats) if seat.kind is not None and seat.character == character)
         return next(found, None)
 
     def pick(self, character: str) -> bool:
-        """A character sits down, in place of another where there is no room; picked again, it leaves. Returns whether
-        that could be."""
+        """Seat a character, in place of the last machine if the table is full, or remove it if it is seated. Return
+        whether that was possible."""
         at = self.seat_of(character)
         if at is None and self.can_add:
             self.seats.append(self._machine(character))
@@ -143,20 +143,21 @@ class NewGameModel:
         return True
 
     def level_of(self, character: str) -> Level:
-        """How well a character plays: one that sits there at the level of its seat."""
+        """Return the level of a character: that of its seat, or else the one chosen for it."""
         at = self.seat_of(character)
         name = self._levels.get(character, self._usual_level()) if at is None else self.seats[at].kind
         return next(level for level in self.offer.levels if level.name == name)
 
     def set_level(self, character: str, level: str) -> None:
-        """Let a character play at a level, whether it sits there or not."""
+        """Set the level of a character, seated or not."""
         self._levels[character] = level
         at = self.seat_of(character)
         if at is not None:
             self.seats[at].kind = level
 
     def surprise(self, below: Callable[[int], int]) -> None:
-        """Other characters sit where machines sit, at the levels of those; `below(n)` is a number from 0 to n - 1."""
+        """Replace the machines by random characters of the same levels. `below(n)` returns a random number from 0 to
+        n - 1."""
         free = [character.id for character in self.offer.characters]
         for seat in self.seats:
             if seat.kind is not None:
@@ -164,7 +165,7 @@ class NewGameModel:
                 self._levels[seat.character] = seat.kind
 
     def _replace(self, seat: SeatChoice) -> bool:
-        """Somebody takes the place of the last machine; whether there is one."""
+        """Replace the last machine; return whether there was one."""
         machines = [at for at, taken in enumerate(self.seats) if taken.kind is not None]
         if machines:
             self.seats[machines[-1]] = seat
@@ -174,12 +175,13 @@ class NewGameModel:
         return SeatChoice(self.level_of(character).name, character=character)
 
     def _free(self, besides: str = "") -> str:
-        """The first character that does not sit there."""
+        """Return the first character that is not seated."""
         taken = {seat.character for seat in self.seats if seat.kind is not None} | {besides}
         return next((each.id for each in self.offer.characters if each.id not in taken), besides)
 
     def _usual_level(self) -> str:
-        """The level chosen last, or else the first: who has never chosen one plays for the first time."""
+        """Return the level of the last machine seated, or else the easiest: who has never chosen a level plays for
+        the first time."""
         kinds = [seat.kind for seat in self.seats if seat.kind is not None]
         return kinds[-1] if kinds else self.offer.levels[0].name
 
@@ -187,11 +189,11 @@ class NewGameModel:
 
     @property
     def people(self) -> int:
-        """How many seats have a person."""
+        """The number of seats with a person."""
         return sum(seat.kind is None for seat in self.seats)
 
     def names(self) -> list[str]:
-        """Everybody's name by seat."""
+        """Return the names by seat."""
         characters = {character.id: character.name for character in self.offer.characters}
         return [
             (seat.name if is_name(seat.name) else self.offer.person(at, self.people))
@@ -201,23 +203,23 @@ class NewGameModel:
         ]
 
     def twice(self) -> str | None:
-        """A name that two have; None when every name is one's own."""
+        """Return a name that two seats have; None if all differ."""
         names = self.names()
         known = [name.casefold() for name in names]
         return next((name for name in names if known.count(name.casefold()) > 1), None)
 
     def options(self) -> Options:
-        """The options of the rules that were chosen."""
+        """Return the options of the rules."""
         wishes = {wish.option: wish.values[self.chosen_value(wish)][0] for wish in self.setup_options}
         return {**self.setup.options, **wishes}
 
     def match_plan(self, fresh_seed: Callable[[], int]) -> MatchPlan:
-        """The table that was planned."""
+        """Return the match to start."""
         players = tuple(PlayerSpec(name, seat.kind) for name, seat in zip(self.names(), self.seats, strict=True))
         return MatchPlan(self.offer.game, self.options(), players, self._seed(fresh_seed))
 
     def _seed(self, fresh_seed: Callable[[], int]) -> int | str:
-        """Digits are a number: the same that the command line takes."""
+        """Return the typed seed, or a fresh one. Digits become a number, as on the command line."""
         typed = self.seed.strip()
         if not typed or not is_seed(typed):
             return fresh_seed()
@@ -226,7 +228,7 @@ class NewGameModel:
     # -------------------------------------------------------------------------------------------- remembering
 
     def remembered(self) -> dict[str, str]:
-        """The choices as texts, for next time; the seed is not among them."""
+        """Return the choices as text for the settings, without the seed."""
         kept = {SETUP: self.setup.name, SEATS: str(len(self.seats))}
         kept |= {key: str(number) for key, number in self._values.items()}
         kept |= {f"{LEVEL}{character}": level for character, level in self._levels.items()}
@@ -237,7 +239,7 @@ class NewGameModel:
         return kept
 
     def recall(self, kept: Mapping[str, str]) -> None:
-        """Choose as it was remembered, as far as that is still there."""
+        """Restore remembered choices, as far as they still exist."""
         self.choose(kept.get(SETUP, ""))
         for key in (_wish_key(setup, wish) for setup in self.offer.setups for wish in setup.setup_options):
             if kept.get(key, "").isdecimal():
@@ -262,25 +264,25 @@ class NewGameModel:
         return SeatChoice(level, character=character if known and self.seat_of(character) is None else self._free())
 
     def _level_named(self, name: str | None) -> str:
-        """The level that has a name today, or stands in its place; empty for none."""
+        """Return the level with this name, or the one that has replaced it; empty if none."""
         return next((level.name for level in self.offer.levels if name == level.name or name in level.formerly), "")
 
     def _fit(self) -> None:
-        """As many seats as the setup allows."""
+        """Make the number of seats valid for the setup."""
         del self.seats[self.setup.most :]
         while len(self.seats) < self.setup.fewest:
             self.seats.append(self._machine(self._free()))
 
 
 def kept_for(game: str, kept: Mapping[str, str]) -> dict[str, str]:
-    """What was remembered for one game, out of what was remembered for all. What bears no game's name was kept when
-    there was only one, and counts as long as nothing newer does."""
+    """Return one game's choices out of those remembered for all games. Keys without a game's name date from when
+    there was only one game; they count as long as there are no newer ones."""
     own = {key.removeprefix(f"{game}/"): value for key, value in kept.items() if key.startswith(f"{game}/")}
     return own or {key: value for key, value in kept.items() if "/" not in key}
 
 
 def keep_for(game: str, choices: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:
-    """What is to be remembered for all games, with the choices of one."""
+    """Return the remembered choices of all games, with those of one game replaced."""
     others = {key: value for key, value in kept.items() if "/" in key and not key.startswith(f"{game}/")}
     return {**others, **{f"{game}/{key}": value for key, value in choices.items()}}
 

@@ -1,4 +1,4 @@
-"""Asks for a person's name."""
+"""The form that asks for a person's name."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ from resarcana_gui.screens.parts.stack import in_lines, stacked
 WIDTH: Final = 560.0
 WIDEST: Final = 1.4
 LONGEST: Final = 24
-"""The most letters of a name that can be typed; more would be cut in places."""
+"""The maximum length of a name, in letters; longer ones would be cut off in places."""
 GAP: Final = 10.0
 
 
 class PersonForm(Node):
-    """A field for the name, in a dialog, and the names of those who are known; `usual` is shown as long as nothing is
-    typed."""
+    """A field for the name, for a dialog, and buttons with known names. `usual` is the placeholder."""
 
     def __init__(
         self, context: Context, name: str, usual: str, on_change: Callable[[str], object], known: Sequence[str] = ()
@@ -37,7 +36,7 @@ class PersonForm(Node):
             letters=context.text("language.letters"), width=width, name="person name",
         )  # fmt: skip
         self.on_enter: Callable[[], object] | None = None
-        """Called when Enter is pressed in the field, or a known name is picked."""
+        """Called when Enter is pressed in the field or a known name is picked."""
         parts: list[Node] = [self._field]
         if known:
             parts.append(self._names(context, known, width))
@@ -50,11 +49,11 @@ class PersonForm(Node):
         self.add(content)
 
     def focus(self, focus: Focus) -> None:
-        """Let letters go to the field."""
+        """Give the field the focus."""
         focus.give(self._field, shown=True)
 
     def _names(self, context: Context, known: Sequence[str], width: float) -> Node:
-        """A button for each name."""
+        """Return a button for each known name."""
         row, buttons = Node(name="known"), []
         for each in known:
             pick = partial(self._picked, each)

@@ -1,4 +1,4 @@
-"""A round table with everybody who is to play around it, in the order of turns, the first at the near edge."""
+"""The round table of a new game with its seats, in the order of turns from the near edge."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.setup.table_seats import FreeSeat, SeatFace
 
 TABLE: Final = 0.37
-"""The radius of the table, for the side of the square it stands in."""
+"""The radius of the table, as a share of the side of its square."""
 SEATS: Final = 0.365
-"""How far from its middle the faces are, likewise."""
+"""The distance of the faces from the centre, likewise."""
 OWN_FACE: Final = 74.0
 LEATHER: Final = (28, 70, 79)
 WOOD: Final = (79, 47, 30)
 GLOW: Final = (255, 206, 140)
 EDGE: Final = 0.87
-"""Where wood ends and leather begins, for the radius."""
+"""The radius at which wood ends and leather begins, as a share of the table's."""
 OFF: Final = 70.0
-"""From which line of the material on it is cut."""
+"""How many lines of the material are cut off at the top."""
 INLAY: Final = 0.92
-"""How large the circle let into the leather is, for that."""
+"""The size of the circle inlaid into the leather, as a share of the leather's."""
 STRENGTH: Final = 0.34
 NUMBER: Final = replace(HEADING, size=64, colour="ink", on="night", align="centre", halo="night")
 WORDS: Final = replace(BODY, size=22, on="night", align="centre", halo="night")
@@ -44,8 +44,8 @@ WORDS: Final = replace(BODY, size=22, on="night", align="centre", halo="night")
 
 @dataclass(frozen=True)
 class TableTop:
-    """The table seen from above: leather with a rim of wood, lit from the near side, and perhaps a picture of light let
-    into it. Plain where no light is wanted."""
+    """The table seen from above: leather with a wooden rim, lit from the near side, with an optional inlaid picture.
+    Only a circle in themes without materials."""
 
     plain: bool
     inlay: Path | None
@@ -73,7 +73,7 @@ class TableTop:
         return whole
 
     def _light(self, whole: pygame.Surface, inner: int) -> None:
-        """The circle, and the haze of the lamp over it."""
+        """Add the inlaid picture and the haze of the lamp."""
         lights = [haze((inner, inner), GLOW, 0.2)]
         picture = decoded(self.inlay) if self.inlay is not None else None
         if picture is not None:
@@ -85,7 +85,7 @@ class TableTop:
 
 
 class RoundTable(Node):
-    """The table in a square of a side; `seats` are laid around it, and what is free after them."""
+    """The table and its seats in a square. Seats can be dragged to other places."""
 
     def __init__(
         self, look: Look, side: float, seats: Sequence[SeatFace], free: FreeSeat | None, number: str, words: str,
@@ -149,14 +149,14 @@ class RoundTable(Node):
 
 
 def places(number: int, side: float) -> list[Point]:
-    """The places of this many seats: the first at the near edge, the others clockwise from its left."""
+    """Return the places of a number of seats: the first at the near edge, the others clockwise from there."""
     middle, far = side / 2, side * SEATS
     angles = [pi / 2 + 2 * pi * at / number for at in range(number)]
     return [(middle + far * cos(angle), middle + far * sin(angle)) for angle in angles]
 
 
 def _round(material: Material, colour: tuple[int, int, int], side: int, density: float) -> pygame.Surface:
-    """A lit disc of a material. No gap between boards lies along its upper edge, which would look cut off."""
+    """Return a lit disc of a material. The top is cut off because a gap between boards there would look like a flaw."""
     off = round(OFF * density)
     whole = covered(material, colour, (side, side + off), density, GAIN)
     piece = cut(whole, Box(0, off, side, side))

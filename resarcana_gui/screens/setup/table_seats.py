@@ -1,4 +1,4 @@
-"""Who sits at the table that is being set up, and the seat that is still free."""
+"""The taken and free seats at the table of a new game."""
 
 from __future__ import annotations
 
@@ -27,20 +27,19 @@ FACE: Final = 62.0
 RIM: Final = 12.0
 LIGHT: Final = (255, 194, 98)
 LIT: Final = ((42.0, 0.8), (12.0, 0.9))
-"""How far the light about a person shows, who has a larger face, and how bright it is."""
+"""The width and strength of each glow around a person, whose face is larger."""
 MARK: Final = 19.0
 NAME: Final = replace(HEADING, size=26, colour="ink", on="night")
 LONG_NAME: Final = replace(NAME, size=22, align="centre", leading=1.0)
 WIDEST: Final = 224.0
 PLATE_HIGH: Final = 36.0
 TWO_LINES: Final = 66.0
-"""The greatest height of a long name."""
+"""The maximum height of a long name."""
 PLATE: Final = Panel((16, 12, 11), (16, 12, 11), 15.0, alpha=0.85)
 
 
 class SeatFace(Control):
-    """Somebody at the table. A click tells `on_click`; dragged to another's place, or moved by Shift and an arrow, it
-    changes places."""
+    """A taken seat. A click calls `on_click`; dragging it, or Shift and an arrow, moves it to another place."""
 
     overlaps = True
     sound = "button"
@@ -73,7 +72,9 @@ class SeatFace(Control):
 
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown) and event.chord in {"shift+left", "shift+right"} and self.on_step is not None:
-            self.on_step(1 if event.chord == "shift+left" else -1)  # clockwise, as it is seen, goes to the left
+            self.on_step(
+                1 if event.chord == "shift+left" else -1
+            )  # the first seat is at the near edge, so clockwise is to the left
             return True
         if isinstance(event, DragStarted | Dragged) and self.on_drag is not None:
             self.on_drag((event.x, event.y))
@@ -95,7 +96,7 @@ class SeatFace(Control):
 
     @property
     def _foot(self) -> float:
-        """Where the plate with the name begins."""
+        """The top of the plate with the name."""
         return 2 * self.outer - 8
 
     def draw(self, painter: Painter) -> None:
@@ -144,7 +145,7 @@ class FreeSeat(Control):
 
 @dataclass(frozen=True)
 class Dashes:
-    """A circle of dashes around something dark."""
+    """A dashed circle with a dark filling."""
 
     colour: tuple[int, int, int]
 
