@@ -86,7 +86,7 @@ class Control(Texts):
     takes_text = False
     """Whether typed letters go to it while it has the focus."""
     outline: Polygon | None = None
-    """Its outline in its own space, where that is not its box; what overrides `contains` for a box has none."""
+    """Its outline in its own space and within its box, where it is another one; the layout check asks for it."""
     sound = ""
     """The sound of its use; empty if the sound is played elsewhere."""
 

@@ -100,7 +100,9 @@ class MarshTable(Table):
         for seat, style in enumerate(styles):
             self.track.place(seat, 0, Disc(style.colour, style.colour))
         for field, key in enumerate(HEX):
-            self.map.fields[key].description = partial(self._described, field)
+            item = self.map.fields[key]
+            item.description = item.note = partial(self._described, field)
+            item.note_clear_of = MAP
 
     def settle_items(self) -> None:
         super().settle_items()

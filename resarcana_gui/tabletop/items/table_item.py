@@ -12,7 +12,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import has_inside
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.items import marks
 
 Key: TypeAlias = Hashable
@@ -42,6 +42,8 @@ class TableItem(Control):
 
     draggable = False
     """Whether it follows a pointer that drags it."""
+    note_clear_of: Box | None = None
+    """What its note does not cover, on the canvas, such as the map that it is a field of; None for only itself."""
     touched = False
     """Whether its neighbours touch it, as fields of a grid do: its marks then stay inside its outline."""
     corner = 8.0
@@ -91,7 +93,7 @@ class TableItem(Control):
     # ------------------------------------------------------------------------------------------------- being used
 
     def contains(self, point: Point) -> bool:
-        return super().contains(point) if self.outline is None else has_inside(self.outline, point)
+        return super().contains(point) and (self.outline is None or has_inside(self.outline, point))
 
     def activate(self) -> None:
         if self.on_click is not None:

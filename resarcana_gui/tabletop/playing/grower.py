@@ -179,14 +179,21 @@ class Grower:
         return Box(lay.centerx - width / 2, lay.top - RISE, width, height).clamp(self._room)
 
     def _hang(self, told: NoteContents, level: float) -> None:
-        """Hang a note beside the item, where there is more room."""
+        """Hang a note beside the item, where there is more room, or beside all that it is to keep clear of."""
         if told.is_empty:
             return
         room, box, self._usual = self._room, self._around(), told
         self.note = note = Note(self._paper, told, room.h)
-        right = LEANS * (room.right - box.right) >= box.left - room.left
-        x = box.right + BESIDE if right else box.left - BESIDE - note.width
+        clear = self._about.note_clear_of if self._about is not None else None
+        wide = box if clear is None or not _fits_beside(clear, note.width, room) else clear
+        right = LEANS * (room.right - wide.right) >= wide.left - room.left
+        x = wide.right + BESIDE if right else wide.left - BESIDE - note.width
         y = min(box.top + LOWER, room.bottom - note.height)
         note.at = (min(max(x, room.left), room.right - note.width), max(y, room.top))
         note.z, note.ghost = level, True
         self._ground.add(note)
+
+
+def _fits_beside(box: Box, width: float, room: Box) -> bool:
+    """Whether something of a width fits beside a box, where there is more room."""
+    return max(room.right - box.right, box.left - room.left) >= width + BESIDE

@@ -12,6 +12,10 @@ import pytest
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.dice.die import Die
+from resarcana_gui.tabletop.dice.die_body import CUBE
+from resarcana_gui.tabletop.dice.die_drawing import DieStyle
+from resarcana_gui.tabletop.dice.pips import Pips
 from resarcana_gui.tabletop.playing.item_drag import ItemDrag, Zone, target_at
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Take
@@ -41,13 +45,13 @@ def card(actor: Actor, faces: PlainFaces) -> CardNode:
     return node
 
 
-def card_drag(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> ItemDrag:
+def item_drag(actor: Actor, drops: dict[Hashable, Choice], dropped: list[Choice | None]) -> ItemDrag:
     return ItemDrag(actor.look, ZONES, lambda node: drops, lambda node, choice, at: dropped.append(choice))
 
 
 def test_where_it_can_go_is_shown_while_it_is_on_its_way(actor: Actor, card: CardNode) -> None:
     dropped: list[Choice | None] = []
-    drag = card_drag(actor, {"market": SELL}, dropped)
+    drag = item_drag(actor, {"market": SELL}, dropped)
     assert drag.begin(card, (1010, 810))
     drag.move((160, 160))
     shown = [node for node in actor.root.children if isinstance(node, Zone)]
@@ -58,7 +62,7 @@ def test_where_it_can_go_is_shown_while_it_is_on_its_way(actor: Actor, card: Car
 
 def test_let_go_elsewhere_nothing_is_chosen(actor: Actor, card: CardNode) -> None:
     dropped: list[Choice | None] = []
-    drag = card_drag(actor, {"market": SELL}, dropped)
+    drag = item_drag(actor, {"market": SELL}, dropped)
     assert drag.begin(card, (1000, 800))
     drag.end((700, 350))
     assert dropped == [None]
@@ -66,7 +70,7 @@ def test_let_go_elsewhere_nothing_is_chosen(actor: Actor, card: CardNode) -> Non
 
 def test_a_drag_that_is_let_go_chooses_nothing_and_shows_no_targets(actor: Actor, card: CardNode) -> None:
     dropped: list[Choice | None] = []
-    drag = card_drag(actor, {"market": SELL}, dropped)
+    drag = item_drag(actor, {"market": SELL}, dropped)
     assert drag.begin(card, (1000, 800)) and drag.let_go()
     drag.move((160, 160))
     drag.end((160, 160))
@@ -75,5 +79,17 @@ def test_a_drag_that_is_let_go_chooses_nothing_and_shows_no_targets(actor: Actor
 
 
 def test_a_card_that_can_go_nowhere_is_not_taken_up(actor: Actor, card: CardNode) -> None:
-    drag = card_drag(actor, {}, [])
+    drag = item_drag(actor, {}, [])
     assert not drag.begin(card, (1000, 800)) and drag.item is None
+
+
+def test_a_die_is_dragged_like_a_card(actor: Actor) -> None:
+    style = DieStyle(CUBE, tuple(Pips(number) for number in range(1, 7)), (150, 30, 30))
+    die, dropped = Die(actor.look, "die", style, 60, at=(1000, 800)), list[Choice | None]()
+    actor.root.add(die)
+    drag = item_drag(actor, {"table": PLACE}, dropped)
+    assert die.draggable and drag.begin(die, (1000, 800))
+    drag.move((300, 200))
+    assert die.at == (300, 200)
+    drag.end((300, 200))
+    assert dropped == [PLACE] and drag.item is None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from resarcana_gui.scene.transform import Box
 from tests.tabletop.playing.small_table import SmallTable
 
 
@@ -13,6 +16,18 @@ def test_an_item_is_found_by_its_name_and_read_out_as_it_describes_itself() -> N
     assert list(small.view.subjects.boxes("field 50")) == [field.bounds()]
     field.visible = False
     assert not small.view.subjects.boxes("field 50") and not small.view.subjects.describe(small.shell.root)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("clear", "covers"), [(Box(40, 400, 700, 300), False), (Box(10, 400, 1580, 300), True)])
+def test_a_note_keeps_clear_of_the_map_that_its_field_belongs_to_where_there_is_room(clear: Box, covers: bool) -> None:
+    small = SmallTable()
+    field = small.table.field
+    field.note, field.note_clear_of = "A field.", clear
+    small.view.pointed(field)
+    small.view.update(16)
+    note = small.view.grower.note
+    assert note is not None and note.bounds().colliderect(clear) == covers
+    assert not note.bounds().colliderect(field.bounds())
 
 
 def test_an_item_that_is_pointed_at_shows_its_own_note_and_why_it_cannot_be_used() -> None:
