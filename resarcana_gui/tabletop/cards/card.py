@@ -16,7 +16,7 @@ from resarcana_gui.scene.painter import Drawing, Painter, is_ready
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
-from resarcana_gui.tabletop.cards import dressing
+from resarcana_gui.tabletop.cards import card_overlays
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.geometry.spots import SHAPE, TALL
 from resarcana_gui.tabletop.items import marks
@@ -147,16 +147,16 @@ class CardNode(BakedNode, TableItem):
     def draw_face(self, painter: Painter) -> None:
         painter.put(*self._ground())
         if self.count is not None:
-            dressing.draw_pile(painter, self.faces.back(self.back), self.box, self.count)
+            card_overlays.draw_pile(painter, self.faces.back(self.back), self.box, self.count)
         painter.put(self.side_up(), self.box)
         if self.quarter:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=SPENT), self.box)
         if self.dimmed:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=0.5), self.box)
-        laid = dressing.draw_tokens if self.shape in (SHAPE, TALL) else dressing.draw_on_half
+        laid = card_overlays.draw_tokens if self.shape in (SHAPE, TALL) else card_overlays.draw_on_half
         laid(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
         if self.count is not None:
-            dressing.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
+            card_overlays.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
         marks.draw_mark(painter, self.look, self.mark, self.box, self.width * CARD_CORNER)
         if self.focused:
             marks.draw_focus(painter, self.look, self.box, self.width * CARD_CORNER)

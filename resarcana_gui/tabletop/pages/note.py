@@ -69,10 +69,10 @@ class NoteContents:
         """Whether there is nothing to read."""
         return not self.feet and not any(part.lines for part in self.parts)
 
-    def insisting(self, reasons: Sequence[str], more: Sequence[str] = ()) -> NoteContents:
-        """The same, with reasons said loudly, once, and where more is told about them."""
-        insisted = {*reasons}
-        parts = [part for part in self.parts if not insisted.issuperset(line.text for line in part.lines)]
+    def with_reasons(self, reasons: Sequence[str], more: Sequence[str] = ()) -> NoteContents:
+        """Return the same note with emphasised reasons, each once, and where to read more about them."""
+        known = {*reasons}
+        parts = [part for part in self.parts if not known.issuperset(line.text for line in part.lines)]
         return NoteContents((*parts, Part(lines(*reasons), loud=True)), (*more, *self.feet))
 
 

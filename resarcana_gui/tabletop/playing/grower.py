@@ -105,13 +105,14 @@ class Grower:
             self.note.parent.remove(self.note)
         self.note = self._due = None
 
-    def insist(self, item: TableItem, reasons: Sequence[str], more: Sequence[str] = ()) -> bool:
-        """Say on an item's note, loudly, why it cannot be used, and where more is told. Returns whether it hangs."""
+    def explain(self, item: TableItem, reasons: Sequence[str], more: Sequence[str] = ()) -> bool:
+        """Write on an item's note why it cannot be used, emphasised, and where to read more. Return whether its note is
+        shown."""
         if item.known is None or item.known != self.shown or self.note is None:
             return False
         usual, level = self._usual, self.note.z
         self.fold_note()
-        self._hang(usual.insisting(reasons, more), level)
+        self._hang(usual.with_reasons(reasons, more), level)
         self._usual = usual
         return True
 

@@ -24,7 +24,7 @@ APART: Final = 10.0
 WIDEST: Final = 420.0
 """Longer sentences wrap."""
 CLEAR: Final = 2.0
-"""The least distance from what is spared."""
+"""The least distance from what is kept clear."""
 PLACES: Final = 6
 """In how many places beside an item it may lie."""
 SHARES: Final = (1.0, 1.3, 1.6, 0.8, 0.65, 0.54)
@@ -79,16 +79,16 @@ class Menus:
 
     def __init__(
         self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
-        spared: Sequence[Box] = (), items: Callable[[], Sequence[Box]] = tuple,
+        kept_clear: Sequence[Box] = (), items: Callable[[], Sequence[Box]] = tuple,
     ) -> None:  # fmt: skip
-        """Menus lie on the `table`, within the `room`, not over what is `spared` if that can be helped, and over as
+        """Menus lie on the `table`, within the `room`, off the areas `kept_clear` where possible, and over as
         little of the `items` as possible. `chosen` is called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room.inflate(-2 * APART, -2 * APART)
         self._focus: Final = focus
         self._chosen: Final = chosen
-        self.spared = tuple(spared)
+        self.kept_clear = tuple(kept_clear)
         self._items: Final = items
         self._before = focus.keep()
         self.place: Callable[[TableItem], Box] = _where_it_lies
@@ -107,8 +107,8 @@ class Menus:
         self._focus.give(self.menu.buttons[0])
 
     def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
-        """Close to a box, where it hides nothing that is spared and least of the cards; with smaller letters only where
-        nothing else helps."""
+        """Return a menu close to a box, where it hides nothing that is kept clear and least of the cards; with smaller
+        letters only where nothing else helps."""
         hides, menu = self._best(box, choices, reasons, close=False)
         if hides[0] and self._look.text.scale > 1.0:
             fewer, smaller = self._best(box, choices, reasons, close=True)
@@ -130,18 +130,18 @@ class Menus:
         return min(tried, key=lambda each: each[0])
 
     def _weighed(self, menu: ChoiceMenu, box: Box, cards: Sequence[Box]) -> Iterator[tuple[float, float, Box]]:
-        """How much would be hidden of what is spared, and of the cards, in each place where a menu may lie."""
+        """How much would be hidden of what is kept clear, and of the cards, in each place where a menu may lie."""
         places = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)]
         places += [_lower(place, box, cards) for place in places]
-        pushed = [moved for place in places for other in self.spared for moved in _off(place, other)]
+        pushed = [moved for place in places for other in self.kept_clear for moved in _off(place, other)]
         near = box.inflate(4 * APART, 4 * APART)
         for place in [*places, *(moved for moved in pushed if moved.colliderect(near))]:
             there = place.clamp(self._room)
             yield self._hidden(there, box), covered(there, cards), there
 
     def _hidden(self, place: Box, box: Box) -> float:
-        """How much of what is spared would be hidden there, and of the card that it is about."""
-        return covered(place, (box, *self.spared))
+        """How much of what is kept clear would be hidden there, and of the card that it is about."""
+        return covered(place, (box, *self.kept_clear))
 
     def close(self) -> bool:
         """Close it and restore the focus. Returns whether one was open."""

@@ -35,10 +35,10 @@ class Pointer:
 
     def __init__(
         self, context: Context, asker: Asker, ground: Node, zones: Zones, room: Box, back: Callable[[], Action],
-        spared: Sequence[Box] = (),
+        kept_clear: Sequence[Box] = (),
     ) -> None:  # fmt: skip
-        """Menus lie on the `ground`, within the `room`, and hide nothing `spared` if that can be helped. `back` sends
-        every item back to its place."""
+        """Menus are added to `ground`, within `room`, and off the areas `kept_clear` where possible. `back` moves every
+        item back to its place."""
         self.context: Final = context
         self.asker: Final = asker
         self.in_past = False
@@ -47,8 +47,10 @@ class Pointer:
         self._back: Final = back
         self._drag: Final = ItemDrag(context.look, zones, self._drops, self._dropped)
         self._raiser: Final = Raiser(context.look)
-        self._insist: Callable[[TableItem, Sequence[str], Sequence[str]], bool] = lambda *_: False
-        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, spared,
+        self.on_explain: Callable[[TableItem, Sequence[str], Sequence[str]], bool] = lambda *_: False
+        """Called to write why an item cannot be used, and where to read more, on its note. Returns whether it has one;
+        otherwise the reasons are shown beside the item."""
+        self._menus: Final = Menus(context.look, ground, room, context.stage.dispatcher.focus, self.choose, kept_clear,
                                   lambda: [item.bounds() for item in asker.items() if item.shown])  # fmt: skip
 
     # --------------------------------------------------------------------------------------- what the game says
@@ -93,13 +95,9 @@ class Pointer:
         """Say where an item is seen that offers its uses: it may have grown."""
         self._menus.place = place
 
-    def spare(self, box: Box) -> None:
-        """Let menus hide nothing of a further area, if that can be helped."""
-        self._menus.spared += (box,)
-
-    def told_on_notes(self, insist: Callable[[TableItem, Sequence[str], Sequence[str]], bool]) -> None:
-        """Say what writes reasons, and where more is told, on the note of an item, if it has one."""
-        self._insist = insist
+    def keep_clear(self, box: Box) -> None:
+        """Keep menus off one more area, where possible."""
+        self._menus.kept_clear += (box,)
 
     def close_menu(self) -> bool:
         """Close the menu. Returns whether one was open."""
@@ -130,7 +128,7 @@ class Pointer:
     def _explain(self, node: TableItem, reasons: Sequence[str]) -> None:
         """Say why an item cannot be used: on its note, which tells it already, or beside it."""
         where = self.where_told()
-        if self._insist(node, reasons, where):
+        if self.on_explain(node, reasons, where):
             self.context.announcer.tell("\n".join([*reasons, *where]))
         else:
             self.context.explain("\n".join([*reasons, *(f"[ink_soft|{each}]" for each in where)]), node)

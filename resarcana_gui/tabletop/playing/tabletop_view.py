@@ -53,7 +53,7 @@ class TabletopView(TableView):
         self._aside = ControlsWatcher(context.look, context.stage.dispatcher.focus)
         self.grower = Grower(context.look, self, pointer.note, self.notes_in, self.grown_width)
         pointer.seen_at(self._seen_at)
-        pointer.told_on_notes(self._insist)
+        pointer.on_explain = self._explain_on_note
         table.wired(pointer.wire)
         self.subjects = ItemSubjects(table)
         self.add(table)
@@ -176,13 +176,13 @@ class TabletopView(TableView):
         grown = node.known is not None and node.known == self.grower.shown
         return box if grown and box is not None else node.bounds()
 
-    def _insist(self, node: TableItem, reasons: Sequence[str], more: Sequence[str]) -> bool:
-        """Why an item cannot be used that is pointed at stands on its note, which need not wait any more."""
+    def _explain_on_note(self, node: TableItem, reasons: Sequence[str], more: Sequence[str]) -> bool:
+        """Write why an item cannot be used on its note, at once. Returns whether the item is pointed at and has one."""
         if not (node.hovered or node.focused):
             return False
         self.pointed(node)
         self.grower.update()
-        return self.grower.insist(node, reasons, more)
+        return self.grower.explain(node, reasons, more)
 
     def _let_go_of_menu(self) -> None:
         """A menu closes when the player turns to anything else of the table; the log may be read beside it."""

@@ -16,7 +16,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.cards import dressing
+from resarcana_gui.tabletop.cards import card_overlays
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import on_table
 from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE
@@ -282,7 +282,7 @@ def test_tokens_on_half_a_card_lie_below_its_name_in_the_corner(card: CardNode, 
 @for_each("width", [58.0, 72.0, 100.0, 150.0])
 @for_each("number", range(1, 6))
 def test_tokens_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
-    assert all(-width / 2 <= spot.left and spot.right <= width / 2 for spot in dressing._spots(number, width))
+    assert all(-width / 2 <= spot.left and spot.right <= width / 2 for spot in card_overlays._spots(number, width))
 
 
 def test_cards_of_a_hand_may_overlap(look: Look, faces: PlainFaces) -> None:

@@ -150,10 +150,10 @@ def test_what_was_asked_for_stays_loud_until_something_changes(row: Row) -> None
     row.words = "It is turned."
     row.grower.show(row.cards[2])
     one, other = row.cards[2:4]
-    assert not row.grower.insist(one, ["It is turned."])
+    assert not row.grower.explain(one, ["It is turned."])
     row.grower.update()
-    assert row.grower.insist(one, ["It is turned."], ["F1: why"])
-    assert not row.grower.insist(other, ["It is turned."])
+    assert row.grower.explain(one, ["It is turned."], ["F1: why"])
+    assert not row.grower.explain(other, ["It is turned."])
     row.grower.refresh()
     assert row.grower.note is not None
     (part,), feet = row.grower.note.written.parts, row.grower.note.written.feet

@@ -95,7 +95,7 @@ class ResArcanaTable(TabletopView):
         areas = self.resources.areas
         room = areas.beside(width)
         self.scenery.areas = areas.without(room)
-        self.pointer.spare(room)
+        self.pointer.keep_clear(room)
         return room
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:

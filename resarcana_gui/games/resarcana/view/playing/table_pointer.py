@@ -46,8 +46,8 @@ class TablePointer(Pointer):
 
     def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
         areas = scenery.resources.areas
-        spared = (areas.corner.confirm, areas.corner.undo, areas.corner.tray, areas.rail)
-        super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged, spared)
+        kept_clear = (areas.corner.confirm, areas.corner.undo, areas.corner.tray, areas.rail)
+        super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged, kept_clear)
         self.on_choosing: Callable[[], object] | None = None
         """Called when something is chosen: pages close."""
         self._scenery: Final = scenery

@@ -15,7 +15,7 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.cards.dressing import draw_turned
+from resarcana_gui.tabletop.cards.card_overlays import draw_turned
 from resarcana_gui.tabletop.geometry.spots import HALF, LYING, SHAPE, SLOT, lying
 from resarcana_gui.tabletop.pages.reading_panel import fade_in
 

@@ -17,7 +17,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.table.claim_hollow import ClaimHollow
+from resarcana_gui.tabletop.table.empty_slot import ClaimableSlot
 
 SIGNS: Final = {"places": "place", "monuments": "monument", "items": "item"}
 """The icon of each row."""
@@ -41,7 +41,7 @@ class Centre(Node):
         self.deck.at = slate.deck.center
         self.deck.key = MONUMENT_DECK_TOP
         self.claimed = [
-            ClaimHollow(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
+            ClaimableSlot(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
         ]
         """What the Places of Power lie in."""
         self.add(*self.claimed, self.deck)
@@ -59,14 +59,14 @@ class Centre(Node):
         self.deck.tip = self.resources.voice.plural("table.tip.monument_deck", len(view.monument_deck))
         owners = dict(self._owners(view))
         in_game = places_in_game(view)
-        for at, hollow in enumerate(self.claimed):
+        for at, slot in enumerate(self.claimed):
             seat = owners.get(in_game[at]) if at < len(in_game) else None
-            hollow.visible = at < len(in_game)
+            slot.visible = at < len(in_game)
             if seat is None:
-                hollow.unclaimed()
+                slot.show_unclaimed()
             else:
                 place, who = self.resources.voice.card(in_game[at]), self.resources.voice.players[seat]
-                hollow.show(
+                slot.show(
                     faces(self.resources, seat, view)["rest"], self.resources.style(seat),
                     self.resources.text("tip.claimed", place=place, who=who),
                 )  # fmt: skip

@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import in_play
-from resarcana_gui.tabletop.table.vacancy import draw_hollow
+from resarcana_gui.tabletop.table.empty_slot import draw_slot
 
 SHADE: Final = 6.0
 
@@ -44,4 +44,4 @@ class KeptBacks(Node):
                 painter.put(look.shadow(place.w * CARD_CORNER, SHADE), place.inflate(2 * SHADE, 2 * SHADE).move(0, 3))
                 painter.put(self._back, place)
             else:
-                draw_hollow(painter, look, place)
+                draw_slot(painter, look, place)

@@ -30,8 +30,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.table.claim_hollow import ClaimHollow
-from resarcana_gui.tabletop.table.vacancy import Vacancy
+from resarcana_gui.tabletop.table.empty_slot import ClaimableSlot, EmptySlot
 
 WORDS: Final = TextStyle(24, Face.DISPLAY, "ink", halo="night")
 CENTRED: Final = replace(WORDS, align="centre")
@@ -51,9 +50,9 @@ class PartHeads(Node):
                 (WORDS, CENTRED, WORDS), map(parts.head, (parts.aside, parts.choice, parts.kept)), strict=True
             )
         )
-        self._taken: Final[dict[int, ClaimHollow]] = {}
+        self._taken: Final[dict[int, ClaimableSlot]] = {}
         """What picked artifacts leave, by artifact."""
-        places = [Vacancy(resources.look, box, name="place to keep") for box in kept_boxes(parts.kept)]
+        places = [EmptySlot(resources.look, box, name="place to keep") for box in kept_boxes(parts.kept)]
         self.add(self._aside, self._choice, self._kept, *places)
 
     def show(self, view: State) -> None:
@@ -72,16 +71,16 @@ class PartHeads(Node):
             self.remove(self._taken.pop(card))
         for card, box in boxes.items():
             if card not in self._taken:
-                self._taken[card] = ClaimHollow(resources.look, box, f"picked {card}")
+                self._taken[card] = ClaimableSlot(resources.look, box, f"picked {card}")
                 self.add(self._taken[card])
-            seat, hollow = view.drafted[card], self._taken[card]
+            seat, slot = view.drafted[card], self._taken[card]
             if seat == NOBODY:
-                hollow.unclaimed()
+                slot.show_unclaimed()
             else:
                 tip = resources.text(
                     "offering.taken", card=resources.voice.card(card), who=resources.voice.players[seat]
                 )
-                hollow.show(faces(resources, seat, view)["rest"], resources.style(seat), tip)
+                slot.show(faces(resources, seat, view)["rest"], resources.style(seat), tip)
 
     def _about_mages(self, view: State) -> str:
         """How the match stands, in a later game of it, where the mage is settled."""

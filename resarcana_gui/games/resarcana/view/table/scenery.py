@@ -39,10 +39,10 @@ from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.cards.picture_files import motes
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
+from resarcana_gui.tabletop.table.empty_slot import ICON, PALE, EmptySlot
 from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
 from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.stamping import stamped
-from resarcana_gui.tabletop.table.vacancy import PALE, SIGN, Vacancy
 from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
@@ -119,13 +119,13 @@ class Scenery(CardTable):
         """What the viewer collects next."""
         corner = resources.areas.corner
         self.deck = self.pile("artifact", pile_spot(corner.deck), "own deck", OWN_DECK)
-        self.vacant = {
-            name: Vacancy(resources.look, box, f"{{{name}}}", f"no {name}", style=SIGN)
+        self.empty_slots = {
+            name: EmptySlot(resources.look, box, f"{{{name}}}", f"no {name}", style=ICON)
             for name, box in (("deck", corner.deck), ("discards", corner.discards))
         }
         """Where the viewer's piles lie when there are any."""
-        for vacancy in self.vacant.values():
-            vacancy.words.alpha = PALE
+        for slot in self.empty_slots.values():
+            slot.words.alpha = PALE
         self._pile_names: Final = self._named("deck", corner.deck), self._named("discards", corner.discards)
         self.heads_of_parts: Final = PartHeads(resources)
         self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}
@@ -133,7 +133,7 @@ class Scenery(CardTable):
         self._stands: Final[dict[int, Sentence]] = {}
         """... and what stands there."""
         self.static_layer.add(
-            *self.deed_lines.values(), tableau, own, *self._pile_names, *self.vacant.values(), self.deck,
+            *self.deed_lines.values(), tableau, own, *self._pile_names, *self.empty_slots.values(), self.deck,
             self.heads_of_parts,
         )  # fmt: skip
         self._raise_pools()
@@ -305,7 +305,7 @@ class Scenery(CardTable):
         self._piles_aside = any(_covered(place, buttons) for place in (corner.deck, corner.discards))
         self._show_piles(self.state)
         self.own_income.visible = not _covered(self.own_income.bounds(), asked_at)
-        for node in (*self._pile_names, *(each.words for each in self.vacant.values())):
+        for node in (*self._pile_names, *(each.words for each in self.empty_slots.values())):
             written = node.bounds()  # what stands in the middle is narrower
             node.alpha = 0.0 if _covered(written.inflate(-0.4 * written.w, 0.0), asked_at) else 1.0
 
@@ -314,8 +314,8 @@ class Scenery(CardTable):
         deck, away = state.deck[self.resources.home], state.phase in LAID_OUT or self._piles_aside
         self.deck.count, self.deck.tip = len(deck), self._told_of_deck(len(deck))
         self.deck.visible = bool(deck) and not away
-        self.vacant["deck"].visible = not deck and not away
-        self.vacant["discards"].visible = not state.discards[self.resources.home] and not away
+        self.empty_slots["deck"].visible = not deck and not away
+        self.empty_slots["discards"].visible = not state.discards[self.resources.home] and not away
         for card in state.discards[self.resources.home]:
             if (node := self.cards.get(card)) is not None:
                 node.visible = not away

@@ -32,7 +32,7 @@ def test_the_button_that_collects_is_large_and_the_piles_lie_aside_meanwhile(siz
     wanted = Settings(language="es", speed="instant", text_scale=scale)
     stage = visit(stops()["ask-collect-essences"], wanted, size)
     table, corner = table_of(stage), table_of(stage).resources.areas.corner
-    piles = [table.scenery.deck, *table.scenery.vacant.values()]
+    piles = [table.scenery.deck, *table.scenery.empty_slots.values()]
     assert table.asker.controls is not None
     (button,) = table.asker.controls.parts.buttons
     assert button.bounds().contains(corner.confirm) and button.width >= 2 * corner.confirm.w

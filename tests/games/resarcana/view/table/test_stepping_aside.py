@@ -207,7 +207,7 @@ def test_help_names_the_keys_for_what_tab_does_not_lead_to_as_they_are_now(langu
 
 def test_signs_and_words_of_the_own_piles_are_seen_whole_or_not_at_all() -> None:
     scenery = Seat().table.scenery
-    sign = scenery.vacant["discards"].words
+    sign = scenery.empty_slots["discards"].words
     for boxes, seen in (([sign.bounds().move(40, 0)], 0.0), ([sign.bounds().move(0, 400)], 1.0)):
         scenery.give_way(boxes, ())
         assert sign.alpha == seen and scenery.own_income.visible

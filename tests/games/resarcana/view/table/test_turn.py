@@ -90,9 +90,9 @@ def test_who_only_looks_on_is_not_spoken_to() -> None:
 
 
 def test_own_piles_that_are_empty_leave_an_outline() -> None:
-    vacant = table_of(shown("ask-turn")).scenery.vacant
-    assert vacant["discards"].visible and not vacant["deck"].visible
-    assert not table_of(shown("table-2")).scenery.vacant["discards"].visible
+    empty_slots = table_of(shown("ask-turn")).scenery.empty_slots
+    assert empty_slots["discards"].visible and not empty_slots["deck"].visible
+    assert not table_of(shown("table-2")).scenery.empty_slots["discards"].visible
 
 
 def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
