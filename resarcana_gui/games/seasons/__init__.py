@@ -1,0 +1,18 @@
+"""Seasons: cards, dice, rules, and its words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from resarcana_gui.games.plugin import Plugin
+
+COMPILED = ("cards/energies.py", "cards/tables.py", "rules/*.py")
+"""What is worth compiling here: setup.py reads it."""
+
+
+@cache
+def plugin() -> Plugin:
+    """What this folder offers to the program: made once, with all that it reads."""
+    from resarcana_gui.games.seasons.folder import SeasonsPlugin  # noqa: PLC0415 - only when the game is played
+
+    return SeasonsPlugin()

@@ -1,0 +1,47 @@
+"""What the program gets from this folder: the game, its opponents, its setups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.seasons.cards.lint import lint
+from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
+from resarcana_gui.games.seasons.rules.codes import LEVELS
+from resarcana_gui.games.seasons.rules.game import Seasons
+from resarcana_gui.kernel.game import Options
+
+RANDOM = "random"
+
+
+class SeasonsPlugin(Plugin):
+    """The folder of Seasons."""
+
+    @cached_property
+    def _game(self) -> Seasons:
+        return Seasons(load_cards())
+
+    def game(self) -> Seasons:
+        return self._game
+
+    def game_of(self, components: Path) -> Seasons:
+        return Seasons(load_cards(components))
+
+    def components(self) -> Path:
+        return own_file()
+
+    def agent_names(self) -> Sequence[str]:
+        return (RANDOM,)
+
+    def agent(self, name: str, seed: int | str) -> Agent:
+        return {RANDOM: RandomAgent}[name](self._game, seed)
+
+    def setups(self) -> dict[str, Options]:
+        return {level: {"level": level} for level in LEVELS}
+
+    def lint(self, path: Path | None) -> list[str]:
+        return lint(path)

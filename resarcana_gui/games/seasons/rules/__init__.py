@@ -1,0 +1,1 @@
+"""The rules of Seasons: state, events, questions, commands, and what follows from each answer."""

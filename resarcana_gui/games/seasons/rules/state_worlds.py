@@ -1,0 +1,217 @@
+"""Possible truths behind a view: the hidden part drawn at random from what the view allows."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from resarcana_gui.games.seasons.cards.tables import COPIES
+from resarcana_gui.games.seasons.rules.codes import HIDDEN, PACK
+from resarcana_gui.games.seasons.rules.drafting import kinds_of
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.rules.state_fields import PASSES, Cards
+from resarcana_gui.games.seasons.rules.state_knowledge import without_card
+from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.state import EVERYONE
+
+
+def sample(view: State, chance: Chance) -> State:
+    """A truth that looks like this view to its viewer. A truth is only copied."""
+    world = view.clone()
+    if view.viewer == EVERYONE:
+        return world
+    world.viewer = EVERYONE
+    _lay_known(world, view.viewer)
+    unseen = Unseen(world)
+    _fill_groups(world, view.viewer, unseen, chance)
+    _fill_drafted(world, view.viewer, unseen, chance)
+    _fill_recycled(world, view.viewer, unseen, chance)
+    _fill_rest(world, unseen, chance)
+    for seat in range(world.seats):
+        for cards in (world.hand[seat], world.second[seat], world.third[seat]):
+            cards.sort()
+    return world
+
+
+class Unseen:
+    """The cards that nobody has been found to hold yet: how many of each kind."""
+
+    def __init__(self, world: State) -> None:
+        """All copies of the level, without what can be seen."""
+        self._left = [0] * world.cards.count
+        for number in kinds_of(world):
+            self._left[number] = COPIES
+        for play in world.play:
+            for copy in play:
+                self._left[copy // COPIES] -= 1
+        for pile in _piles(world):
+            for number in pile:
+                if number >= 0:
+                    self._left[number] -= 1
+        if world.summoning >= 0:
+            self._left[world.summoning] -= 1
+
+    def take(self, number: int) -> bool:
+        """Take a card of this kind, if there is one."""
+        if self._left[number] <= 0:
+            return False
+        self._left[number] -= 1
+        return True
+
+    def all(self) -> list[int]:
+        """All that are left."""
+        return [number for number, count in enumerate(self._left) for _ in range(max(0, count))]
+
+
+def _piles(world: State) -> list[list[int]]:
+    """Every list of cards in which some may be hidden."""
+    found = [world.pile, world.discards, world.drawn]
+    for seat in range(world.seats):
+        found += [world.hand[seat], world.second[seat], world.third[seat], world.kept[seat], world.pack[seat]]
+    return found
+
+
+def _lay_known(world: State, viewer: int) -> None:
+    """What the viewer knows without seeing it lies where it knows it to be."""
+    for seat in range(world.seats):
+        if seat != viewer:
+            _lay(world.hand[seat], world.seen_hand[viewer * world.seats + seat])
+    _lay(world.discards, world.seen_discards[viewer])
+
+
+def _lay(pile: list[int], cards: Cards) -> None:
+    pile[: len(cards)] = list(cards)
+
+
+def _put(pile: list[int], number: int) -> bool:
+    """Put a card into the first hidden place of a pile; whether there was one."""
+    if HIDDEN not in pile:
+        return False
+    pile[pile.index(HIDDEN)] = number
+    return True
+
+
+def _own_piles(world: State, seat: int, chance: Chance) -> list[list[int]]:
+    """Where cards may lie that a seat has got before the first round, in any order."""
+    piles = [world.hand[seat], world.second[seat], world.third[seat], world.kept[seat]]
+    places = [pile for pile in piles for card in pile if card == HIDDEN]
+    return [places[at] for at in chance.shuffled(range(len(places)))]
+
+
+def _fill_own(world: State, seat: int, number: int, unseen: Unseen, chance: Chance) -> None:
+    """A seat has got this card before the first round, and it may still have it."""
+    piles = _own_piles(world, seat, chance)
+    if piles and unseen.take(number):
+        _put(piles[0], number)
+
+
+# The preset groups.
+
+
+def _fill_groups(world: State, viewer: int, unseen: Unseen, chance: Chance) -> None:
+    """Every opponent has another one of the groups that may still be its own."""
+    hidden = [seat for seat in range(world.seats) if world.group[seat] == HIDDEN]
+    if not hidden:
+        return
+    free = [group for group in range(len(world.cards.groups)) if group not in world.group]
+    ways = [way for way in permutations(free, len(hidden)) if _fits_all(world, viewer, hidden, way)]
+    found = ways[chance.below(len(ways))] if ways else tuple(chance.shuffled(free)[: len(hidden)])
+    for seat, group in zip(hidden, found, strict=True):
+        world.group[seat] = group
+        for number in _left_of(world, seat, group):
+            if number not in world.seen_hand[viewer * world.seats + seat]:
+                _fill_own(world, seat, number, unseen, chance)
+
+
+def _left_of(world: State, seat: int, group: int) -> Cards:
+    """The cards of a group that a seat has not shown."""
+    left = world.cards.groups[group]
+    for number in world.revealed[seat]:
+        left = without_card(left, number)
+    return left
+
+
+def _fits_all(world: State, viewer: int, seats: list[int], groups: tuple[int, ...]) -> bool:
+    return all(_fits(world, viewer, seat, group) for seat, group in zip(seats, groups, strict=True))
+
+
+def _fits(world: State, viewer: int, seat: int, group: int) -> bool:
+    """Whether a seat may have had a group: what else it has shown it has drawn, and it has room for the rest."""
+    left = _left_of(world, seat, group)
+    others = len(world.revealed[seat]) - (PACK - len(left))
+    known = world.seen_hand[viewer * world.seats + seat]
+    hidden = sum(pile.count(HIDDEN) for pile in (world.hand[seat], world.second[seat], world.third[seat]))
+    hidden += world.kept[seat].count(HIDDEN)
+    room = hidden + sum(number in left for number in set(known))
+    return others <= world.drew[seat] and len(left) <= room
+
+
+# The draft.
+
+
+def _fill_drafted(world: State, viewer: int, unseen: Unseen, chance: Chance) -> None:
+    """What the viewer passed on and did not see again was kept by the seats that had the pack after it, one card
+    each; during the draft the rest is in a pack."""
+    passed = world.passed[viewer]
+    shown = [list(cards) for cards in world.revealed]
+    for when in range(PACK - 1):
+        cards = [code % PASSES for code in passed if code // PASSES == when]
+        if cards:
+            _fill_pass(world, viewer, unseen, chance, when, cards, shown)
+
+
+def _fill_pass(
+    world: State, viewer: int, unseen: Unseen, chance: Chance, when: int, cards: list[int], shown: list[list[int]]
+) -> None:
+    """One pack that the viewer passed on after its pick number `when`, from 0. Cards that a seat has shown since are
+    taken for those that it kept."""
+    keepers = _keepers(world, viewer, when, len(cards))
+    for seat in keepers[:]:
+        known = [number for number in cards if number in shown[seat]]
+        if known:
+            cards.remove(known[0])
+            shown[seat].remove(known[0])
+            keepers.remove(seat)
+    mixed = chance.shuffled(cards)
+    for seat, number in zip(keepers, mixed, strict=False):
+        _fill_own(world, seat, number, unseen, chance)
+    for number in mixed[len(keepers) :]:
+        holder = world.pack[(viewer + _pick(world) - when) % world.seats]
+        if HIDDEN in holder and unseen.take(number):
+            _put(holder, number)
+
+
+def _pick(world: State) -> int:
+    """Which pick of the draft it is, from 0."""
+    return min([len(kept) for kept in world.kept])
+
+
+def _keepers(world: State, viewer: int, when: int, cards: int) -> list[int]:
+    """The seats that have kept a card of a pack since the viewer passed it on."""
+    seats = [(viewer + step) % world.seats for step in range(1, world.seats)]
+    if not any(world.pack):
+        return seats[:cards]
+    pick = _pick(world)
+    holder = (viewer + pick - when) % world.seats
+    return seats[: pick - when - 1 + (len(world.kept[holder]) > pick)]
+
+
+# What was shuffled into the pile, and all the rest.
+
+
+def _fill_recycled(world: State, viewer: int, unseen: Unseen, chance: Chance) -> None:
+    """What the viewer knew to be shuffled into the pile is there, or was drawn."""
+    for number in world.recycled[viewer]:
+        piles = [world.pile, world.drawn, *world.hand]
+        places = [pile for pile in piles for card in pile if card == HIDDEN]
+        if places and unseen.take(number):
+            pile = places[chance.below(len(places))]
+            free = [at for at, card in enumerate(pile) if card == HIDDEN]
+            pile[free[chance.below(len(free))]] = number
+
+
+def _fill_rest(world: State, unseen: Unseen, chance: Chance) -> None:
+    rest = chance.shuffled(unseen.all())
+    for pile in _piles(world):
+        for at, number in enumerate(pile):
+            if number == HIDDEN and rest:
+                pile[at] = rest.pop()
