@@ -53,8 +53,8 @@ class Examination:
     """The checks of one examination. Each returns what it found, or raises an exception that says what is wrong."""
 
     def __init__(self, plugins: Mapping[str, Plugin], folder: Path) -> None:
-        """`folder` is for the saves."""
-        self._plugins: Final = plugins
+        """`folder` is for the saves. Games without a window are not looked at."""
+        self._plugins: Final = {name: plugin for name, plugin in plugins.items() if plugin.has_window()}
         self._folder: Final = folder
         self._clock: Final = FakeClock()
         self._surface: Final = pygame.Surface(SIZE)

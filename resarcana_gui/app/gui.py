@@ -51,9 +51,10 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     is shown in a message box before it is raised, since the player may have no terminal."""
     memory.keep_little()
     path, loaded = _settings()
-    chosen = chosen_game(plugins, arguments.game).game().name
+    windowed = {name: plugin for name, plugin in plugins.items() if plugin.has_window()}
+    chosen = chosen_game(windowed, arguments.game).game().name
     settings = replace(loaded.settings, game=chosen)
-    games = {name: plugin.ui() for name, plugin in plugins.items()}
+    games = {name: plugin.ui() for name, plugin in windowed.items()}
     try:
         shown = _opened(games[chosen], settings)
         maybe_compile()

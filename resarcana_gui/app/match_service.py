@@ -212,7 +212,8 @@ class LocalMatchService:
     def from_text(self, text: str) -> Match:
         """Return the match that a text describes, at its position, saved in a file of its own. Raises ShareError,
         SaveError."""
-        match = shared_match(text, games_of(self._plugins))
+        windowed = {name: plugin for name, plugin in self._plugins.items() if plugin.has_window()}
+        match = shared_match(text, games_of(windowed))
         return self._branched(match, len(match.history.steps), match.seats)
 
     def _branched(self, match: Match, at: int, seats: Sequence[Seat]) -> Match:

@@ -100,6 +100,10 @@ class Plugin(ABC):
         """A narrator of the game; names are the players' by seat."""
         return PlainNarrator(names)
 
+    def has_window(self) -> bool:
+        """Whether it can be played in the window: the window offers no other games."""
+        return type(self).ui is not Plugin.ui
+
     def ui(self) -> GameUi:
         """Its part of the window. Raises NotImplementedError for a game without one."""
         raise NotImplementedError(f"{type(self).__name__} has no window.")

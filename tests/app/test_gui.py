@@ -46,6 +46,11 @@ from tests.audio.fake_device import FakeDevice
 FRAMES = 1
 
 
+def windowed() -> set[type[GameUi]]:
+    """What the games that have a window show of themselves."""
+    return {type(plugin.ui()) for plugin in discover().values() if plugin.has_window()}
+
+
 @pytest.fixture
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Shell]]:
     """The shells that were run, each for a frame."""
@@ -55,7 +60,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[She
     monkeypatch.setattr(program, "user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.save_files.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
-    for ui in {type(plugin.ui()) for plugin in discover().values()}:  # decoding every picture takes long
+    for ui in windowed():  # decoding every picture takes long
         monkeypatch.setattr(ui, "prepare", lambda *_: None)
     monkeypatch.setattr(Mixer, "load", lambda *_: pygame.mixer.Sound(buffer=bytes(4)))  # and music a second
     shells: list[Shell] = []
@@ -97,7 +102,7 @@ def test_without_a_command_the_title_is_shown_and_then_games_prepare_their_pictu
         assert language == "en"
         prepared.append(game)
 
-    for ui in {type(plugin.ui()) for plugin in discover().values()}:
+    for ui in windowed():
         monkeypatch.setattr(ui, "prepare", prepare)
     assert run(arguments) == 0
     assert isinstance(shown(opened), Title)
@@ -395,7 +400,7 @@ def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
 
 
 def test_every_game_has_the_music_that_the_screens_ask_for() -> None:
-    plugins = discover()
+    plugins = {name: plugin for name, plugin in discover().items() if plugin.has_window()}
     cache = SampleCache(program.folders(plugins), FakeDevice())
     for game in plugins:
         for screen in (Title, TableScreen):

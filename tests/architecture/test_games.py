@@ -28,8 +28,8 @@ def programs() -> list[Path]:
 
 def named(name: str) -> re.Pattern[str]:
     """What would name a game: its folders, its name as a text, or its title."""
-    title = re.escape(GAMES[name].ui().name("en"))
-    return re.compile(rf"""(?:games|assets|art)[./]{name}\b|["']{name}(?:["'/])|{title}""")
+    folders = rf"""(?:games|assets|art)[./]{name}\b|["']{name}(?:["'/])"""
+    return re.compile(f"{folders}|{re.escape(GAMES[name].ui().name('en'))}" if GAMES[name].has_window() else folders)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,24 +14,8 @@ from resarcana_gui.games.seasons.cards.errors import refuse
 from resarcana_gui.games.seasons.cards.tables import Card, CardEffect, Power
 
 KEYS: Final = (
-    "id",
-    "type",
-    "advanced",
-    "cost",
-    "prestige",
-    "enter",
-    "elements",
-    "summoning",
-    "season",
-    "round_end",
-    "powers",
-    "end",
-    "limit",
-    "discount",
-    "worth",
-    "summoning_tax",
-    "activation_tax",
-    "clears_reserve",
+    *("id", "type", "advanced", "cost", "prestige", "enter", "elements", "summoning", "season", "round_end", "powers"),
+    *("end", "limit", "discount", "worth", "summoning_tax", "activation_tax", "clears_reserve"),
 )
 POWER_KEYS: Final = ("pay", "crystals", "sacrifice", "give_up", "reserve", "before_die", "do")
 ELEMENTS: Final = "elements"

@@ -48,7 +48,8 @@ from resarcana_gui.games.seasons.rules.effect_questions import (
     AskStore,
     AskTakeBack,
 )
-from resarcana_gui.games.seasons.rules.effects import carry_on, take_back
+from resarcana_gui.games.seasons.rules.effects import carry_on
+from resarcana_gui.games.seasons.rules.opponent_effects import take_back
 from resarcana_gui.games.seasons.rules.payments import pay
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.rounds import move_marker

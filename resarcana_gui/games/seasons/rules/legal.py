@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.energies import ENERGIES, mixes, parts, types_in
+from resarcana_gui.games.seasons.cards.energies import parts
 from resarcana_gui.games.seasons.rules.activating import (
     any_choices,
     exchange_choices,
@@ -15,51 +15,26 @@ from resarcana_gui.games.seasons.rules.activating import (
     sacrifice_choices,
     same_choices,
 )
-from resarcana_gui.games.seasons.rules.basic_moves import cards_left, different, items_of, opponents
+from resarcana_gui.games.seasons.rules.basic_moves import different
 from resarcana_gui.games.seasons.rules.codes import DRAW_BONUS, LIBRARY
 from resarcana_gui.games.seasons.rules.commands import (
     Activate,
     Answer,
-    ChooseOpponent,
-    ChooseType,
     ChooseTypes,
     Decline,
     Discard,
     DiscardEnergies,
     Draw,
-    Gain,
-    Give,
     Keep,
     LayDown,
-    Move,
     Pay,
-    Play,
-    PutBack,
     Reduce,
     Resolve,
     Sacrifice,
-    TakeBack,
     TakeDie,
     UseBonus,
 )
-from resarcana_gui.games.seasons.rules.effect_questions import (
-    AskDrawOrDiscard,
-    AskElement,
-    AskGain,
-    AskGive,
-    AskKeep,
-    AskKeepOwn,
-    AskMove,
-    AskNewType,
-    AskOpponent,
-    AskPayTop,
-    AskPlayDrawn,
-    AskPlayHand,
-    AskPlayTop,
-    AskSacrifice,
-    AskStore,
-    AskTakeBack,
-)
+from resarcana_gui.games.seasons.rules.effect_choices import EFFECT_CHOICES
 from resarcana_gui.games.seasons.rules.ordering import effects_to_order
 from resarcana_gui.games.seasons.rules.payment_questions import (
     AskExchange,
@@ -166,7 +141,7 @@ def _source(state: State, question: AskSource) -> list[Answer]:
     return _pays(question.seat, ways_from(state, question.seat, question.card, question.energies))
 
 
-def _pay(state: State, question: AskPay | AskPayTop) -> list[Answer]:
+def _pay(state: State, question: AskPay) -> list[Answer]:
     return _pays(question.seat, any_choices(state, question.seat, question.number))
 
 
@@ -187,65 +162,6 @@ def _familiar(state: State, question: AskFamiliar) -> list[Answer]:
     seat = question.seat
     discards: list[Answer] = [Discard(seat, card) for card in familiars_in_hand(state, seat)]
     return [*discards, *[Sacrifice(seat, (card,)) for card in familiars_in_play(state, seat)]]
-
-
-# Effects.
-
-
-def _gain(state: State, question: AskGain | AskStore) -> list[Answer]:
-    return [Gain(question.seat, amount) for amount in mixes(question.number)]
-
-
-def _keep(state: State, question: AskKeep | AskKeepOwn) -> list[Answer]:
-    return [Keep(question.seat, card) for card in different(state.drawn)]
-
-
-def _give(state: State, question: AskGive) -> list[Answer]:
-    return [Give(question.seat, card) for card in different(state.drawn)]
-
-
-def _play_drawn(state: State, question: AskPlayDrawn) -> list[Answer]:
-    return [Play(question.seat, card) for card in different(state.drawn)]
-
-
-def _play_hand(state: State, question: AskPlayHand) -> list[Answer]:
-    return [Play(question.seat, card) for card in different(state.hand[question.seat])]
-
-
-def _play_top(state: State, question: AskPlayTop) -> list[Answer]:
-    return [Play(question.seat, state.pile[0]), PutBack(question.seat)]
-
-
-def _sacrifice(state: State, question: AskSacrifice) -> list[Answer]:
-    return [Sacrifice(question.seat, (card,)) for card in state.play[question.seat]]
-
-
-def _take_back(state: State, question: AskTakeBack) -> list[Answer]:
-    return [TakeBack(question.seat, card) for card in items_of(state, question.seat)]
-
-
-def _opponent(state: State, question: AskOpponent) -> list[Answer]:
-    return [ChooseOpponent(question.seat, other) for other in opponents(state, question.seat)]
-
-
-def _move(state: State, question: AskMove) -> list[Answer]:
-    spaces = range(-question.number, question.number + 1)
-    return [Move(question.seat, number) for number in spaces if number]
-
-
-def _draw_or_discard(state: State, question: AskDrawOrDiscard) -> list[Answer]:
-    seat = question.seat
-    draws: list[Answer] = [Draw(seat)] if cards_left(state) else []
-    return [*draws, *[Discard(seat, card) for card in different(state.hand[seat])]]
-
-
-def _element(state: State, question: AskElement) -> list[Answer]:
-    return [ChooseType(question.seat, energy) for energy in range(ENERGIES) if question.types >> energy & 1]
-
-
-def _new_type(state: State, question: AskNewType) -> list[Answer]:
-    old = types_in(question.energies)
-    return [ChooseType(question.seat, energy) for energy in range(ENERGIES) if energy not in old]
 
 
 ANSWERS: Final[dict[type[Question], Callable[..., list[Answer]]]] = by_class(
@@ -269,22 +185,7 @@ ANSWERS: Final[dict[type[Question], Callable[..., list[Answer]]]] = by_class(
         AskExchange: _exchange,
         AskSacrifices: _sacrifices,
         AskFamiliar: _familiar,
-        AskGain: _gain,
-        AskStore: _gain,
-        AskKeep: _keep,
-        AskKeepOwn: _keep,
-        AskGive: _give,
-        AskPlayDrawn: _play_drawn,
-        AskPlayHand: _play_hand,
-        AskPlayTop: _play_top,
-        AskPayTop: _pay,
-        AskSacrifice: _sacrifice,
-        AskTakeBack: _take_back,
-        AskOpponent: _opponent,
-        AskMove: _move,
-        AskDrawOrDiscard: _draw_or_discard,
-        AskElement: _element,
-        AskNewType: _new_type,
+        **EFFECT_CHOICES,
     },
 )
 """What lists the answers to each question. Each function takes the questions that stand before it."""

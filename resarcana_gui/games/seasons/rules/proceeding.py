@@ -7,7 +7,8 @@ from resarcana_gui.games.seasons.rules.activating import tax_activation
 from resarcana_gui.games.seasons.rules.basic_moves import gain
 from resarcana_gui.games.seasons.rules.choosing import gain_chosen
 from resarcana_gui.games.seasons.rules.drafting import draft_on
-from resarcana_gui.games.seasons.rules.effects import carry_on, elements, enter, sacrifice_one, take_back_one
+from resarcana_gui.games.seasons.rules.effects import carry_on, elements, enter
+from resarcana_gui.games.seasons.rules.opponent_effects import sacrifice_one, take_back_one
 from resarcana_gui.games.seasons.rules.ordering import effects_to_order
 from resarcana_gui.games.seasons.rules.payments import pay_on
 from resarcana_gui.games.seasons.rules.rounds import before_die, begin_round, choose_dice, move_by_die, next_round

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.rules.codes import HIDDEN, PACK
-from resarcana_gui.games.seasons.rules.drafting import kinds_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.state_fields import PASSES, Cards
 from resarcana_gui.games.seasons.rules.state_knowledge import without_card
+from resarcana_gui.games.seasons.rules.state_unseen import Unseen, piles_of
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.state import EVERYONE
 
@@ -30,44 +29,6 @@ def sample(view: State, chance: Chance) -> State:
         for cards in (world.hand[seat], world.second[seat], world.third[seat]):
             cards.sort()
     return world
-
-
-class Unseen:
-    """The cards that nobody has been found to hold yet: how many of each kind."""
-
-    def __init__(self, world: State) -> None:
-        """All copies of the level, without what can be seen."""
-        self._left = [0] * world.cards.count
-        for number in kinds_of(world):
-            self._left[number] = COPIES
-        for play in world.play:
-            for copy in play:
-                self._left[copy // COPIES] -= 1
-        for pile in _piles(world):
-            for number in pile:
-                if number >= 0:
-                    self._left[number] -= 1
-        if world.summoning >= 0:
-            self._left[world.summoning] -= 1
-
-    def take(self, number: int) -> bool:
-        """Take a card of this kind, if there is one."""
-        if self._left[number] <= 0:
-            return False
-        self._left[number] -= 1
-        return True
-
-    def all(self) -> list[int]:
-        """All that are left."""
-        return [number for number, count in enumerate(self._left) for _ in range(max(0, count))]
-
-
-def _piles(world: State) -> list[list[int]]:
-    """Every list of cards in which some may be hidden."""
-    found = [world.pile, world.discards, world.drawn]
-    for seat in range(world.seats):
-        found += [world.hand[seat], world.second[seat], world.third[seat], world.kept[seat], world.pack[seat]]
-    return found
 
 
 def _lay_known(world: State, viewer: int) -> None:
@@ -211,7 +172,7 @@ def _fill_recycled(world: State, viewer: int, unseen: Unseen, chance: Chance) ->
 
 def _fill_rest(world: State, unseen: Unseen, chance: Chance) -> None:
     rest = chance.shuffled(unseen.all())
-    for pile in _piles(world):
+    for pile in piles_of(world):
         for at, number in enumerate(pile):
             if number == HIDDEN and rest:
                 pile[at] = rest.pop()
