@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Final
 
 from resarcana_gui.games.seasons.cards import energies
@@ -14,22 +15,25 @@ from resarcana_gui.games.seasons.rules.effect_questions import AskSacrifice, Ask
 from resarcana_gui.games.seasons.rules.follow import answer
 from resarcana_gui.games.seasons.rules.invariants import faults
 from resarcana_gui.games.seasons.rules.legal import answers_to
-from resarcana_gui.games.seasons.rules.options import GameOptions
+from resarcana_gui.games.seasons.rules.options import SCENARIO, GameOptions
 from resarcana_gui.games.seasons.rules.prelude_questions import AskDraft, AskLibrary
 from resarcana_gui.games.seasons.rules.proceeding import proceed
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.records import COMMANDS, EVENTS, QUESTIONS
 from resarcana_gui.games.seasons.rules.refusals import why_not
+from resarcana_gui.games.seasons.rules.scenario import Scenario
+from resarcana_gui.games.seasons.rules.scenario_chance import scenario_chance
+from resarcana_gui.games.seasons.rules.scenario_table import lay_out_scenario
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.state_data import copy_names, table
 from resarcana_gui.games.seasons.rules.state_views import observe
 from resarcana_gui.games.seasons.rules.state_worlds import sample
 from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskNextEffect, AskReroll, AskTurn
 from resarcana_gui.games.seasons.rules.waiting import EFFECTS
-from resarcana_gui.kernel.chance import Chance
+from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.kernel.game import Game, Options, Outcome
+from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
 from resarcana_gui.kernel.refusal import Refusal
@@ -98,14 +102,36 @@ class Seasons(Game):
 
     def complete(self, options: Options) -> dict[str, object]:
         """The options checked; see docs/engine.md for what they may hold. Raises OptionsError."""
-        return GameOptions(options).data()
+        described = options.get(SCENARIO)
+        if described is None:
+            return GameOptions(options).data()
+        if not isinstance(described, Mapping):
+            raise OptionsError("The option scenario is an object that describes a table.")
+        scenario = Scenario(self.cards, described)
+        own = GameOptions({"seats": len(scenario.seats), "level": codes.LEVELS[scenario.level]}).data()
+        for name, value in options.items():
+            if name != SCENARIO and value != own.get(name):
+                raise OptionsError(f"A scenario says everything itself: the option {name} cannot be {value!r} there.")
+        return {**own, SCENARIO: deepcopy(dict(described))}
+
+    def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
+        """Seeded chance; in a scenario its coming rolls and shuffles come first."""
+        described = options.get(SCENARIO)
+        if not isinstance(described, Mapping):
+            return Dice(seed, mark)
+        scenario = Scenario(self.cards, described)
+        return scenario_chance(scenario.rolls, scenario.shuffles, seed, mark)
 
     def blank(self, options: Options, viewer: int) -> State:
         return State(self.cards, GameOptions(options), viewer)
 
     def begin(self, state: KernelState, options: Options, chance: Chance) -> None:
         assert isinstance(state, State)
-        set_up(state, chance)
+        described = options.get(SCENARIO)
+        if isinstance(described, Mapping):
+            lay_out_scenario(state, Scenario(self.cards, described), chance)
+        else:
+            set_up(state, chance)
         proceed(state, chance)
 
     def pending(self, state: KernelState) -> Question | None:

@@ -22,12 +22,18 @@ def end_points(state: State, seat: int, card: int) -> int:
     return 0
 
 
+def score_sheet(state: State, seat: int) -> tuple[int, list[tuple[int, int]], int, int]:
+    """What a seat's points are made of if the game ended now: crystals; each card in play with its points; what the
+    hand costs; what the bonuses cost."""
+    copies = state.cards.copies
+    cards = [(card, copies[card].prestige + end_points(state, seat, card)) for card in state.play[seat]]
+    return state.crystals[seat], cards, -IN_HAND_COSTS * len(state.hand[seat]), -PENALTIES[state.bonuses[seat]]
+
+
 def points_of(state: State, seat: int) -> int:
     """A seat's points if the game ended now. They may be below 0."""
-    points = state.crystals[seat]
-    for card in state.play[seat]:
-        points += state.cards.copies[card].prestige + end_points(state, seat, card)
-    return points - IN_HAND_COSTS * len(state.hand[seat]) - PENALTIES[state.bonuses[seat]]
+    crystals, cards, hand, bonuses = score_sheet(state, seat)
+    return crystals + sum([points for _, points in cards]) + hand + bonuses
 
 
 def winners_of(points: tuple[int, ...], cards: tuple[int, ...]) -> int:
