@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.random_agent import RandomAgent
+from resarcana_gui.agents.agent import RandomAgent
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file

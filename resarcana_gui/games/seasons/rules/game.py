@@ -42,6 +42,8 @@ from resarcana_gui.kernel.state import State as KernelState
 
 NAME: Final = "seasons"
 EVENTS_VERSION: Final = 1
+CARDS: Final = "cards"
+"""The measure that breaks a tie: the cards in play."""
 
 OPENING: Final[frozenset[type[Pending]]] = frozenset(
     {AskDraft, AskLibrary, AskDie, AskReroll, AskTurn, AskNextEffect, AskSacrifice, AskTakeBack}
@@ -186,8 +188,8 @@ class Seasons(Game):
         assert isinstance(state, State)
         if state.phase != codes.GAME_OVER:
             return None
-        winners = tuple(seat for seat in range(state.seats) if state.winners >> seat & 1)
-        return Outcome(winners, tuple(state.points))
+        cards = tuple([len(play) for play in state.play])
+        return Outcome.ranked(tuple(state.points), {CARDS: cards})
 
     def progress(self, state: KernelState) -> Mapping[str, int]:
         assert isinstance(state, State)

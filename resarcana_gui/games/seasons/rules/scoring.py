@@ -39,10 +39,8 @@ def points_of(state: State, seat: int) -> int:
 def winners_of(points: tuple[int, ...], cards: tuple[int, ...]) -> int:
     """Who wins with these points and these numbers of cards in play: bit s for seat s. Of those who are tied the ones
     with most cards in play."""
-    best = max(points)
-    tied = [seat for seat, number in enumerate(points) if number == best]
-    most = max([cards[seat] for seat in tied])
-    return sum([1 << seat for seat in tied if cards[seat] == most])
+    best = max([(number, cards[seat]) for seat, number in enumerate(points)])
+    return sum([1 << seat for seat, number in enumerate(points) if (number, cards[seat]) == best])
 
 
 def end_game(state: State) -> None:
