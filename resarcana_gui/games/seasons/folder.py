@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.agent import RandomAgent
+from resarcana_gui.agents.agent import Agent, RandomAgent
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file

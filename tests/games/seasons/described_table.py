@@ -36,9 +36,9 @@ def lying(card: str, energies: str = "0", turned: bool = False) -> dict[str, obj
 class Table:
     """A scenario that is being played."""
 
-    def __init__(self, *seats: Mapping[str, object], seed: int = 1, **scenario: object) -> None:
+    def __init__(self, *seats: Mapping[str, object], **scenario: object) -> None:
         described = [dict(told) for told in (seats if len(seats) > 1 else (*seats, seat()))]
-        self.session = Session.start(seasons(), {"scenario": {"seats": described, **scenario}}, seed)
+        self.session = Session.start(seasons(), {"scenario": {"seats": described, **scenario}}, 1)
 
     @classmethod
     def dealt(cls, seed: int = 1, **options: object) -> Table:

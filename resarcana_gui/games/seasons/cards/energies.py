@@ -55,6 +55,11 @@ def covers(amount: i64, cost: i64) -> bool:
     return ((amount | GUARDS) - cost) & GUARDS == GUARDS
 
 
+def valid(amount: int) -> bool:
+    """Whether this is an amount: no count is below 0 or above MOST."""
+    return 0 <= amount < 1 << BITS * ENERGIES and amount & GUARDS == 0
+
+
 def shared(amount: i64, other: i64) -> int:
     """The smaller of the two counts, energy by energy."""
     not_less = ((amount | GUARDS) - other) & GUARDS

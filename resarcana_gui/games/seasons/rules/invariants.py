@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from resarcana_gui.games.seasons.cards.energies import covers, total
+from resarcana_gui.games.seasons.cards.energies import total, valid
 from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.rules.basic_moves import limit_of
 from resarcana_gui.games.seasons.rules.codes import GAME_OVER, MOST_BONUSES, MOST_GAUGE, NO_CARD, NOBODY
@@ -41,7 +41,7 @@ def _seat_faults(state: State, seat: int) -> list[str]:
         found.append(f"The gauge of seat {seat} is at {state.gauge[seat]}.")
     if not 0 <= state.bonuses[seat] <= MOST_BONUSES:
         found.append(f"Seat {seat} has used {state.bonuses[seat]} bonuses.")
-    if not covers(state.reserve[seat], 0):
+    if not valid(state.reserve[seat]):
         found.append(f"The reserve of seat {seat} holds fewer than no energies.")
     asked = any(isinstance(question, AskExcess) and question.seat == seat for question in state.stack)
     if total(state.reserve[seat]) > limit_of(state, seat) and not asked:
@@ -61,7 +61,7 @@ def _copy_faults(state: State) -> list[str]:
             found.append(f"{slug} is said to belong to {owner}, and lies elsewhere.")
         if owner == NOBODY and (state.turned[copy] or state.on[copy]):
             found.append(f"{slug} is not in play, and is turned or has energies.")
-        if not covers(state.on[copy], 0):
+        if not valid(state.on[copy]):
             found.append(f"{slug} has fewer than no energies.")
     return found
 

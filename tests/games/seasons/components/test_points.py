@@ -1,5 +1,5 @@
-"""Cards that count at the end, or count other cards: Ragfield's Helm, Runic Cube of Eolis, Lantern of Xidit, Sealed Chest
-of Urm, Scepter of Greatness, Olaf's Blessed Statue, Idol of the Familiar, Dragon Skull, Potion of Power."""
+"""Cards that count at the end, or count other cards: Ragfield's Helm, Runic Cube of Eolis, Lantern of Xidit, Sealed
+Chest of Urm, Scepter of Greatness, Olaf's Blessed Statue, Idol of the Familiar, Dragon Skull, Potion of Power."""
 
 from __future__ import annotations
 
