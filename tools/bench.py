@@ -12,10 +12,11 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.games.plugin import discover
 from tools.chosen_game import add_game
 from tools.compile import ROOT, TARGET
 from tools.measure import FIGURES
@@ -57,22 +58,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="How fast the engine is, plain and compiled.")
     add_game(parser)
+    parser.set_defaults(game=None)
     parser.add_argument("--games", type=int, default=300, help="random two-player games in each round")
     parser.add_argument("--rounds", type=int, default=3, help="rounds; the table shows medians")
     given = parser.parse_args(arguments)
     if given.games < 1 or given.rounds < 1:
         parser.error("games and rounds are at least 1")
     ways = {way: folder for way, folder in WAYS.items() if (folder / "resarcana_gui").is_dir()}
-    collected: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
-    for _ in range(given.rounds):
-        for way, folder in ways.items():
-            collected[way].append(measured(folder, ["--game", given.game, "--games", str(given.games)]))
-    results = {way: medians(rounds) for way, rounds in collected.items()}
-    print(table(results))
+    for game in sorted(discover()) if given.game is None else [given.game]:
+        results = benched(game, given.games, given.rounds, ways)
+        print(f"{game}\n{table(results)}\n{json.dumps(flat(results))}", flush=True)
     if "compiled" not in ways:
         print("Nothing compiled yet: make compile", file=sys.stderr)
-    print(json.dumps(flat(results)))
     return 0
+
+
+def benched(game: str, games: int, rounds: int, ways: Mapping[str, Path]) -> dict[str, dict[str, float]]:
+    """The medians of one game, by way to run it."""
+    collected: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
+    for _ in range(rounds):
+        for way, folder in ways.items():
+            collected[way].append(measured(folder, ["--game", game, "--games", str(games)]))
+    return {way: medians(figures) for way, figures in collected.items()}
 
 
 if __name__ == "__main__":

@@ -7,11 +7,14 @@ from functools import cached_property
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Agent, RandomAgent
+from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from resarcana_gui.games.seasons.rules.codes import LEVELS
 from resarcana_gui.games.seasons.rules.game import Seasons
+from resarcana_gui.games.seasons.view.tell.names import name_problems
+from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.kernel.game import Options
 
 RANDOM = "random"
@@ -42,5 +45,8 @@ class SeasonsPlugin(Plugin):
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}
 
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        return SeasonsNarrator(self._game, language, viewer, names)
+
     def lint(self, path: Path | None) -> list[str]:
-        return lint(path)
+        return lint(path) or list(name_problems(load_cards(path)))

@@ -17,7 +17,7 @@ from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.state_data import copy_name
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.refusal import Refusal
-from resarcana_gui.kernel.session import Session
+from resarcana_gui.kernel.session import Session, replay
 
 ROOM = 10
 """The gauge of a seat where a test says nothing of it."""
@@ -169,6 +169,13 @@ class Table:
         """The copy with this name: the second one's ends in _2."""
         second = card.endswith("_2")
         return seasons().cards.numbers[card.removesuffix("_2")] * COPIES + second
+
+    def check_views(self) -> None:
+        """What each seat may see of the events folds to what it may see of the table."""
+        session = self.session
+        for each in range(self.state.seats):
+            folded = replay(session.game, session.options, session.events, each)
+            assert folded.facts() == session.observe(each).facts()
 
     def view(self, seat: int) -> State:
         """What a seat sees."""

@@ -27,6 +27,10 @@ _CRYSTALS = re.compile(r"([0-9]{1,2})c")
 _ANY = re.compile(r"([1-9])([*=])")
 OF_PAYMENT: Final = (tables.CRYSTALLISE_PAID, tables.FILL)
 """The effects that need energies to have been paid."""
+OF_POWER: Final = (
+    *OF_PAYMENT, tables.EXCHANGE, tables.PLAY_TOP, tables.DISCARD_TOP, tables.PLAY_FROM_HAND, tables.REROLL,
+)  # fmt: skip
+"""The effects of which it is made sure beforehand that they are possible."""
 
 
 def read_card(where: str, number: int, data: object) -> Card:
@@ -102,8 +106,8 @@ def _unpaid(entry: Entry, key: str) -> list[CardEffect]:
     """Effects that do not belong to an activation."""
     effects = read_effects(entry, key)
     for effect in effects:
-        if effect.kind in (*OF_PAYMENT, tables.EXCHANGE):
-            refuse(entry.at(key), f"{tables.EFFECTS[effect.kind]!r} needs something to be paid: it is for a power")
+        if effect.kind in OF_POWER:
+            refuse(entry.at(key), f"{tables.EFFECTS[effect.kind]!r} is for a power")
         if effect.kind == tables.STORE and key != "enter":
             refuse(entry.at(key), "'store' is for effects of a card that enters play")
     return effects

@@ -51,16 +51,15 @@ def _play_from_hand(state: State, seat: int, card: int, effect: CardEffect, paid
 
 
 def _play_top(state: State, seat: int, card: int, effect: CardEffect, paid: int, chance: Chance) -> None:
-    if not refill(state, chance):
-        return
+    refill(state, chance)
     state.see_top(seat, state.pile[0])
     if has_room(state, seat) and total(spendable(state, seat)) >= effect.number:
         state.ask(AskPlayTop(seat, card, effect.number))
 
 
 def _discard_top(state: State, seat: int, card: int, effect: CardEffect, paid: int, chance: Chance) -> None:
-    if refill(state, chance):
-        state.discard_top(seat, card)
+    refill(state, chance)
+    state.discard_top(seat, card)
 
 
 # The season, the die.

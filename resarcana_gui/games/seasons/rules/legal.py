@@ -71,7 +71,7 @@ def answers_to(state: State, question: Question) -> list[Answer]:
     if not state.sees(question.seat):
         return []
     if isinstance(question, AskTurn):  # most questions; compiled, a call by name is faster than one by a table
-        return turn_answers(state, question.seat)
+        return _turn(state, question)
     return ANSWERS[type(question)](state, question)
 
 

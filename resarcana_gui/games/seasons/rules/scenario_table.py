@@ -89,8 +89,7 @@ def _lay_out_round(state: State, scenario: Scenario) -> None:
         state.move_season(scenario.p - 1, NO_CARD)
     for year in range(2, scenario.reached + 1):
         for seat in range(state.seats):
-            if not (scenario.seats[seat].second if year == 2 else scenario.seats[seat].third):
-                state.take_library(seat, year)
+            state.take_library(seat, year)
     state.begin_round(scenario.round, scenario.first)
     state.roll_dice(tuple([face for face in (*scenario.taken, *scenario.rolled) if face != NO_DIE]))
     for seat, face in enumerate(scenario.taken):

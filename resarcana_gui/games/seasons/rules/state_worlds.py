@@ -43,12 +43,9 @@ def _lay(pile: list[int], cards: Cards) -> None:
     pile[: len(cards)] = list(cards)
 
 
-def _put(pile: list[int], number: int) -> bool:
-    """Put a card into the first hidden place of a pile; whether there was one."""
-    if HIDDEN not in pile:
-        return False
+def _put(pile: list[int], number: int) -> None:
+    """Put a card into the first hidden place of a pile."""
     pile[pile.index(HIDDEN)] = number
-    return True
 
 
 def _own_piles(world: State, seat: int, chance: Chance) -> list[list[int]]:
@@ -136,9 +133,8 @@ def _fill_pass(
     for seat, number in zip(keepers, mixed, strict=False):
         _fill_own(world, seat, number, unseen, chance)
     for number in mixed[len(keepers) :]:
-        holder = world.pack[(viewer + _pick(world) - when) % world.seats]
-        if HIDDEN in holder and unseen.take(number):
-            _put(holder, number)
+        unseen.take(number)
+        _put(world.pack[(viewer + _pick(world) - when) % world.seats], number)
 
 
 def _pick(world: State) -> int:

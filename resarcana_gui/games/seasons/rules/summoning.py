@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.seasons.cards.energies import ALL_TYPES, ENERGIES, of, total, types_in
 from resarcana_gui.games.seasons.cards.tables import COPIES
-from resarcana_gui.games.seasons.rules.basic_moves import discount_of, missing, opponents, spendable, summoning_tax
+from resarcana_gui.games.seasons.rules.basic_moves import discount_of, missing, opponents, spendable
 from resarcana_gui.games.seasons.rules.codes import FROM_PILE, FROM_SUMMONING, NO_CARD, NOBODY
 from resarcana_gui.games.seasons.rules.payment_questions import AskReduction, AskTypes
 from resarcana_gui.games.seasons.rules.payments import pay
@@ -38,11 +38,6 @@ def payable(amount: int, energies: int, discount: int) -> bool:
 def energy_cost(state: State, number: int) -> int:
     """The printed cost of a card in energies, with this many players."""
     return state.cards.cards[number].energies[state.seats - 2]
-
-
-def crystal_cost(state: State, seat: int, number: int) -> int:
-    """The crystals that a seat needs to summon a card: its cost, and what opponents take."""
-    return state.cards.cards[number].crystals[state.seats - 2] + summoning_tax(state, seat)
 
 
 def affordable(state: State, seat: int, number: int, amount: int, discount: int, tax: int) -> bool:

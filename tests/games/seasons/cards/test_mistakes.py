@@ -44,7 +44,7 @@ MISTAKES = {
     "{id: a, type: item, cost: 0, enter: {if_reserve: {crystals: 1}}}": "a, enter, if_reserve: expected 'at_least'",
     "{id: a, type: item, cost: 0, enter: {per_item: {}}}": "a, enter, per_item: expected one of 'crystals'",
     "{id: a, type: item, cost: 0, enter: {fill: {to: 7}}}": "a, enter, fill: 'crystals' is missing.",
-    "{id: a, type: item, cost: 0, enter: {crystallise_paid: 9}}": "a, enter: 'crystallise_paid' needs something",
+    "{id: a, type: item, cost: 0, enter: {crystallise_paid: 9}}": "a, enter: 'crystallise_paid' is for a power.",
     "{id: a, type: item, cost: 0, season: {store: 4}}": "a, season: 'store' is for effects of a card that enters play.",
     "{id: a, type: item, cost: 0, powers: 1}": "a, powers: expected a list, found 1.",
     "{id: a, type: item, cost: 0, powers: [{}]}": "a, powers 0: 'do' is missing.",
@@ -89,8 +89,9 @@ def test_the_games_own_file_has_no_mistake() -> None:
 
 
 def test_every_mistake_in_a_card_is_named(tmp_path: Path) -> None:
+    others = "  - {id: purse_of_io, type: item, cost: 0}\n  - {id: amulet_of_earth, type: item, cost: 0}\n"
     for card, message in MISTAKES.items():
-        found = problems(tmp_path, OWN.replace(CARD, f"  - {card}\n"))
+        found = problems(tmp_path, f"cards:\n  - {card}\n{others}dice: 1\nworth: 1\n")
         assert any(message in problem for problem in found), (card, found)
         assert all(problem.startswith("cards.yaml, ") and problem.endswith(".") for problem in found)
 
@@ -125,11 +126,14 @@ def test_a_game_needs_enough_cards_and_the_base_game_has_more(tmp_path: Path) ->
 def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
     assert "cannot be read" in lint(tmp_path / "nothing.yaml")[0]
     assert "line 2" in problems(tmp_path, "[")[0]
-    assert "expected a mapping with some of 'cards'" in problems(tmp_path, "7")[0]
     assert problems(tmp_path, "&a [*a, *a]")[0].startswith("cards.yaml")
+    assert "'dice' is missing" in problems(tmp_path, "cards: []")[-1]
+    assert "expected a mapping with some of 'cards'" in problems(tmp_path, "7")[0]
     with pytest.raises(CardsError, match="expected a mapping"):
         load_cards(tmp_path / "cards.yaml")
-    assert "'dice' is missing" in problems(tmp_path, "cards: []")[0]
+    problems(tmp_path, OWN.replace(CARD, "  - 5\n"))
+    with pytest.raises(CardsError, match="cards 0: expected a mapping"):
+        load_cards(tmp_path / "cards.yaml")
 
 
 def test_long_values_are_clipped(tmp_path: Path) -> None:

@@ -227,6 +227,7 @@ def test_also_when_the_opponent_draws_it_by_the_die(answer: str) -> None:
     assert table.names(table.view(0).drawn) == ["amulet_of_earth"]
     table.do(answer, "amulet_of_earth")
     view = table.view(0)
+    table.check_views()
     known = view.seen_hand[1] if answer == "keep" else view.seen_discards[0]
     assert table.names(list(known)) == ["amulet_of_earth"]
 
@@ -239,5 +240,7 @@ def test_among_several_cards_drawn_it_is_lost_sight_of() -> None:
         table.session.submit(table.session.legal()[-1])
     table.summon("amulet_of_fire")
     assert table.names(table.view(0).drawn[:1]) == ["amulet_of_earth"]
+    table.check_views()
     table.do("keep", "purse_of_io")
+    table.check_views()
     assert table.view(0).seen_hand[1] == table.view(0).seen_discards[0] == ()

@@ -23,6 +23,8 @@ from tests.games.seasons.rules.random_play import random_game
 
 LEVELS = ("apprentice", "magician", "archmage")
 MOST_ROUNDS = 60
+WATER, PURSE, ELEMENTAL = 6, 14, 78
+"""The first copies of three cards. (Nothing is read while tests are collected, which would not count.)"""
 
 
 @settings(max_examples=12)
@@ -90,11 +92,11 @@ BROKEN = {
     "A seat is asked two questions": lambda state: state.stack.append(state.stack[0]),
     "Cards are drawn by nobody": written("drawn", [3]),
     "lies in play twice": lambda state: state.play[1].append(state.play[0][0]),
-    "is said to belong to": changed("owner", Table.copy("purse_of_io"), 1),
-    "is not in play, and is turned": changed("turned", Table.copy("air_elemental"), 1),
-    "has fewer than no energies": changed("on", Table.copy("amulet_of_water"), -1),
+    "is said to belong to": changed("owner", PURSE, 1),
+    "is not in play, and is turned": changed("turned", ELEMENTAL, 1),
+    "has fewer than no energies": changed("on", WATER, -1),
     "hidden from the truth": changed("pile", 0, -2),
-    "is there 3 times": lambda state: state.pile.extend([Table.number("purse_of_io")] * 2),
+    "is there 3 times": lambda state: state.pile.extend([PURSE // 2] * 2),
     "knows of a card in the hand": changed("seen_hand", 1, (3,)),
     "knows of a discarded card": changed("seen_discards", 1, (3,)),
 }

@@ -12,7 +12,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
 from tests.for_each import for_each
-from tests.games.seasons.described_table import Table, seat
+from tests.games.seasons.described_table import Table, lying, seat
 from tests.games.seasons.rules.random_play import random_game
 
 
@@ -194,3 +194,65 @@ def test_views_and_worlds_of_every_agent_are_the_same_whatever_it_is_that_they_d
     assert tables[0].view(1).facts() == tables[1].view(1).facts()
     offered: list[list[Command]] = [list(table.session.legal()) for table in tables]
     assert offered[0] == offered[1]
+
+
+@for_each("level, seats", [("magician", 3), ("archmage", 2)])
+def test_in_the_draft_each_pack_passed_on_is_imagined_where_it_is(level: str, seats: int) -> None:
+    table, dice = Table.dealt(3, level=level, seats=seats, first=0), Dice(3)
+    while table.asked in ("draft", "library"):
+        for viewer in range(seats):
+            view = table.view(viewer)
+            world = table.session.game.sample(view, dice)
+            assert not table.session.game.faults(world)
+            assert table.session.game.observe(world, viewer).facts() == view.facts()
+        legal = table.session.legal()
+        table.session.submit(legal[dice.below(len(legal))])
+
+
+def test_what_cannot_be_where_it_was_known_to_be_is_left_out() -> None:
+    table = Table(seat("purse_of_io", "purse_of_io"), seat(hand=["die_of_malice"]), pile=["beggars_horn"])
+    view = table.view(0)
+    purse = Table.number("purse_of_io")
+    view.passed[0], view.recycled[0] = (purse,), (purse,)
+    world = table.session.game.sample(view, Dice(1))
+    assert isinstance(world, State)
+    assert purse not in [*world.hand[1], *world.pile]
+
+
+def test_a_card_that_is_being_summoned_is_seen_and_lies_nowhere_else() -> None:
+    table = Table(seat("purse_of_io", lying("amulet_of_water", "A F"), hand=["purse_of_io"], reserve="A F"), seat())
+    table.summon("purse_of_io")
+    assert table.asked == "pay_from"
+    for seed in range(5):
+        world = table.session.sample(1, seed)
+        assert isinstance(world, State)
+        assert Table.number("purse_of_io") not in world.pile
+
+
+def test_an_item_taken_back_is_imagined_in_the_hand_that_took_it_also_of_a_preset_group() -> None:
+    table = Table.dealt(2, level="apprentice", seats=2, first=0)
+    while table.asked == "library":
+        table.session.submit(table.session.legal()[0])
+    view = table.view(0)
+    card = table.state.cards.groups[table.state.group[1]][0]
+    view.seen_hand[1] = (card,)
+    for seed in range(6):
+        world = table.session.game.sample(view, Dice(seed))
+        assert isinstance(world, State) and card in world.hand[1]
+
+
+def test_a_card_that_a_seat_has_shown_is_taken_for_the_one_that_it_kept_of_a_pack() -> None:
+    table = laid("magician", 2)
+    view = table.view(0)
+    codes = view.passed[0]
+    card = codes[0] % 64
+    view.hand[1].pop()
+    view.revealed[1] = (card,)
+    copy = 2 * card
+    view.play[1].append(copy)
+    view.owner[copy] = 1
+    for seed in range(6):
+        world = table.session.game.sample(view, Dice(seed))
+        assert isinstance(world, State)
+        imagined = [*world.hand[1], *world.second[1], *world.third[1]]
+        assert all(code % 64 in imagined for code in codes[1:])

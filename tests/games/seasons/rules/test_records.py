@@ -21,7 +21,6 @@ from resarcana_gui.kernel.record import Record
 from tests.for_each import for_each
 from tests.games.seasons.rules.random_play import random_game
 
-CODEC = seasons().codec
 RULES = legal.__name__.rpartition(".")[0]
 TABLES: list[tuple[type[Question], Callable[..., object]]] = [*ANSWERS.items(), *FOLLOWS.items()]
 SECRETS = {
@@ -47,9 +46,9 @@ def heirs(shape: type[Event]) -> Iterator[type[Event]]:
 
 
 def test_every_question_command_and_effect_that_there_is_can_be_written_and_read() -> None:
-    assert set(CODEC.questions.values()) == set(derived(Question))
-    assert set(CODEC.commands.values()) == set(derived(Answer))
-    assert set(CODEC.effects.values()) == set(EFFECTS)
+    assert set(seasons().codec.questions.values()) == set(derived(Question))
+    assert set(seasons().codec.commands.values()) == set(derived(Answer))
+    assert set(seasons().codec.effects.values()) == set(EFFECTS)
 
 
 def test_every_event_that_changes_something_can_be_written_and_read() -> None:
@@ -76,8 +75,16 @@ def test_cards_may_be_named_in_any_order() -> None:
     assert Sacrifice(0, (8, 4)) == Sacrifice(0, (4, 8))
 
 
+@for_each("event", EVENTS)
+def test_every_event_says_whether_it_reveals_or_shows_something(event: type[Event]) -> None:
+    made = event(*[(3,) if field.kind in ("cards", "dice", "faces", "ints") else 2 for field in event.FIELDS])
+    assert made.reveals() == (event.__name__ in SECRETS)
+    assert made.shows() == (event.__name__ in ("CardShown", "CardEntered", "CardDiscarded"))
+    assert type(made.seen_by(0)) is event
+
+
 @pytest.mark.uncounted
-def test_events_that_reveal_or_draw_chance_say_so() -> None:
+def test_events_that_reveal_or_draw_chance_are_among_them() -> None:
     found: dict[str, set[bool]] = {}
     for seed, level in ((1, "archmage"), (2, "apprentice"), (3, "archmage"), (4, "archmage")):
         session = None

@@ -8,7 +8,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session, replay
 from resarcana_gui.kernel.state import EVERYONE
 from tests.for_each import for_each
-from tests.games.seasons.described_table import Table, seat
+from tests.games.seasons.described_table import Table, lying, seat
 from tests.games.seasons.rules.random_play import random_game
 
 
@@ -66,16 +66,15 @@ def test_primitives_of_rare_events_write_without_a_log_too() -> None:
         "lewis_greyface",
         "die_of_malice",
     ]
+    cauldron = lying("glutton_cauldron", "6W")
+    play = ["crystal_orb", "mirror_of_the_seasons", "dragon_skull", cauldron, "potion_of_dreams", "amulet_of_water"]
+    pile = ["purse_of_io", "purse_of_io", "beggars_horn", "die_of_malice", "potion_of_life"]
     table = Table(
-        seat(
-            "crystal_orb", "tree_of_light", "dragon_skull", "glutton_cauldron", "potion_of_dreams", "amulet_of_water",
-            hand=cards, reserve="2A 2F 2W E", crystals=15, gauge=15,
-        ),
-        seat(reserve="2A", crystals=4), pile=["purse_of_io"] * 2 + ["beggars_horn", "die_of_malice", "potion_of_life"],
-        discards=["olafs_blessed_statue"], may_crystallise=True, p=11,
+        seat(*play, hand=cards, reserve="3A 2F 1W E", crystals=15, gauge=15), seat(reserve="2W", crystals=4),
+        pile=pile, discards=["olafs_blessed_statue"], may_crystallise=True, p=11,
     )  # fmt: skip
     game = table.session.game
-    for seed in range(60):
+    for seed in range(20):
         plain, logged = table.state.clone(), table.state.clone()
         logged.log = []
         chance, again, choose = Dice(seed), Dice(seed), Dice(f"a {seed}")

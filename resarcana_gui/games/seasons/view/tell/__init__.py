@@ -1,0 +1,1 @@
+"""Seasons in words: cards, events, questions, answers and reasons, in every language."""

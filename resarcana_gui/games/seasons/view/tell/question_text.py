@@ -1,0 +1,87 @@
+"""What is asked, and what an answer means, in a few words."""
+
+from __future__ import annotations
+
+from resarcana_gui.games.seasons.cards.energies import ENERGIES, total, types_in
+from resarcana_gui.games.seasons.rules import commands as given
+from resarcana_gui.games.seasons.rules.basic_moves import extra_worth
+from resarcana_gui.games.seasons.rules.codes import BONUSES, NO_CARD, season_of
+from resarcana_gui.games.seasons.rules.effect_questions import AskGain
+from resarcana_gui.games.seasons.rules.payment_questions import AskPay, AskReduction, AskTypes
+from resarcana_gui.games.seasons.rules.prelude_questions import AskLibrary
+from resarcana_gui.games.seasons.rules.questions import Question
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.tell.card_text import power_text
+from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.tabletop.tell.voice import sentence
+
+
+def question_text(voice: SeasonsVoice, question: Question) -> str:
+    """A question, as one sentence."""
+    key = f"question.{question.KIND}"
+    if isinstance(question, AskLibrary):
+        key += f"_{question.year}"
+    if isinstance(question, (AskPay, AskGain)) and question.card == NO_CARD:
+        key += "_bonus"
+    values = _values(voice, question)
+    number = getattr(question, "number", 0)
+    if voice.catalog.has(f"{key}.other"):
+        return sentence(voice.plural(key, number, **values))
+    return sentence(voice.text(key, number=number, **values))
+
+
+def _values(voice: SeasonsVoice, question: Question) -> dict[str, object]:
+    values: dict[str, object] = {}
+    if hasattr(question, "card"):
+        of_hand = isinstance(question, (AskTypes, AskReduction))
+        values["card"] = voice.card(question.card) if of_hand else voice.copy(question.card)
+    if hasattr(question, "energies"):
+        values["what"] = voice.energies(question.energies)
+    if hasattr(question, "receiver"):
+        values["receiver"] = voice.receiver(question.receiver)
+    return values
+
+
+def command_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str:
+    """The meaning of an answer, in a few words."""
+    if isinstance(command, given.Activate):
+        power = voice.cards.copies[command.card].powers[command.power]
+        return voice.text("command.activate", card=voice.copy(command.card), what=power_text(voice, power))
+    if isinstance(command, given.Crystallise):
+        return _crystallise(voice, command, view)
+    if isinstance(command, given.Move):
+        way = "forward" if command.spaces > 0 else "back"
+        return voice.plural(f"command.move_{way}", abs(command.spaces))
+    return voice.text(f"command.{command.KIND}", **_command_values(voice, command))
+
+
+def _crystallise(voice: SeasonsVoice, command: given.Crystallise, view: State) -> str:
+    worth = view.cards.worth[season_of(view.p)][types_in(command.energies)[0]] + extra_worth(view, command.seat)
+    crystals = voice.crystals(worth * total(command.energies))
+    what = voice.energies(command.energies)
+    if command.card == NO_CARD:
+        return voice.text("command.crystallise", what=what, crystals=crystals)
+    return voice.text("command.crystallise_from", what=what, crystals=crystals, card=voice.copy(command.card))
+
+
+def _command_values(voice: SeasonsVoice, command: given.Answer) -> dict[str, object]:
+    if isinstance(command, given.CardAnswer):
+        return {"card": voice.card(command.card)}
+    if isinstance(command, given.CopyAnswer):
+        return {"card": voice.copy(command.card)}
+    if isinstance(command, given.EnergiesAnswer):
+        return {"what": voice.energies(command.energies)}
+    if isinstance(command, given.EnergyAnswer):
+        return {"energy": voice.energy(command.energy)}
+    if isinstance(command, given.LayDown):
+        return {"cards": voice.card_list(command.cards)}
+    if isinstance(command, given.Sacrifice):
+        return {"cards": voice.copies(command.cards)}
+    if isinstance(command, given.TakeDie):
+        return {"die": voice.face(command.die)}
+    if isinstance(command, given.UseBonus):
+        return {"bonus": voice.text(f"bonus.{BONUSES[command.bonus]}")}
+    if isinstance(command, given.ChooseTypes):
+        chosen = [voice.energy(energy) for energy in range(ENERGIES) if command.types >> energy & 1]
+        return {"what": voice.listed(chosen)}
+    return {"receiver": voice.players[command.target]} if isinstance(command, given.ChooseOpponent) else {}

@@ -1,0 +1,64 @@
+"""The whole table as text, for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resarcana_gui.games.seasons.cards.energies import ENERGIES
+from resarcana_gui.games.seasons.cards.tables import SEASONS
+from resarcana_gui.games.seasons.rules.codes import LEVELS, NO_DIE, season_of, space_of, year_of
+from resarcana_gui.games.seasons.rules.scoring import points_of
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+
+
+def table_text(voice: SeasonsVoice, view: State) -> str:
+    """The table as one seat sees it, in a few lines for each player."""
+    seats = [line for seat in range(view.seats) for line in _seat(voice, view, seat)]
+    return "\n".join([*_middle(voice, view), *seats])
+
+
+def _middle(voice: SeasonsVoice, view: State) -> Iterator[str]:
+    season = season_of(view.p)
+    yield voice.text(
+        "table.head",
+        level=voice.text(f"level.{LEVELS[view.options.level]}"),
+        round=view.round,
+        year=year_of(view.p),
+        space=space_of(view.p),
+        season=voice.text(f"season.{SEASONS[season]}"),
+        pile=len(view.pile),
+        discards=len(view.discards),
+    )
+    prices = [f"{voice.energy(energy)} {view.cards.worth[season][energy]}" for energy in range(ENERGIES)]
+    yield voice.text("table.prices", prices=", ".join(prices))
+    if view.rolled:
+        yield voice.text("table.rolled", dice=voice.faces(view.rolled))
+
+
+def _seat(voice: SeasonsVoice, view: State, seat: int) -> Iterator[str]:
+    die = "" if view.taken[seat] == NO_DIE else voice.text("table.die", die=voice.face(view.taken[seat]))
+    yield voice.text(
+        "table.seat",
+        name=voice.players[seat],
+        crystals=voice.crystals(view.crystals[seat]),
+        gauge=view.gauge[seat],
+        bonuses=view.bonuses[seat],
+        reserve=voice.energies(view.reserve[seat]),
+        hand=voice.plural("cards", len(view.hand[seat])),
+        points=points_of(view, seat),
+        die=die,
+    )
+    if view.play[seat]:
+        yield voice.text("table.play", cards=", ".join(_in_play(voice, view, copy) for copy in view.play[seat]))
+    if seat == voice.you and view.sees(seat):
+        yield voice.text("table.hand", cards=voice.card_list(view.hand[seat]))
+        if view.second[seat] or view.third[seat]:
+            second, third = voice.card_list(view.second[seat]), voice.card_list(view.third[seat])
+            yield voice.text("table.libraries", second=second, third=third)
+
+
+def _in_play(voice: SeasonsVoice, view: State, copy: int) -> str:
+    turned = voice.text("table.turned") if view.turned[copy] else ""
+    on = voice.text("table.holds", what=voice.energies(view.on[copy])) if view.on[copy] else ""
+    return voice.text("table.card", card=voice.copy(copy), turned=turned, holds=on)
