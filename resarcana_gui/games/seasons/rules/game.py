@@ -193,7 +193,7 @@ class Seasons(Game):
 
     def progress(self, state: KernelState) -> Mapping[str, int]:
         assert isinstance(state, State)
-        return {"rounds": state.round, "year": codes.year_of(state.p), "space": codes.space_of(state.p)}
+        return {"rounds": state.round, "years": state.reached}
 
     def table(self, state: KernelState) -> JsonObject:
         return table(state)

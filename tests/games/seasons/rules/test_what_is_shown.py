@@ -88,6 +88,13 @@ def test_primitives_of_rare_events_write_without_a_log_too() -> None:
         assert plain.facts() == logged.facts()
 
 
+def test_reserves_turn_and_are_discarded_without_a_log_too() -> None:
+    table = Table(seat(hand=["air_elemental"], reserve="3A"), seat(reserve="2W"))
+    state = table.state.clone()
+    table.session.game.apply(state, table.session.find_one(kind="summon"), Dice(1))
+    assert state.reserve == [0, 2]
+
+
 def test_a_game_tells_its_name_version_and_seats() -> None:
     game = seasons()
     assert (game.name, game.version, game.seat_range(), dict(game.upgrades())) == ("seasons", 1, (2, 4), {})

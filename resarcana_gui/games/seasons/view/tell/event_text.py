@@ -10,7 +10,15 @@ from resarcana_gui.games.seasons.rules import card_events as cards
 from resarcana_gui.games.seasons.rules import energy_events as energies
 from resarcana_gui.games.seasons.rules import flow_events as flow
 from resarcana_gui.games.seasons.rules import setup_events as setup
-from resarcana_gui.games.seasons.rules.codes import BONUSES, DIE_NAMES, FROM_SUMMONING, season_of, space_of, year_of
+from resarcana_gui.games.seasons.rules.codes import (
+    BONUSES,
+    DIE_NAMES,
+    END,
+    FROM_SUMMONING,
+    season_of,
+    space_of,
+    year_of,
+)
 from resarcana_gui.games.seasons.rules.records import EVENTS
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
@@ -156,6 +164,8 @@ def _bonus(voice: SeasonsVoice, event: energies.BonusUsed, view: State) -> str:
 
 
 def _season(voice: SeasonsVoice, event: flow.SeasonMoved, view: State) -> str:
+    if view.p >= END:
+        return voice.text("event.season_end")
     season = voice.text(f"season.{SEASONS[season_of(view.p)]}")
     return voice.text("event.season", space=space_of(view.p), year=year_of(view.p), season=season)
 

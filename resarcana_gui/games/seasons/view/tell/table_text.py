@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from resarcana_gui.games.seasons.cards.energies import ENERGIES
 from resarcana_gui.games.seasons.cards.tables import SEASONS
-from resarcana_gui.games.seasons.rules.codes import LEVELS, NO_DIE, season_of, space_of, year_of
+from resarcana_gui.games.seasons.rules.codes import GAME_OVER, LEVELS, NO_DIE, season_of, space_of, year_of
 from resarcana_gui.games.seasons.rules.scoring import points_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
@@ -19,10 +19,13 @@ def table_text(voice: SeasonsVoice, view: State) -> str:
 
 
 def _middle(voice: SeasonsVoice, view: State) -> Iterator[str]:
-    season = season_of(view.p)
+    season, level = season_of(view.p), voice.text(f"level.{LEVELS[view.options.level]}")
+    if view.phase == GAME_OVER:
+        yield voice.text("table.over", level=level, round=view.round)
+        return
     yield voice.text(
         "table.head",
-        level=voice.text(f"level.{LEVELS[view.options.level]}"),
+        level=level,
         round=view.round,
         year=year_of(view.p),
         space=space_of(view.p),
