@@ -29,7 +29,7 @@ class AtHome(LocalMatchService):
 def opened(**settings: object) -> Player:
     """Somebody before the title of a program with every game that there is."""
     plugins = discover()
-    games = {name: plugin.ui() for name, plugin in plugins.items()}
+    games = {name: plugin.ui() for name, plugin in plugins.items() if plugin.has_window()}
     heard = RecordingSounds()
     shell = Shell(
         CANVAS, FakeClock(), games, AtHome(plugins, Budget(iterations=1)), heard,
