@@ -93,7 +93,7 @@ BROKEN = {
     "Cards are drawn by nobody": written("drawn", [3]),
     "lies in play twice": lambda state: state.play[1].append(state.play[0][0]),
     "is said to belong to": changed("owner", PURSE, 1),
-    "is not in play, and is turned": changed("turned", ELEMENTAL, 1),
+    "is not in play, and is turned": changed("turned", ELEMENTAL, bool(1)),
     "has fewer than no energies": changed("on", WATER, -1),
     "hidden from the truth": changed("pile", 0, -2),
     "is there 3 times": lambda state: state.pile.extend([PURSE // 2] * 2),

@@ -14,10 +14,11 @@ from resarcana_gui.games.seasons.rules.follow import FOLLOWS
 from resarcana_gui.games.seasons.rules.legal import ANSWERS
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.records import EVENTS
-from resarcana_gui.games.seasons.rules.waiting import EFFECTS
+from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
+from resarcana_gui.games.seasons.rules.waiting import EFFECTS, TaxActivation
 from resarcana_gui.kernel.codec import CodecError
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.record import Record
+from resarcana_gui.kernel.record import EFFECT, QUESTION, Record, Value
 from tests.for_each import for_each
 from tests.games.seasons.rules.random_play import random_game
 
@@ -77,7 +78,9 @@ def test_cards_may_be_named_in_any_order() -> None:
 
 @for_each("event", EVENTS)
 def test_every_event_says_whether_it_reveals_or_shows_something(event: type[Event]) -> None:
-    made = event(*[(3,) if field.kind in ("cards", "dice", "faces", "ints") else 2 for field in event.FIELDS])
+    held: dict[str, Value] = {**dict.fromkeys(("cards", "dice", "faces", "ints"), (3,))}
+    held |= {EFFECT: TaxActivation(0), QUESTION: AskTurn(0)}
+    made = event(*[held.get(field.kind, 2) for field in event.FIELDS])
     assert made.reveals() == (event.__name__ in SECRETS)
     assert made.shows() == (event.__name__ in ("CardShown", "CardEntered", "CardDiscarded"))
     assert type(made.seen_by(0)) is event
