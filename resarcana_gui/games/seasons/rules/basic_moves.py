@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.seasons.cards.energies import shared, total
+from resarcana_gui.games.seasons.cards.energies import parts, shared, total
 from resarcana_gui.games.seasons.rules.codes import LIMIT, MOST_GAUGE, NO_CARD
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskExcess
@@ -96,9 +96,14 @@ def spendable(state: State, seat: int) -> int:
 
 def check_reserve(state: State, seat: int) -> None:
     """Before anything else happens, a seat discards what its reserve does not hold."""
-    excess = total(state.reserve[seat]) - limit_of(state, seat)
+    reserve = state.reserve[seat]
+    excess = total(reserve) - limit_of(state, seat)
     if excess > 0:
-        state.ask(AskExcess(seat, excess))
+        ways = parts(reserve, excess)
+        if len(ways) > 1:
+            state.ask(AskExcess(seat, excess))
+        else:
+            state.discard_energies(seat, ways[0], NO_CARD)
 
 
 def gain(state: State, seat: int, energies: int, by: int) -> None:

@@ -106,7 +106,7 @@ def _reroll(state: State, question: AskReroll, given: Answer, chance: Chance) ->
     if isinstance(given, Activate):
         activate(state, given.seat, given.card, given.power)
     else:
-        use_die(state, given.seat)
+        use_die(state, given.seat, chance)
 
 
 def _draw(state: State, question: AskDraw, given: Answer, chance: Chance) -> None:

@@ -28,7 +28,7 @@ from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.state_data import copy_names, table
 from resarcana_gui.games.seasons.rules.state_views import observe
 from resarcana_gui.games.seasons.rules.state_worlds import sample
-from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskNextEffect, AskReroll, AskTurn
+from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskDraw, AskNextEffect, AskReroll, AskTurn
 from resarcana_gui.games.seasons.rules.waiting import EFFECTS
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
@@ -46,7 +46,7 @@ CARDS: Final = "cards"
 """The measure that breaks a tie: the cards in play."""
 
 OPENING: Final[frozenset[type[Pending]]] = frozenset(
-    {AskDraft, AskLibrary, AskDie, AskReroll, AskTurn, AskNextEffect, AskSacrifice, AskTakeBack}
+    {AskDraft, AskLibrary, AskDie, AskReroll, AskDraw, AskTurn, AskNextEffect, AskSacrifice, AskTakeBack}
 )
 """Questions that open an action of their own; the others belong to an action under way."""
 

@@ -50,7 +50,6 @@ from resarcana_gui.games.seasons.rules.payments import ways_from
 from resarcana_gui.games.seasons.rules.prelude_questions import AskDraft, AskLibrary
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.records import QUESTIONS
-from resarcana_gui.games.seasons.rules.rounds import can_use_bonus
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.summoning import reduction_choices, type_choices
 from resarcana_gui.games.seasons.rules.turn_answers import turn_answers
@@ -100,8 +99,7 @@ def _reroll(state: State, question: AskReroll) -> list[Answer]:
 
 
 def _draw(state: State, question: AskDraw) -> list[Answer]:
-    seat = question.seat
-    return [Draw(seat), *[UseBonus(seat, DRAW_BONUS)] * can_use_bonus(state, seat)]
+    return [Draw(question.seat), UseBonus(question.seat, DRAW_BONUS)]
 
 
 def _drawn(state: State, question: AskDrawn) -> list[Answer]:

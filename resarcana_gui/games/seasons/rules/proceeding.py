@@ -53,7 +53,7 @@ def _go_on(state: State, chance: Chance) -> None:
     if phase == codes.ACTING:
         state.ask(AskTurn(state.active))
     elif phase == codes.BEFORE_DIE:
-        before_die(state)
+        before_die(state, chance)
     elif phase == codes.CHOOSING_DICE:
         choose_dice(state)
     elif phase == codes.ROUND_ENDING:

@@ -52,7 +52,7 @@ def choose_dice(state: State) -> None:
 # A turn.
 
 
-def before_die(state: State) -> None:
+def before_die(state: State, chance: Chance) -> None:
     """Ask whether a card is used to roll the die again; otherwise the die is used."""
     seat = state.active
     for card in state.play[seat]:
@@ -61,10 +61,10 @@ def before_die(state: State) -> None:
                 if power.before_die and usable(state, seat, card, power):
                     state.ask(AskReroll(seat, card, index))
                     return
-    use_die(state, seat)
+    use_die(state, seat, chance)
 
 
-def use_die(state: State, seat: int) -> None:
+def use_die(state: State, seat: int, chance: Chance) -> None:
     """Do what the die says, which is compulsory."""
     face = state.cards.faces[state.taken[seat]]
     state.use_die(seat)
@@ -74,7 +74,10 @@ def use_die(state: State, seat: int) -> None:
         state.gain_crystals(seat, face.crystals, NO_CARD)
     gain(state, seat, face.energies, NO_CARD)
     if face.draws and cards_left(state):
-        state.ask(AskDraw(seat))
+        if can_use_bonus(state, seat):
+            state.ask(AskDraw(seat))
+        else:
+            draw_by_die(state, seat, chance)
 
 
 def draw_by_die(state: State, seat: int, chance: Chance) -> None:

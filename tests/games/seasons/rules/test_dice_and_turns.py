@@ -45,6 +45,11 @@ def test_a_die_gives_what_its_face_shows(face: str, reserve: str, crystals: int,
     assert table.state.may_crystallise == rings and table.asked == "turn"
 
 
+def test_what_can_only_be_discarded_in_one_way_is_not_asked_about() -> None:
+    table = Table(seat(die="winter4/4", reserve="7W"), phase="die")
+    assert (table.asked, table.reserve()) == ("turn", "7W")
+
+
 def test_a_star_at_fifteen_is_lost_and_the_limit_is_looked_at_after_the_die() -> None:
     table = Table(seat(die="winter1/2", gauge=15, reserve="6A"), phase="die")
     assert (table.gauge(), table.asked, table.question["number"]) == (15, "excess", 1)
@@ -101,11 +106,9 @@ def test_the_draw_bonus_draws_two_one_is_kept_the_other_discarded_unseen() -> No
     assert table.view(1).seen_discards[1] == ()
 
 
-def test_without_a_bonus_left_the_card_can_only_be_drawn() -> None:
+def test_without_a_bonus_left_the_card_is_drawn_without_asking() -> None:
     table = drawing(bonuses=3)
-    assert [each["kind"] for each in table.session.legal_data()] == ["draw"]
-    table.session.submit(table.session.legal()[0])
-    assert table.asked == "keep_drawn"
+    assert (table.asked, table.names(table.state.drawn)) == ("keep_drawn", ["purse_of_io"])
 
 
 def test_the_draw_bonus_belongs_to_a_draw_face() -> None:

@@ -95,6 +95,22 @@ def test_reserves_turn_and_are_discarded_without_a_log_too() -> None:
     assert state.reserve == [0, 2]
 
 
+def test_a_card_is_passed_and_a_pile_refilled_without_a_log_too() -> None:
+    cards = ["damned_soul_of_onys", "potion_of_power"]
+    table = Table(seat(*cards, reserve="W"), pile=[], discards=["purse_of_io"])
+    state = table.state.clone()
+    for card in cards:
+        table.session.game.apply(state, table.session.find_one(kind="activate", card=card), Dice(1))
+    assert [len(play) for play in state.play] == [0, 1] and len(state.hand[0]) == 1
+
+
+def test_what_is_left_of_an_action_is_among_the_facts() -> None:
+    table = Table(seat(lying("amulet_of_water", "2A"), hand=["amulet_of_air"], reserve="2A"))
+    table.summon("amulet_of_air")
+    assert table.state.facts()["step 0"] == ("put_into_play", 0, Table.number("amulet_of_air"), 0, 0)
+    table.check_views()
+
+
 def test_a_game_tells_its_name_version_and_seats() -> None:
     game = seasons()
     assert (game.name, game.version, game.seat_range(), dict(game.upgrades())) == ("seasons", 1, (2, 4), {})
