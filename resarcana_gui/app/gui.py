@@ -76,7 +76,7 @@ def begin(shell: Shell, trouble: Trouble | None = None, *, demo: bool = False) -
     else:
         shell.routes.title()
     if trouble is not None:
-        shell.tell(shell.text(f"settings.trouble.{trouble.code}", **trouble.values))
+        shell.messages.tell(shell.text(f"settings.trouble.{trouble.code}", **trouble.values))
 
 
 def _opened(game: GameUi, settings: Settings) -> Window:
@@ -112,7 +112,7 @@ def _play(
             routes=Router,
         )  # fmt: skip
         try:
-            shell.present = partial(_present, shell, shown)
+            shell.messages.present = partial(_present, shell, shown)
             shell.window = lambda settings: _fit(shown, shell, settings)
             shell.window_at = lambda: shown.position
             shell.announcer.say = partial(_say, shell, speaker)
@@ -146,7 +146,7 @@ def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:
         speaker.say(text, language, interrupts=interrupts)
     else:
         shell.change(read_out="off")
-        shell.tell(shell.text("settings.no_speech"))
+        shell.messages.tell(shell.text("settings.no_speech"))
         if shell.screen is not None:
             shell.screen.rebuild()
 

@@ -169,7 +169,7 @@ class Terminal:
         return [list(group) for _, group in groupby(by_kind, lambda command: command.KIND)]
 
     def _undo(self) -> bool:
-        state = self._match.undo_stack.state()
+        state = self._match.undo_stack.reach()
         if not state.possible:
             self._say(self._texts("cannot_undo", why=self._texts(state.stop)))
             return False

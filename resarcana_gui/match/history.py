@@ -112,13 +112,12 @@ class History:
         same = all(step.seat == steps[0].seat and not step.reveals() for step in steps)
         return same and self.mark(start) == self.mark(end)
 
-    def asked_since(self, seat: int) -> int:
-        """The position since which a seat has been asked what it is asked now: the last one, unless others have
-        answered questions since that were asked at the same time. What they chose is a secret, so whoever answers as
-        at that position answers the same whenever it does."""
-        at = len(self.steps)
-        question = self._asked(at, seat)
-        if question is None or not question.SIMULTANEOUS:
+    def asked_since(self, question: Pending) -> int:
+        """The position since which a seat has been asked a question that it is asked now: the last one, unless others
+        have answered questions since that were asked at the same time. What they chose is a secret, so whoever answers
+        as at that position answers the same whenever it does."""
+        at, seat = len(self.steps), question.seat
+        if not question.SIMULTANEOUS:
             return at
         while at > 0 and self.steps[at - 1].seat != seat and self._asked(at - 1, seat) == question:
             at -= 1

@@ -87,24 +87,27 @@ class UndoStack:
         self._found: tuple[Step | None, UndoState] = (None, UndoState((), START))
         """How far undo may go back after a step, computed once for each."""
 
-    def state(self) -> UndoState:
+    def reach(self) -> UndoState:
         """How far back the person who acted last may undo, and why no further. What machines did since is undone with
         it, unless it revealed something."""
-        match = self._match
-        if match.pending is None and not match.exercise:
-            return UndoState((), OVER)
-        steps = match.history.steps
+        steps = self._match.history.steps
         if not steps:
             return UndoState((), START)
         if self._found[0] is not steps[-1]:
-            people = frozenset(at for at, seat in enumerate(match.seats) if seat.is_human)
-            self._found = steps[-1], undo_state(match.history, people, self._chose, anything=match.exercise)
+            self._found = steps[-1], self._reach()
         return self._found[1]
 
+    def _reach(self) -> UndoState:
+        match = self._match
+        if match.pending is None and not match.exercise:
+            return UndoState((), OVER)
+        people = frozenset(at for at, seat in enumerate(match.seats) if seat.is_human)
+        return undo_state(match.history, people, self._chose, anything=match.exercise)
+
     def undo(self, at: int | None = None) -> int:
-        """Go back to one of the points of `state`, by default the latest; returns the position reached. Raises
+        """Go back to one of the points of `reach`, by default the latest; returns the position reached. Raises
         UndoError."""
-        allowed = self.state()
+        allowed = self.reach()
         target = allowed.points[-1] if at is None and allowed.possible else at
         if target is None or target not in allowed.points:
             raise UndoError(allowed.stop)

@@ -68,7 +68,7 @@ class CrashPage(Page):
         self.shell.routes.resume(self._save)
 
     def _copied(self) -> None:
-        self.shell.tell(self.shell.text("crash.copied" if self._copy(self._details) else "crash.not_copied"))
+        self.shell.messages.tell(self.shell.text("crash.copied" if self._copy(self._details) else "crash.not_copied"))
 
 
 def _latest(shell: Shell) -> SavedGame | None:

@@ -100,7 +100,7 @@ class MachineRequests:
     def _wanted(self, seat: int) -> tuple[Pending, int]:
         pending = self._match.pending_for(seat)
         assert pending is not None
-        return pending, self._match.history.asked_since(seat)
+        return pending, self._match.history.asked_since(pending)
 
     def _advance(self, request: MachineRequest) -> None:
         if request.reply is not None:

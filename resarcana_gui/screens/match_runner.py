@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from resarcana_gui.agents.worker import Worker
@@ -41,6 +42,22 @@ class MatchObserver(Protocol):
         """Something went wrong, and the match goes on: SaveError when it is no longer saved, its message one sentence
         for the player; AgentError or WorkerError, whose messages are for the log, when an opponent failed."""
         ...
+
+
+@dataclass
+class _Found:
+    """What has been found out about the questions that are open at a position, by seat."""
+
+    at: int
+    waiting: Sequence[int]
+    """The seats that may answer, ..."""
+    people: Sequence[int] = ()
+    """... and those of them that are people's."""
+    legal: dict[int, Sequence[Command]] = field(default_factory=dict)
+    opens: dict[int, bool] = field(default_factory=dict)
+    """Whether answering begins an action."""
+    single: dict[int, Command | None] = field(default_factory=dict)
+    """The answer, where there is only one."""
 
 
 class MatchRunner:
@@ -86,7 +103,7 @@ class MatchRunner:
         """The seat of a machine that only seems to think."""
         self._viewer = viewer
         self._requests = MachineRequests(match, make_worker, most_workers() if most is None else most)
-        self._legal: tuple[int, dict[int, Sequence[Command]]] = (NOT_YET, {})
+        self._found = _Found(NOT_YET, ())
         self._told_at = NOT_YET
         self._troubled = False
 
@@ -103,8 +120,7 @@ class MatchRunner:
     def asked_person(self) -> int | None:
         """The seat of the person to answer now, the viewer's if it is among them; None when only machines are asked, or
         nobody."""
-        people = [seat for seat in self.match.waiting if self.match.seats[seat].is_human]
-        viewer = self._viewer()
+        people, viewer = self._known().people, self._viewer()
         return viewer if viewer in people else next(iter(people), None)
 
     @property
@@ -119,14 +135,13 @@ class MatchRunner:
     def legal(self, seat: int | None = None) -> Sequence[Command]:
         """Every answer of a seat to the question that it may answer now, computed once for each question; by default,
         of the person to answer, or else of the first seat."""
-        if self._legal[0] != self._at:
-            self._legal = (self._at, {})
+        found = self._known()
         asked = seat if seat is not None else self.asked_person
         if asked is None:
-            asked = next(iter(self.match.waiting), 0)
-        if asked not in self._legal[1]:
-            self._legal[1][asked] = self.match.legal_for(asked)
-        return self._legal[1][asked]
+            asked = next(iter(found.waiting), 0)
+        if asked not in found.legal:
+            found.legal[asked] = self.match.legal_for(asked)
+        return found.legal[asked]
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why this command cannot be done now; None when it can."""
@@ -134,7 +149,7 @@ class MatchRunner:
 
     def undo_state(self) -> UndoState:
         """How far back the person who acted last may go, and why no further."""
-        return self.match.undo_stack.state()
+        return self.match.undo_stack.reach()
 
     # ------------------------------------------------------------------------------------------- what is done
 
@@ -196,20 +211,43 @@ class MatchRunner:
 
     def _next_only_answer(self) -> Command | None:
         """The next answer that gives itself now."""
-        found = (self._only_answer(seat) for seat in self.match.waiting)
-        return next((command for command in found if command is not None and not self._waits(command)), None)
+        for seat in self._known().waiting:
+            command = self._only_answer(seat)
+            if command is not None and not self._waits(command):
+                return command
+        return None
 
     def _only_answer(self, seat: int) -> Command | None:
         """The answer that gives itself, if a seat's question has only one. Not when it opens an action: it is a
         player's turn, and skipping it would tell the others what is in a hand; unless it passes and tells nothing."""
-        pending, human = self.match.pending_for(seat), self.match.seats[seat].is_human
-        if pending is None:
-            return None
-        if self.match.game.opens_action(pending):
+        human = self.match.seats[seat].is_human
+        if self._opens(seat):
             passes = self._passes(seat) if human else None
             return passes if passes is not None and self._taken_back_to != self._at else None
-        legal = self.legal(seat)
-        return legal[0] if (not human or self._forced()) and len(legal) == 1 else None
+        return self._single(seat) if not human or self._forced() else None
+
+    def _single(self, seat: int) -> Command | None:
+        """A seat's answer if there is only one, found out once for each question."""
+        found = self._known()
+        if seat not in found.single:
+            legal = self.legal(seat)
+            found.single[seat] = legal[0] if len(legal) == 1 else None
+        return found.single[seat]
+
+    def _opens(self, seat: int) -> bool:
+        """Whether a seat that is asked begins an action."""
+        found = self._known()
+        if seat not in found.opens:
+            pending = self.match.pending_for(seat)
+            found.opens[seat] = pending is not None and self.match.game.opens_action(pending)
+        return found.opens[seat]
+
+    def _known(self) -> _Found:
+        """What has been found out about the questions of now."""
+        if self._found.at != self._at:
+            waiting, seats = self.match.waiting, self.match.seats
+            self._found = _Found(self._at, waiting, [seat for seat in waiting if seats[seat].is_human])
+        return self._found
 
     def _waits(self, command: Command) -> bool:
         """Whether an answer that gives itself waits because somebody else may still undo."""
@@ -218,8 +256,8 @@ class MatchRunner:
 
     def _hear_machines(self) -> None:
         """Ask the machines, and take the first one's answer, once it is there and nothing keeps it waiting."""
-        machines = [seat for seat in self.match.waiting if not self.match.seats[seat].is_human]
-        machines = [seat for seat in machines if self._only_answer(seat) is None]
+        found = self._known()
+        machines = [seat for seat in found.waiting if seat not in found.people and self._only_answer(seat) is None]
         self._requests.update(machines)
         request = self._requests.of(machines[0]) if machines else None
         if request is None or request.reply is None or self._behind() or self._holds(request):
@@ -260,7 +298,7 @@ class MatchRunner:
         """Positions no longer mean what they did: forget what was known about them, and go on."""
         self._requests.forget()
         self._pondering = None
-        self._legal = (NOT_YET, {})
+        self._found = _Found(NOT_YET, ())
         self._told_at = NOT_YET
         self._taken_back_to = reached
         self._observer.rewound(reached)

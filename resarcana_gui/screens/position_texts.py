@@ -21,9 +21,9 @@ def copy_position(shell: Shell, match: Match, at: int) -> None:
     try:
         text = match.shared(at)
     except ShareError as error:
-        shell.tell(shell.text(f"share.{error}"))
+        shell.messages.tell(shell.text(f"share.{error}"))
         return
-    shell.tell(shell.text("share.copied" if clipboard.put(text) else "crash.not_copied"))
+    shell.messages.tell(shell.text("share.copied" if clipboard.put(text) else "crash.not_copied"))
 
 
 def play_position(shell: Shell, text: str) -> None:
@@ -31,9 +31,9 @@ def play_position(shell: Shell, text: str) -> None:
     try:
         match = shell.matches.from_text(text)
     except ShareError as error:
-        shell.tell(shell.text(f"share.{error}"))
+        shell.messages.tell(shell.text(f"share.{error}"))
     except SaveError as error:
-        shell.tell(shell.why(error))
+        shell.messages.tell(shell.why(error))
     else:
         shell.routes.table(match.game.name, match, begun=True)
 

@@ -53,7 +53,7 @@ class Router(Routes):
             screen.give_focus(focus)
 
     def new_game(self, back: Back | None = None) -> None:
-        self._shell.take_a_moment()
+        self._shell.messages.take_a_moment(self._shell.text("moment"))
         screen = NewGame(self._shell, back)
         if back is None:
             self._shell.show(screen)
@@ -61,7 +61,7 @@ class Router(Routes):
             self._shell.visit(screen)
 
     def table(self, game: str, match: Match, *, begun: bool = False) -> None:
-        self._shell.take_a_moment()
+        self._shell.messages.take_a_moment(self._shell.text("moment"))
         table = TableScreen(self._shell, game, match)
         table.presenter.begun = begun
         self._shell.show(table)
@@ -70,7 +70,7 @@ class Router(Routes):
         try:
             match = self._shell.matches.resume(save)
         except SaveError as error:
-            self._shell.tell(self._shell.why(error))
+            self._shell.messages.tell(self._shell.why(error))
         else:
             self.table(save.game, match, begun=True)
 
@@ -78,7 +78,7 @@ class Router(Routes):
         self._shell.visit(GameOver(self._shell, game, match, viewer, again=again))
 
     def demo(self) -> None:
-        self._shell.take_a_moment()
+        self._shell.messages.take_a_moment(self._shell.text("moment"))
         watch(self._shell)
 
     def saved_games(self) -> None:
@@ -91,12 +91,12 @@ class Router(Routes):
         try:
             match = self._shell.matches.finished(record)
         except SaveError as error:
-            self._shell.tell(self._shell.why(error))
+            self._shell.messages.tell(self._shell.why(error))
         else:
             self._shell.visit(RecordPage(self._shell, record, match, delete))
 
     def past_table(self, game: str, match: Match, at: int = 0) -> None:
-        self._shell.take_a_moment()
+        self._shell.messages.take_a_moment(self._shell.text("moment"))
         self._shell.visit(PastTable(self._shell, game, match, at))
 
     def review(self, game: str, match: Match, seat: int) -> None:
@@ -123,7 +123,7 @@ class Router(Routes):
 
     def lesson(self, lesson: Lesson) -> None:
         shell = self._shell
-        shell.take_a_moment()
+        shell.messages.take_a_moment(shell.text("moment"))
         match, step = start_lesson(shell, lesson)
         shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
 
@@ -134,7 +134,7 @@ class Router(Routes):
 
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
         shell = self._shell
-        shell.take_a_moment()
+        shell.messages.take_a_moment(shell.text("moment"))
         shell.show(PuzzleTable(shell, shell.chosen, puzzle, start_puzzle(shell, puzzle), day))
 
     def guide(self) -> None:

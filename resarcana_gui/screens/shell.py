@@ -75,7 +75,7 @@ class Shell(Context):
     def _from_outside(self, event: FileDropped | TextDropped | SoundDeviceChanged) -> None:
         if isinstance(event, SoundDeviceChanged):
             self.sounds.device_changed(appeared=event.appeared)
-        elif self.screen is not None and not self.asking:
+        elif self.screen is not None and not self.messages.asking:
             self.screen.dropped(Path(event.path)) if isinstance(event, FileDropped) else self.screen.given(event.text)
 
     @property
@@ -159,7 +159,7 @@ class Shell(Context):
 
     def _put_away(self, screen: Screen) -> None:
         self.look.queue.finish()
-        self.close_dialogs()
+        self.messages.close_dialogs()
         self.stage.hover.hide()
         if screen.parent is not None:
             self._screens.remove(screen)
@@ -223,7 +223,7 @@ class Shell(Context):
 
     def _act(self, action: str) -> bool:
         self.tips.hide()
-        if self.asking:
+        if self.messages.asking:
             return False
         return (self.screen is not None and self.screen.act(action)) or self._leaf(action) or super()._act(action)
 

@@ -14,7 +14,7 @@ def start_match(shell: Shell, match_plan: MatchPlan) -> Match | None:
     try:
         return _saved_or_not(shell, match_plan)
     except OptionsError as error:
-        shell.tell(str(error))
+        shell.messages.tell(str(error))
         return None
 
 
@@ -23,5 +23,5 @@ def _saved_or_not(shell: Shell, match_plan: MatchPlan) -> Match:
         return shell.matches.new(match_plan)
     except SaveError as error:
         match = shell.matches.new(match_plan, saved=False)
-        shell.tell(shell.text("table.not_saved", why=shell.why(error)))
+        shell.messages.tell(shell.text("table.not_saved", why=shell.why(error)))
         return match

@@ -88,16 +88,16 @@ class Title(Screen):
         self.give_focus(self._entries()[0].name)
         unreadable = self.shell.matches.unreadable()
         if unreadable is not None:
-            self.shell.tell_then(self.shell.text("title.unreadable", file=escaped(unreadable.name)))
+            self.shell.messages.tell_then(self.shell.text("title.unreadable", file=escaped(unreadable.name)))
         for damage in self.shell.matches.damage(self.shell.chosen):
             told = "title.damaged" if damage.aside is not None else "title.no_progress"
             file, reason = escaped(damage.path.name), escaped(damage.reason)
-            self.shell.tell_then(self.shell.text(told, file=file, reason=reason))
+            self.shell.messages.tell_then(self.shell.text(told, file=file, reason=reason))
 
     def update(self, ms: int) -> None:
         if self._backdrop is not None:
             self._backdrop.update(ms)
-        if self.shell.stage.quiet >= milliseconds("idle") and not self.shell.asking:
+        if self.shell.stage.quiet >= milliseconds("idle") and not self.shell.messages.asking:
             self.watch()
 
     def dropped(self, path: Path) -> bool:

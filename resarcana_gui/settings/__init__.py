@@ -1,6 +1,7 @@
 """The player's settings, and the file that stores them. A leaf: of ours it imports only the modules
 beside the packages."""
 
+from resarcana_gui.settings.kept_settings import KeptSettings
 from resarcana_gui.settings.store import LoadedSettings, Trouble, load, save
 from resarcana_gui.settings.values import MOST_PEOPLE, PALETTES, READ_OUT, SPEEDS, THOUGHTS, Settings
 
@@ -10,6 +11,7 @@ __all__ = [
     "READ_OUT",
     "SPEEDS",
     "THOUGHTS",
+    "KeptSettings",
     "LoadedSettings",
     "Settings",
     "Trouble",

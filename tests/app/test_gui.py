@@ -124,7 +124,7 @@ def test_damaged_settings_are_told_and_lose_nothing_else(
     (tmp_path / SETTINGS_FILE).write_text('{"language": "es", "music": "loud"}', encoding="utf-8")
     assert run([]) == 0
     assert opened[-1].settings.language == "es"
-    assert "music" in opened[-1].notices.sentence
+    assert "music" in opened[-1].messages.notices.sentence
 
 
 def test_changed_settings_are_there_the_next_time(opened: list[Shell], tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_taking_back_and_doing_again_gives_the_same_events_and_state(entry: Entr
     match, dice, undone = Match.start(entry.game, entry.options, seats, f"contract {seed}"), Dice(seed), 0
     while match.pending is not None:
         match.submit(any_of(match.legal(), dice))
-        points = match.undo_stack.state().points
+        points = match.undo_stack.reach().points
         if points and undone < ENOUGH and dice.below(entry.stride + 1) == 0:
             undone += 1
             assert_same_again(match, points[0])

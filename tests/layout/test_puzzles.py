@@ -138,7 +138,7 @@ def test_off_the_solutions_way_a_hint_says_how_it_begins_and_undo_leads_back_to_
         stage.rest()
     table.hint()
     assert table.solution.steps[0].deed in said(stage)
-    while table.match.undo_stack.state().possible:
+    while table.match.undo_stack.reach().possible:
         table.back.undo()
     assert not table.match.history.steps
 

@@ -22,7 +22,7 @@ def folded(history: History, at: int, viewer: int) -> State:
 
 def play_to_and_fro(match: Match, dice: Dice) -> None:
     """Answer, take back, or do again what was taken back."""
-    points = match.undo_stack.state().points
+    points = match.undo_stack.reach().points
     what = dice.below(4)
     if what == 0 and points:
         match.undo_stack.undo(points[dice.below(len(points))])

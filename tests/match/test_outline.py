@@ -52,7 +52,7 @@ def test_what_was_taken_back_is_no_longer_counted(path: Path) -> None:
     begun = match.progress()
     for _ in range(3):
         say(match, DRAW)
-    while match.undo_stack.state().possible:
+    while match.undo_stack.reach().possible:
         match.undo_stack.undo()
         found = outline(path, GAMES)
         assert found is not None and found.progress == match.progress()

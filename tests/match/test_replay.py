@@ -91,10 +91,10 @@ def test_a_branch_cannot_be_taken_back_below_its_beginning() -> None:
     match = stall(cards=4)
     for kind in ("draw", "draw", "sell"):
         say(match, kind)
-    assert match.undo_stack.state().possible
+    assert match.undo_stack.reach().possible
     branch = match.branch(3, people())
-    assert not branch.undo_stack.state().possible
-    assert branch.undo_stack.state().stop == "start"
+    assert not branch.undo_stack.reach().possible
+    assert branch.undo_stack.reach().stop == "start"
 
 
 def test_a_branch_is_for_as_many_players() -> None:

@@ -25,15 +25,15 @@ def facts(match: Match) -> dict[str, object]:
 
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
-    state = stall().undo_stack.state()
+    state = stall().undo_stack.reach()
     assert (state.possible, state.stop) == (False, START)
 
 
 def test_a_drawn_card_cannot_be_put_back() -> None:
     match = stall()
     say(match, DRAW)
-    assert match.undo_stack.state().points == ()
-    assert match.undo_stack.state().stop == REVEALED
+    assert match.undo_stack.reach().points == ()
+    assert match.undo_stack.reach().stop == REVEALED
     with pytest.raises(UndoError, match=REVEALED):
         match.undo_stack.undo()
 
@@ -53,7 +53,7 @@ def test_another_seat_s_answer_cannot_be_taken_back() -> None:
     match = ready_to_sell()
     for kind in (SELL, SHOW, PAY):
         say(match, kind)
-    state = match.undo_stack.state()
+    state = match.undo_stack.reach()
     assert (state.points, state.stop) == ((4,), OTHER_SEAT), "the buyer may think again, the seller may not"
 
 
@@ -61,12 +61,12 @@ def test_several_actions_of_one_seat_can_be_taken_back_one_by_one_or_at_once() -
     match = ready_to_sell()
     for kind in (SELL, SHOW, PAY):
         say(match, kind)
-    assert match.undo_stack.state().points == (4,)
+    assert match.undo_stack.reach().points == (4,)
     say(match, SELL)
-    assert match.undo_stack.state().points == (4, 5)
+    assert match.undo_stack.reach().points == (4, 5)
     assert match.undo_stack.undo() == 5
     assert match.undo_stack.undo(4) == 4
-    assert match.undo_stack.state().stop == OTHER_SEAT
+    assert match.undo_stack.reach().stop == OTHER_SEAT
 
 
 def test_undo_goes_only_where_it_may() -> None:
@@ -80,7 +80,7 @@ def test_undo_goes_only_where_it_may() -> None:
 
 def test_a_finished_game_stays_finished() -> None:
     match = finished()
-    assert (match.undo_stack.state().points, match.undo_stack.state().stop) == ((), OVER)
+    assert (match.undo_stack.reach().points, match.undo_stack.reach().stop) == ((), OVER)
     with pytest.raises(UndoError, match=OVER):
         match.undo_stack.undo()
 
@@ -107,7 +107,7 @@ def against_a_machine(path: Path | None = None) -> Match:
 
 def test_a_machine_s_answer_is_taken_back_with_what_it_answers() -> None:
     match = against_a_machine()
-    state = match.undo_stack.state()
+    state = match.undo_stack.reach()
     assert (state.points, state.stop, state.seat) == ((2,), REVEALED, 0)
     before = dict(match.history.state(2).facts())
     assert match.undo_stack.undo() == 2
@@ -117,27 +117,27 @@ def test_a_machine_s_answer_is_taken_back_with_what_it_answers() -> None:
 def test_what_a_machine_showed_of_its_hand_stands_and_so_does_what_it_answered() -> None:
     match = against_a_machine()
     say(match, SELL)
-    assert match.undo_stack.state().points == (2,)
+    assert match.undo_stack.reach().points == (2,)
     say(match, SHOW)
-    assert (match.undo_stack.state().points, match.undo_stack.state().stop) == ((), REVEALED)
+    assert (match.undo_stack.reach().points, match.undo_stack.reach().stop) == ((), REVEALED)
 
 
 def test_what_a_machine_drew_stands() -> None:
     match = against_a_machine()
     say(match, DRAW)
-    assert (match.undo_stack.state().points, match.undo_stack.state().stop) == ((), REVEALED)
+    assert (match.undo_stack.reach().points, match.undo_stack.reach().stop) == ((), REVEALED)
 
 
 def test_a_seat_may_take_back_what_it_showed_itself() -> None:
     match = against_a_machine()
-    assert any(step.shows() for step in match.history.steps[2:]) and match.undo_stack.state().possible
+    assert any(step.shows() for step in match.history.steps[2:]) and match.undo_stack.reach().possible
 
 
 def test_nobody_goes_back_to_where_there_was_only_one_answer() -> None:
     match = stall([*machines(1), Seat("Ana")], cards=6)
     for kind in (DRAW, DRAW, SELL, SHOW, PAY):
         say(match, kind)
-    assert match.undo_stack.state().points == (4,)
+    assert match.undo_stack.reach().points == (4,)
     assert undo_state(match.history, {1}, lambda at: at != 4).points == ()
 
 
@@ -148,7 +148,7 @@ def test_what_was_taken_back_can_be_done_again_with_what_was_answered() -> None:
     assert [step.command for step in match.undo_stack.undone] == [step.command for step in steps[2:]]
     assert match.undo_stack.redo() == 5
     assert match.history.steps == steps and facts(match) == before and not match.undo_stack.undone
-    assert match.undo_stack.state().points == (2,)
+    assert match.undo_stack.reach().points == (2,)
     with pytest.raises(UndoError):
         match.undo_stack.redo()
 

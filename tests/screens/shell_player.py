@@ -40,7 +40,7 @@ class Player:
 
     @property
     def told(self) -> str:
-        return self.shell.notices.sentence
+        return self.shell.messages.notices.sentence
 
     @property
     def focused(self) -> str:

@@ -48,10 +48,10 @@ def test_dialogs_and_notices_are_said_too(player: Player) -> None:
     player.shell.show(NewGame(player.shell))
     player.settle()
     said = heard(player)
-    player.shell.tell("Nothing to undo.")
+    player.shell.messages.tell("Nothing to undo.")
     player.settle()
     assert said.pop() == ("Nothing to undo.", False)
-    player.shell.ask("Really?", "It cannot be undone.", [("Yes", None), ("No", None)])
+    player.shell.messages.ask("Really?", "It cannot be undone.", [("Yes", None), ("No", None)])
     player.settle()
     assert "Really? It cannot be undone." in said[0][0]
 
@@ -60,7 +60,7 @@ def test_nothing_is_said_unless_it_is_wished() -> None:
     player = Player(shell_of())
     said = heard(player)
     player.shell.show(NewGame(player.shell))
-    player.shell.tell("Nothing to undo.")
+    player.shell.messages.tell("Nothing to undo.")
     player.settle()
     assert said == []
 

@@ -210,9 +210,12 @@ def test_a_question_is_known_to_be_asked_since_the_others_began_to_answer() -> N
     table = Table(0, 1, 2, 3)
     first, second, third, fourth = table.match.waiting
     history = table.match.history
-    assert [history.asked_since(seat) for seat in range(4)] == [0] * 4
+    assert [history.asked_since(Stake(seat)) for seat in range(4)] == [0] * 4
     table.match.submit(Lay(second, 0))
     table.match.submit(Lay(fourth, 0))
-    assert (history.asked_since(first), history.asked_since(third)) == (0, 0)
-    assert history.asked_since(second) == 2, "it is not asked any more"
+    assert (history.asked_since(Stake(first)), history.asked_since(Stake(third))) == (0, 0)
     assert table.match.pending == Stake(first)
+    table.match.submit(Lay(first, 0))
+    table.match.submit(Lay(third, 0))
+    turn = table.match.pending
+    assert isinstance(turn, Turn) and history.asked_since(turn) == 4

@@ -30,7 +30,7 @@ def test_enter_is_heard_like_a_click(player: Player) -> None:
 
 
 def test_a_dialog_is_heard_to_open_and_to_close(player: Player) -> None:
-    player.shell.ask("Really?", "Think again.", [("Yes", None), ("No", None)])
+    player.shell.messages.ask("Really?", "Think again.", [("Yes", None), ("No", None)])
     player.key("escape")
     assert player.heard.played == ["dialog_open", "dialog_close"]
 

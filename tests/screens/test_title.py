@@ -113,7 +113,7 @@ def test_a_tip_that_is_read_changes_with_what_it_is_about(player: Player) -> Non
 
 
 def test_a_sentence_beside_something_goes_when_a_key_does_something_else(player: Player) -> None:
-    player.shell.explain("Not now.", player.find("quit"))
+    player.shell.messages.explain("Not now.", player.find("quit"))
     player.settle()
     assert player.shell.tips.tooltip.visible
     player.key("m")
@@ -224,7 +224,7 @@ def test_in_a_window_of_another_shape_pictures_and_questions_cover_all_of_it(win
     assert isinstance(player.screen, Title) and player.screen._backdrop is not None
     assert player.screen._backdrop.bounds().inflate(1, 1).contains(shell.seen)
     assert shell.stage.viewport.shown.inflate(2, 2).contains(((0, 0), window))
-    assert shell.ask("?", "", [("Yes", None)]).bounds() == shell.seen
+    assert shell.messages.ask("?", "", [("Yes", None)]).bounds() == shell.seen
 
 
 def test_before_the_picture_stands_still_it_says_that_something_takes_a_moment() -> None:
@@ -234,7 +234,7 @@ def test_before_the_picture_stands_still_it_says_that_something_takes_a_moment()
         said.extend(node.text for node in player.shell.root.walk() if isinstance(node, Label))
 
     player.shell.show(Title(player.shell))
-    player.shell.present = present
+    player.shell.messages.present = present
     player.click("new game")
     assert "One moment…" in said
     said.clear()

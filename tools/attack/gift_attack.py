@@ -139,13 +139,13 @@ class Giver:
         if not isinstance(shell.screen, RecordsPage):
             shell.routes.title()
             shell.routes.records()
-        shell.notices.sentence = ""
+        shell.messages.notices.sentence = ""
         event = self._gift()
         shell.stage.send(event)
         self._stage.tick()
         if isinstance(shell.screen, TableScreen):
             return "positions"
-        assert isinstance(shell.screen, RecordsPage) and shell.notices.sentence, "nothing was said"
+        assert isinstance(shell.screen, RecordsPage) and shell.messages.notices.sentence, "nothing was said"
         there = {path.name for path in self._saves.iterdir()} - BESIDE if self._saves.exists() else set()
         new, self._before = there - self._before, there
         for name in new:

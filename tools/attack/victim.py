@@ -84,7 +84,7 @@ def window(folder: Path, game: str, seed: int) -> int:
             acknowledge(f"told {sentence}")
             left[0] = STAY
 
-        shell.tell = tell  # type: ignore[method-assign]
+        shell.messages.tell = tell  # type: ignore[method-assign]
         players = tuple(PlayerSpec(f"Machine {seat}", quick(game)) for seat in range(3))
         match = start_match(shell, MatchPlan(game, {}, players, seed))
         assert match is not None

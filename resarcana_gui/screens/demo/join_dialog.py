@@ -92,7 +92,7 @@ def join(shell: Shell, game: str, match: Match, seat: int) -> None:
     try:
         joined = shell.matches.join(match, seat, name)
     except SaveError as error:
-        shell.tell(shell.why(error))
+        shell.messages.tell(shell.why(error))
         shell.routes.title()
     else:
         shell.routes.table(game, joined)

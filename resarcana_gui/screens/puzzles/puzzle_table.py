@@ -170,7 +170,7 @@ class PuzzleTable(TableScreen):
     def _back_to(self, at: int) -> None:
         """Undo everything up to a position."""
         while len(self.match.history.steps) > at:
-            points = self.match.undo_stack.state().points
+            points = self.match.undo_stack.reach().points
             self.runner.undo(next(point for point in points if point >= at))
 
     # ------------------------------------------------------------------------------------------------- the board

@@ -73,7 +73,7 @@ class PastTable(TableScreen):
         try:
             match = self.shell.matches.branch(self.match, at)
         except SaveError as error:
-            self.shell.tell(self.shell.why(error))
+            self.shell.messages.tell(self.shell.why(error))
         else:
             self.shell.routes.table(self.game, match, begun=True)
 
@@ -93,7 +93,7 @@ class PastTable(TableScreen):
         self._play = Button(look, text("replay.play"), self.playback.toggle, kind="primary", name="play")
         self._play.at, self._play.size = places.confirm.topleft, places.confirm.size
         self._on = on = Button(look, text("replay.play_on"), self.play_on, name="play on")
-        on.reason, on.on_refused = text("replay.over"), self.shell.tell
+        on.reason, on.on_refused = text("replay.over"), self.shell.messages.tell
         on.icon = Sign("resume", look.colour("gold"))
         on.tip = text("replay.play_on_tip")
         on.at, on.size = places.undo.topleft, places.undo.size

@@ -45,9 +45,9 @@ class RecordPage(GameOver):
         try:
             path = self.shell.matches.export(self._record)
         except SaveError as error:
-            self.shell.tell(self.shell.why(error))
+            self.shell.messages.tell(self.shell.why(error))
         else:
-            self.shell.tell(self.shell.text("records.exported", path=escaped(str(path))))
+            self.shell.messages.tell(self.shell.text("records.exported", path=escaped(str(path))))
 
     def put_away(self) -> None:
         """Delete the game and return to the list."""

@@ -101,7 +101,7 @@ class RecordsPage(PastingPage):
             return True
         if MARK in text:
             return super().given(text)
-        self.shell.tell(self.shell.text("records.nothing_to_paste"))
+        self.shell.messages.tell(self.shell.text("records.nothing_to_paste"))
         return True
 
     def _bring_in(self, path: Path) -> None:
@@ -121,14 +121,14 @@ class RecordsPage(PastingPage):
             told = shell.text(key, when=RecordTeller(shell).when(record.ended))
         if self._arrived > 1:
             told = shell.text("records.several", taken=self._taken, number=self._arrived)
-        shell.tell(told)
+        shell.messages.tell(told)
 
     def delete(self, record: MatchRecord) -> None:
         """Delete a game; it can be restored while the page is open."""
         try:
             self.shell.matches.archive.delete(record)
         except SaveError as error:
-            self.shell.tell(self.shell.why(error))
+            self.shell.messages.tell(self.shell.why(error))
         else:
             self._deleted.append(record)
             self.rebuild()
@@ -139,7 +139,7 @@ class RecordsPage(PastingPage):
         try:
             self.shell.matches.archive.restore(self._deleted[-1])
         except SaveError as error:
-            self.shell.tell(self.shell.why(error))
+            self.shell.messages.tell(self.shell.why(error))
         self._deleted.pop()
         self.rebuild()
         self.give_focus("record 0")

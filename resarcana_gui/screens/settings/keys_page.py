@@ -40,7 +40,7 @@ class KeysPage(Page):
             text("keys.press_text"),
             text("keys.keep"),
             lambda chord: self._chosen(action, chord),
-            lambda key: self.shell.tell(why_not(self.shell.texts, key)),
+            lambda key: self.shell.messages.tell(why_not(self.shell.texts, key)),
         )
         self.shell.overlay.add(catcher)
         catcher.open()
@@ -101,7 +101,7 @@ class KeysPage(Page):
             bindings.rebind(action)
             self._keep()
         elif chord in LEADING:
-            self.shell.tell(self.shell.text("keys.reserved", chord=self._chord(chord)))
+            self.shell.messages.tell(self.shell.text("keys.reserved", chord=self._chord(chord)))
         elif bindings.rebind(action, chord):
             self._ask_to_take(action, chord)
         else:
@@ -114,7 +114,7 @@ class KeysPage(Page):
         question = text("keys.taken_text", chord=words, others=others, action=self._words(action))
         answers = [(text("keys.take"), lambda: self.take(action, chord)), (text("keys.keep"), None)]
         width = 720.0 * min(self.shell.look.text.scale, 1.5)
-        self.shell.ask(text("keys.taken", chord=words), question, answers, width=width)
+        self.shell.messages.ask(text("keys.taken", chord=words), question, answers, width=width)
 
     def _chord(self, chord: str) -> str:
         return chord_words(self.shell.texts, chord, self.shell.stage.pads.family)

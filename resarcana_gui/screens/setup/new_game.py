@@ -116,7 +116,7 @@ class NewGame(Screen):
         """Start the game and show its table."""
         twice = self.choices.twice()
         if twice is not None:
-            self.shell.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
+            self.shell.messages.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
             return
         match_plan = self.choices.match_plan(self.shell.matches.fresh_seed)
         match = start_match(self.shell, match_plan)
@@ -128,8 +128,8 @@ class NewGame(Screen):
     def ask_options(self) -> None:
         """Open the dialog with the less common choices."""
         content = game_options(self.shell, self.choices)
-        self.shell.ask(self.shell.text("new_game.options"), content, [(self.shell.text("new_game.done"), self.rebuild)],
-                       width=content.width + 72)  # fmt: skip
+        title, done = self.shell.text("new_game.options"), self.shell.text("new_game.done")
+        self.shell.messages.ask(title, content, [(done, self.rebuild)], width=content.width + 72)
 
     # -------------------------------------------------------------------------------------------------- layout
 
@@ -281,7 +281,7 @@ class NewGame(Screen):
             self._seat_person(seat)
 
     def _refuse_leaving(self) -> None:
-        self.shell.tell(self.shell.text("new_game.fewest", number=self.choices.setup.fewest))
+        self.shell.messages.tell(self.shell.text("new_game.fewest", number=self.choices.setup.fewest))
 
     def _add_person(self) -> None:
         self.choices.add_person()
@@ -328,7 +328,7 @@ class NewGame(Screen):
             answers = [done, goes, (text("back"), partial(name, before))]
         else:
             answers = [done, (text("back"), partial(leave, back))]
-        dialog = self.shell.ask(text("new_game.who"), form, answers, width=form.width + 72)
+        dialog = self.shell.messages.ask(text("new_game.who"), form, answers, width=form.width + 72)
         form.on_enter = dialog.buttons[0].activate
         form.focus(self.shell.stage.dispatcher.focus)
 

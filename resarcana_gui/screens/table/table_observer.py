@@ -53,7 +53,7 @@ class TableObserver:
     def troubled(self, error: Exception) -> None:
         """Something went wrong that the player should know."""
         about = "no_longer_saved" if isinstance(error, SaveError) else "opponent_failed"
-        self._model.shell.tell(self._model.shell.text(f"table.{about}"))
+        self._model.shell.messages.tell(self._model.shell.text(f"table.{about}"))
 
     def go_on(self) -> bool:
         """Go on to what comes next once everything has been seen: the next game, the next person. Returns whether that

@@ -202,7 +202,7 @@ class TableScreen(Screen):
         pending = self.model.pending
         waits = pending is not None and pending.seat != self.viewer and self.viewer in self.people
         if waits and pending is not None and self.past_position is None:
-            self.shell.tell(self.shell.text("table.too_early", who=escaped(self.seating.names[pending.seat])))
+            self.shell.messages.tell(self.shell.text("table.too_early", who=escaped(self.seating.names[pending.seat])))
         return waits
 
     def _close_advice(self) -> bool:
@@ -252,7 +252,7 @@ class TableScreen(Screen):
 
     def pause(self) -> None:
         """Pause, and show the menu."""
-        if not self.shell.asking:
+        if not self.shell.messages.asking:
             self.runner.paused = True
             result = self.show_result if self.model.over else None
             open_pause(self.shell, self.go_on, result, saved=self.model.saved, on_copy=self.copy_position)

@@ -26,7 +26,7 @@ class UndoButton(Button):
         self.shell = shell
         self._hint_of_undo: Final = partial(shell.bindings.hint, actions.UNDO)
         self.key = self._hint_of_undo
-        self.on_refused = shell.tell
+        self.on_refused = shell.messages.tell
         self.sound = ""
 
     def offer(self, what: str, stop: str) -> None:

@@ -19,7 +19,7 @@ class UndoController:
     def undo(self) -> bool:
         """Undo one action if possible; otherwise say why not. Returns whether it was."""
         if why_not := self.no_undo():
-            self._model.shell.tell(why_not)
+            self._model.shell.messages.tell(why_not)
             return False
         self._model.runner.undo()
         return True
@@ -41,7 +41,7 @@ class UndoController:
         it did the first time."""
         model = self._model
         if why_not := self.no_redo():
-            model.shell.tell(why_not)
+            model.shell.messages.tell(why_not)
             return False
         model.runner.redo()
         latest = model.match.history.steps[-1]

@@ -115,7 +115,7 @@ class Asker(ABC):
     def answer(self, command: Command) -> None:
         """Submit an answer."""
         if self.controller.submit(command) is not None:
-            self._context.tell(self._words.text("asking.refused"))
+            self._context.messages.tell(self._words.text("asking.refused"))
 
     def act(self, action: str) -> bool:
         """Handle an action's key while the controls are visible and nothing is read; whether that did anything."""

@@ -131,7 +131,7 @@ class Pointer:
         if self.on_explain(node, reasons, where):
             self.context.announcer.tell("\n".join([*reasons, *where]))
         else:
-            self.context.explain("\n".join([*reasons, *(f"[ink_soft|{each}]" for each in where)]), node)
+            self.context.messages.explain("\n".join([*reasons, *(f"[ink_soft|{each}]" for each in where)]), node)
 
     def choose(self, choice: Choice) -> None:
         """Make a choice; the controls ask for confirmation if it may be regretted. An item that was grown goes back."""
@@ -156,7 +156,7 @@ class Pointer:
         """An item cannot go where it was dropped: say why, if there is a reason."""
         reasons = self.reasons(node)
         if reasons:
-            self.context.tell(reasons[0])
+            self.context.messages.tell(reasons[0])
 
     def _drops(self, node: TableItem) -> Drops:
         asking = self.asker.asking

@@ -314,7 +314,7 @@ def test_whatever_is_pasted_or_dropped_as_text_that_is_no_game_is_refused_with_a
     monkeypatch.setattr(clipboard, "get", lambda: text)
     player.key("ctrl+v")
     assert player.told.startswith("There is no game and no position on the clipboard.")
-    player.shell.notices.sentence = ""
+    player.shell.messages.notices.sentence = ""
     player.shell.stage.send(TextDropped(text))
     assert player.told.startswith("There is no game and no position on the clipboard.")
     assert len(rows(player)) == 3

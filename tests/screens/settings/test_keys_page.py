@@ -36,7 +36,7 @@ def test_the_next_key_is_the_new_one(player: Player) -> None:
     player.key("ctrl+u")
     player.settle()
     assert chords(player, "undo") == ("ctrl+u",) and player.settings.keys == {"undo": ("ctrl+u", "pad y")}
-    assert not player.shell.asking
+    assert not player.shell.messages.asking
 
 
 def test_a_key_can_be_changed_without_the_mouse(player: Player) -> None:
@@ -52,7 +52,7 @@ def test_a_key_in_use_is_told_and_can_be_taken(player: Player) -> None:
     player.click("keys undo")
     player.key("p")
     player.settle()
-    assert player.shell.asking and chords(player, "undo") == ("z", "ctrl+z")
+    assert player.shell.messages.asking and chords(player, "undo") == ("z", "ctrl+z")
     player.key("return")
     player.settle()
     assert chords(player, "undo") == ("p",) and chords(player, "pass") == ()
@@ -65,20 +65,20 @@ def test_a_key_in_use_can_be_left_where_it_is(player: Player) -> None:
     player.settle()
     player.key("escape")
     player.settle()
-    assert chords(player, "pass") == ("p",) and not player.settings.keys and not player.shell.asking
+    assert chords(player, "pass") == ("p",) and not player.settings.keys and not player.shell.messages.asking
 
 
 def test_the_key_that_accelerates_is_a_key_like_any_other(player: Player) -> None:
     player.click("keys undo")
     player.key("f")
     player.settle()
-    assert player.shell.asking and not player.shell.look.pace.held
+    assert player.shell.messages.asking and not player.shell.look.pace.held
 
 
 def test_keys_that_are_only_held_are_waited_through(player: Player) -> None:
     player.click("keys undo")
     player.key("left shift", "left ctrl")
-    assert player.shell.asking
+    assert player.shell.messages.asking
     player.key("ctrl+shift+z")
     player.settle()
     assert chords(player, "undo") == ("ctrl+shift+z",)
@@ -142,10 +142,10 @@ def test_a_key_that_cannot_be_used_says_why_once_it_is_let_go(player: Player, ke
     player.shell.stage.send(KeyDown(key))
     assert not player.told, "it may hold another one"
     player.shell.stage.send(KeyUp(key))
-    assert why in player.told and player.shell.asking
+    assert why in player.told and player.shell.messages.asking
     player.key("u")
     player.settle()
-    assert chords(player, "undo") == ("u",) and not player.shell.asking
+    assert chords(player, "undo") == ("u",) and not player.shell.messages.asking
 
 
 def test_a_modifier_that_held_another_key_says_nothing(player: Player) -> None:

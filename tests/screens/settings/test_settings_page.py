@@ -99,7 +99,7 @@ def test_settings_that_cannot_be_written_are_told(tmp_path: Path) -> None:
     shell.show(SettingsPage(shell))
     player = Player(shell)
     player.click("speed fast")
-    shell.tell("The game is no longer saved.")
+    shell.messages.tell("The game is no longer saved.")
     player.wait(milliseconds("rest"))
     assert player.told == "The game is no longer saved.", "what was told first is to be read first"
     player.wait(milliseconds("notice"))

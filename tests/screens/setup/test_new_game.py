@@ -77,7 +77,7 @@ def test_who_played_lately_is_offered_and_sits_down_at_one_click(player: Player)
     name_person(player, "seat 1", "Ada")
     player.click("add person")
     player.click("known Bob")
-    assert not player.shell.asking and page(player).choices.names()[2] == "Bob"
+    assert not player.shell.messages.asking and page(player).choices.names()[2] == "Bob"
     player.click("add person")
     assert player.sees("known Zoë") and not player.sees("known Bob"), "nobody sits down twice"
     player.key("escape")
@@ -237,7 +237,7 @@ def test_who_thinks_better_of_seating_a_person_gets_the_machine_back(player: Pla
     player.type("Bob")
     player.key("escape")
     player.settle()
-    assert page(player).choices.names() == ["You", "Circe"] and not player.shell.asking
+    assert page(player).choices.names() == ["You", "Circe"] and not player.shell.messages.asking
 
 
 def test_at_a_full_table_another_takes_the_place_of_the_last(player: Player) -> None:
@@ -263,7 +263,7 @@ def test_a_person_who_was_only_being_added_leaves_by_going_back(player: Player) 
     player.type("Bob")
     player.key("escape")
     player.settle()
-    assert page(player).choices.names() == before and not player.shell.asking
+    assert page(player).choices.names() == before and not player.shell.messages.asking
 
 
 def test_enter_plays_even_after_a_click_beside_everything(player: Player) -> None:

@@ -115,7 +115,7 @@ def test_the_knob_does_the_same_and_escape_puts_it_away_before_it_opens_the_menu
     player.click("advice")
     assert "62%" in advised(player)
     player.key("escape")
-    assert advised(player) == "" and not player.shell.asking
+    assert advised(player) == "" and not player.shell.messages.asking
 
 
 def test_below_what_is_read_it_waits_and_escape_is_meant_for_what_is_read(

@@ -91,7 +91,7 @@ def test_it_is_put_away_by_escape_before_the_menu_opens(player: Player) -> None:
     button = player.find("go on")
     assert isinstance(button, Button) and button.key == "Esc"
     player.key("escape")
-    assert not says(screen) and not player.shell.asking
+    assert not says(screen) and not player.shell.messages.asking
 
 
 def test_escape_belongs_to_what_is_asked_as_long_as_that_can_be_cancelled(
@@ -107,7 +107,7 @@ def test_escape_belongs_to_what_is_asked_as_long_as_that_can_be_cancelled(
         asking.setattr(view, "act", lambda action: action == CANCEL)
         assert button.key == ""
         player.key("escape")
-    assert says(screen) and not player.shell.asking
+    assert says(screen) and not player.shell.messages.asking
     view.remove(cancel)
     assert button.key == "Esc"
 

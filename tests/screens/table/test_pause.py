@@ -52,10 +52,10 @@ def player(closed: list[str]) -> Player:
 
 @pytest.mark.parametrize("chord", ["escape", "f10", "return"])
 def test_keys_go_on_with_the_game(player: Player, closed: list[str], chord: str) -> None:
-    assert player.focused == "resume" and player.shell.asking
+    assert player.focused == "resume" and player.shell.messages.asking
     player.key(chord)
     player.settle()
-    assert closed == ["closed"] and not player.shell.asking
+    assert closed == ["closed"] and not player.shell.messages.asking
 
 
 def test_enter_goes_on_even_after_a_click_beside_the_buttons(player: Player, closed: list[str]) -> None:
@@ -71,7 +71,7 @@ def test_a_click_goes_on_with_the_game_once(player: Player, closed: list[str]) -
     player.click_at(box.center)
     player.click_at(box.center)
     player.settle()
-    assert closed == ["closed"] and not player.shell.asking
+    assert closed == ["closed"] and not player.shell.messages.asking
 
 
 def test_how_to_play_is_shown_on_the_table(player: Player, closed: list[str]) -> None:
@@ -79,7 +79,7 @@ def test_how_to_play_is_shown_on_the_table(player: Player, closed: list[str]) ->
     player.settle()
     table = player.screen
     assert isinstance(table, Table) and table.acted == "help"
-    assert closed == ["closed"] and not player.shell.asking
+    assert closed == ["closed"] and not player.shell.messages.asking
 
 
 @pytest.mark.parametrize(("name", "kind"), [("settings", SettingsPage), ("keys", KeysPage), ("new game", NewGame)])
@@ -91,7 +91,7 @@ def test_pages_lead_back_to_the_pause_on_the_same_table(
     assert isinstance(player.screen, kind)
     player.key("escape")
     assert player.screen is table and isinstance(table, Table) and not table.gone
-    assert player.shell.asking and not closed
+    assert player.shell.messages.asking and not closed
     player.key("escape")
     assert closed == ["closed"]
 

@@ -58,7 +58,7 @@ def refolded(match: Match, at: int, command: Command) -> str:
 
 
 def assert_told_right(match: Match, kept: UndoWords) -> None:
-    for at in match.undo_stack.state().points:
+    for at in match.undo_stack.reach().points:
         assert kept.back(at).startswith(refolded(match, at, match.history.steps[at].command))
     if match.undo_stack.undone:
         assert kept.again().startswith(refolded(match, len(match.history.steps), match.undo_stack.undone[0].command))
@@ -71,7 +71,7 @@ def test_what_was_told_before_is_what_the_refolded_table_tells(texts: Catalog, s
     match, dice = stall(people(2), seed, cards=18), Dice(f"deeds {seed}")
     kept = UndoWords(match, 0, Exact(), texts, NAMES)
     while match.pending is not None:
-        points, what = match.undo_stack.state().points, dice.below(4)
+        points, what = match.undo_stack.reach().points, dice.below(4)
         if what == 0 and points:
             match.undo_stack.undo(points[dice.below(len(points))])
         elif what == 1 and match.undo_stack.undone:
@@ -87,8 +87,8 @@ def test_what_was_told_before_is_what_the_refolded_table_tells(texts: Catalog, s
 def test_the_same_is_put_into_words_once(texts: Catalog) -> None:
     match, log_narrator = stall(people(2), 3, cards=18), Exact()
     kept = UndoWords(match, 0, log_narrator, texts, NAMES)
-    while not match.undo_stack.state().points:
+    while not match.undo_stack.reach().points:
         match.submit(match.legal()[-1])
-    at = match.undo_stack.state().points[-1]
+    at = match.undo_stack.reach().points[-1]
     assert len({kept.back(at) for _ in range(9)}) == 1
     assert log_narrator.told == 1

@@ -158,7 +158,7 @@ def undone(stage: HeadlessClient) -> None:
 def notice(stage: HeadlessClient) -> None:
     """A notice says why something is impossible."""
     late(2, stage)
-    stage.shell.tell(stage.shell.text("table.no_undo.revealed"))
+    stage.shell.messages.tell(stage.shell.text("table.no_undo.revealed"))
 
 
 def _point(stage: HeadlessClient, node: Node) -> None:

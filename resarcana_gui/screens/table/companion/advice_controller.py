@@ -123,7 +123,7 @@ class AdviceController:
     def _open(self) -> bool:
         at, model = self._position(), self._model
         if at is None or not self._asks_viewer():
-            model.shell.tell(model.shell.text("advice.not_now"))
+            model.shell.messages.tell(model.shell.text("advice.not_now"))
             return True
         if self._found is not None and self._found[0] == at:
             self._opened_at = at

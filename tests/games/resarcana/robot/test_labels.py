@@ -45,7 +45,7 @@ class Twin:
 
     def go_on(self) -> None:
         """Play until something is asked again."""
-        if self.stage.shell.asking:
+        if self.stage.shell.messages.asking:
             self.robot.hand.press("escape")
             self.stage.tick(300)
         self.table.book.unpin()
@@ -106,7 +106,7 @@ class Twin:
             getattr(model, "chosen", None), controls is not None and controls.visible,
             book.panel.page.name if book.panel is not None else "", book.large is not None and book.large.key,
             [child.name for child in self.stage.shell.overlay.children], self.screen.past_position,
-            self.stage.shell.look.pace.speed, self.stage.shell.notices.sentence,
+            self.stage.shell.look.pace.speed, self.stage.shell.messages.notices.sentence,
             self.table.pointer.menu is not None,
         )  # fmt: skip
 

@@ -151,4 +151,4 @@ def test_pages_open_and_close_while_one_looks_back(player: Player) -> None:
     assert player.page == "" and player.screen.past_position == 2
     player.press("escape")
     past_position: int | None = player.screen.past_position
-    assert (past_position, player.stage.shell.asking) == (None, False)
+    assert (past_position, player.stage.shell.messages.asking) == (None, False)

@@ -94,7 +94,7 @@ def test_who_was_only_near_the_keyboard_goes_on_watching() -> None:
     stage.shell.stage.send(KeyDown("x"))
     stage.tick(milliseconds("unattended"))
     stage.tick()
-    assert not stage.shell.asking and stage.shell.screen is screen
+    assert not stage.shell.messages.asking and stage.shell.screen is screen
 
 
 def test_the_owl_says_what_happens_once_and_the_others_wait_until_that_is_read() -> None:

@@ -92,7 +92,7 @@ def test_escape_waits_for_nothing() -> None:
     game.do(Claim)
     game.stage.tick()
     game.stage.shell.stage.send(KeyDown("escape"))
-    assert game.waited() < THOUGHT / 2 and not game.stage.shell.asking
+    assert game.waited() < THOUGHT / 2 and not game.stage.shell.messages.asking
 
 
 def test_the_key_that_accelerates_waits_for_nothing() -> None:

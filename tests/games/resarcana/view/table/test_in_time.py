@@ -159,7 +159,7 @@ def test_a_key_that_hurries_brings_the_question_and_does_not_answer_it(key: str)
         send(KeyDown(key, repeat=True))
         evening.stage.tick()
     send(KeyUp(key))
-    assert evening.steps == steps and not evening.stage.shell.asking
+    assert evening.steps == steps and not evening.stage.shell.messages.asking
     assert evening.table.asker.controls.following is None  # type: ignore[union-attr]
 
 

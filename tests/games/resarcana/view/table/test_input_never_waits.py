@@ -121,7 +121,7 @@ def test_escape_and_a_click_on_the_table_end_it_at_once(name: str, what: str, ms
         onlooker.press("escape")
     else:
         onlooker.click(onlooker.view.scenery.centre.deck)
-    assert not onlooker.shell.look.queue.waiting() and not onlooker.shell.asking
+    assert not onlooker.shell.look.queue.waiting() and not onlooker.shell.messages.asking
     assert len(screen.match.history.steps) == done, "nothing is answered that was not seen"
     mine = screen.runner.asked_person == 0
     assert screen.prompt.shown or not mine, "the viewer can answer now"

@@ -94,7 +94,7 @@ def test_a_pause_is_not_interrupted_by_the_end_of_a_game() -> None:
     game.stage.rest()
     game.stage.tick()
     shell = game.stage.shell
-    assert shell.asking and shell.screen is game.screen
+    assert shell.messages.asking and shell.screen is game.screen
     shell.stage.send(KeyDown("escape"))
     game.stage.rest()
     game.stage.tick()

@@ -157,7 +157,7 @@ def test_escape_takes_back_what_was_begun_whatever_still_moves() -> None:
 def test_f10_is_always_the_menu() -> None:
     seat = Seat()
     seat.press("f1", "f10")
-    assert seat.stage.shell.asking
+    assert seat.stage.shell.messages.asking
 
 
 def open_menu(seat: Seat) -> None:
@@ -192,7 +192,7 @@ def test_escape_closes_a_menu_wherever_the_focus_is() -> None:
     seat = Seat()
     open_menu(seat)
     seat.press("l", "escape", "escape")
-    assert seat.table.pointer.menu is None and not seat.stage.shell.asking
+    assert seat.table.pointer.menu is None and not seat.stage.shell.messages.asking
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -18,7 +18,7 @@ def test_no_tip_covers_the_question_or_what_it_is_about(scale: int, paying: bool
     explained = 0
     for control in shell.root.walk():
         if isinstance(control, Control) and control.reachable and control.hint and WHOLE.colliderect(control.bounds()):
-            shell.explain(control.hint, control)
+            shell.messages.explain(control.hint, control)
             tip = shell.tips.tooltip.bounds()
             assert not any(tip.colliderect(box.inflate(-2, -2)) for box in controls.boxes()), control
             assert not tip.colliderect(control.bounds().inflate(-2, -2)), control
@@ -34,7 +34,9 @@ def test_a_tip_gives_way_to_a_question_that_comes_while_it_is_read() -> None:
     seat.stage.tick()
     spot = Control(shell.look, size=(60, 40), at=place.move(10, -60).topleft, name="spot")
     seat.table.add(spot)
-    shell.explain("What stands here is explained in several words, so that it is as wide as tips become.", spot)
+    shell.messages.explain(
+        "What stands here is explained in several words, so that it is as wide as tips become.", spot
+    )
     assert shell.tips.tooltip.bounds().colliderect(place)
     seat.screen.prompt.drop()
     seat.screen.observer.asks()

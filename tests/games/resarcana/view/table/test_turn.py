@@ -40,7 +40,7 @@ def test_whoever_would_pass_too_early_hears_whose_turn_it_is() -> None:
     stage = shown("table-waiting")
     stage.shell.stage.send(KeyDown("p"))
     name = screen_of(stage).seating.names[1]
-    assert stage.shell.notices.sentence == f"Not yet: it is {name}'s turn."
+    assert stage.shell.messages.notices.sentence == f"Not yet: it is {name}'s turn."
 
 
 def test_in_reduced_motion_the_points_stand_still() -> None:

@@ -114,7 +114,7 @@ def test_something_else_that_is_done_leaves_nothing_to_do_again() -> None:
     game.screen.back.undo()
     game.place("prism")
     game.press("y")
-    assert game.stage.shell.notices.sentence == "There is nothing to redo."
+    assert game.stage.shell.messages.notices.sentence == "There is nothing to redo."
 
 
 def test_what_is_done_again_and_goes_over_to_a_machine_is_waited_with_again() -> None:

@@ -144,7 +144,7 @@ def test_what_cannot_be_placed_goes_back_to_the_hand_and_says_why() -> None:
     steps, card = table.steps, table.card("flaming_pit")
     before = card.at
     table.drag("flaming_pit", table.view.resources.areas.row.center)
-    assert "cannot place it now" in table.stage.shell.notices.sentence
+    assert "cannot place it now" in table.stage.shell.messages.notices.sentence
     table.wait()
     assert table.steps == steps and card.at == before
 
@@ -154,7 +154,7 @@ def test_a_card_let_go_outside_goes_back_without_a_word() -> None:
     steps, before = table.steps, table.card("prism").at
     table.drag("prism", (-300.0, 5000.0))
     table.wait()
-    assert (table.steps, table.card("prism").at, table.stage.shell.notices.sentence) == (steps, before, "")
+    assert (table.steps, table.card("prism").at, table.stage.shell.messages.notices.sentence) == (steps, before, "")
 
 
 @pytest.mark.parametrize("to", [Target.OWN_TABLEAU, Target.DISCARD_PILE])
@@ -207,7 +207,7 @@ def test_a_card_dropped_on_the_discard_pile_stays_there_however_fast_the_table_i
 def test_what_cannot_be_dragged_at_all_says_why() -> None:
     table = Table()
     table.drag("hawk", table.view.resources.areas.row.center)
-    assert "turned" in table.stage.shell.notices.sentence
+    assert "turned" in table.stage.shell.messages.notices.sentence
 
 
 @pytest.mark.parametrize(
