@@ -11,8 +11,7 @@ import pygame
 MIB: Final = 1024 * 1024
 BASE: Final = 24 * MIB
 WINDOWS: Final = 2
-MOST: Final = 160 * MIB
-"""The cache for a window holds BASE bytes plus a multiple of the window's own pixels, and at most MOST."""
+"""The cache for a window holds BASE bytes plus a multiple of the window's own pixels."""
 
 
 class SurfaceCache:
@@ -71,7 +70,7 @@ class SurfaceCache:
 def room_for(window: tuple[int, int]) -> int:
     """The bytes of pictures worth caching for a window of this many pixels; with this many, hardly any picture is made
     twice."""
-    return min(BASE + WINDOWS * 4 * window[0] * window[1], MOST)
+    return BASE + WINDOWS * 4 * window[0] * window[1]
 
 
 def weight(surface: pygame.Surface) -> int:

@@ -14,27 +14,6 @@ USUAL = 170
 """The grey, of 255, that a picture is brought to on average before it gets another colour."""
 
 
-class SurfacePool:
-    """Opaque surfaces as large as the window, for whoever needs one for a moment: the next gets the same. The system
-    gives memory page by page, which takes several times as long as drawing on it."""
-
-    def __init__(self) -> None:
-        self._free: list[pygame.Surface] = []
-
-    def take(self, size: tuple[int, int]) -> pygame.Surface:
-        """One with any content."""
-        self._free = [each for each in self._free if each.get_size() == size]
-        return self._free.pop() if self._free else pygame.Surface(size, 0, 32)
-
-    def give(self, surface: pygame.Surface) -> None:
-        """Nobody shows this one any more."""
-        self._free.append(surface)
-
-    def drop(self) -> None:
-        """Keep none."""
-        self._free.clear()
-
-
 def clear(size: tuple[int, int]) -> pygame.Surface:
     """An empty surface with alpha, at least one pixel large."""
     return pygame.Surface((max(size[0], 1), max(size[1], 1)), pygame.SRCALPHA, 32)

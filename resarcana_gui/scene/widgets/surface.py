@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import pygame
-
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.ground.leather_panel import framed
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel, PlainBox
-from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
 
-LARGE = 200 * 100
-"""From this many square pixels on, making one takes milliseconds."""
 REACH = 14.0
 DROP = 5.0
 ROUND = 24.0
@@ -49,7 +44,7 @@ class Surface(Node):
                 painter.put_around(self.look.shadow(12.0, REACH), below, self.box.inflate(-2 * ROUND, -2 * ROUND))
             else:
                 painter.put(self.look.shadow(12.0, REACH), below)
-        painter.put_or_stand_in(self._drawing(), self.box, self._stand_in())
+        painter.put(self._drawing(), self.box)
 
     def _drawing(self) -> Drawing:
         return framed(self.look) if self.kind == "frame" else self._panel()
@@ -58,14 +53,6 @@ class Surface(Node):
         if self.kind == "frame":
             return self.look.panel()
         return self.look.well() if self.kind == "well" else self.look.panel(self.kind, alpha=self.solid)
-
-    def _stand_in(self) -> pygame.Surface | None:
-        """The plain colour of a large one, for the moment until it is made."""
-        if self.width * self.height < LARGE or self.solid < 1.0:
-            return None
-        bare = clear((1, 1))
-        bare.fill((*self._panel().low, 255))
-        return bare
 
 
 class Veil(Control):
