@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear

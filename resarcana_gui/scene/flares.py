@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.surfaces import clear, faded, resized

@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.drawing.compositor import Compositor
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import LiveFrames, Painter

@@ -14,10 +14,10 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.drawing.blits import Blit, blit, outside, play
 from resarcana_gui.scene.drawing.dirty_regions import Place
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.drawing.surface_pool import SurfacePool
 from resarcana_gui.scene.drawing.transient_pictures import TransientPictures
 from resarcana_gui.scene.pixel_snap import around, centred, within

@@ -17,12 +17,12 @@ import pygame
 
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.bindings import Bindings
-from resarcana_gui.scene.cache import SurfaceCache, room_for
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dispatch import Dispatcher
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.drawing.scaled_picture import ScaledPicture
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache, room_for
 from resarcana_gui.scene.events import (
     Attended,
     Closed,

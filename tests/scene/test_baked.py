@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from resarcana_gui.scene.baked import BakedNode
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.shapes import PlainBox

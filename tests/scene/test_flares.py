@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.flares import Burst, Flare, LightWarmup, RingOfLight
 from resarcana_gui.scene.painter import Painter
 

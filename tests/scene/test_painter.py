@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.baked import BakedNode
-from resarcana_gui.scene.cache import SurfaceCache, weight
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.shapes import Halo, Outline, Panel, PlainBox
@@ -104,34 +104,6 @@ def test_nothing_is_painted_of_what_is_hidden_clear_or_flat() -> None:
         setattr(sprite, change, 0)
         assert rgb(painted(sprite), 10, 10) == (0, 0, 0)
     assert rgb(painted(Sprite(None, (50, 50))), 10, 10) == (0, 0, 0)
-
-
-def test_the_cache_forgets_what_was_used_longest_ago() -> None:
-    size = weight(clear((10, 10)))
-    cache = SurfaceCache(3 * size)
-    for key in "abca":
-        cache.get(key, lambda: clear((10, 10)))
-    cache.get("d", lambda: clear((10, 10)))
-    assert [cache.has(key) for key in "abcd"] == [True, False, True, True]
-    assert cache.bytes == 3 * size
-    cache.clear()
-    assert cache.bytes == 0 and len(cache) == 0
-
-
-def test_the_cache_does_not_keep_what_is_as_large_as_itself() -> None:
-    cache = SurfaceCache(100)
-    assert cache.get("large", lambda: clear((10, 10))).get_size() == (10, 10)
-    assert not cache.has("large")
-
-
-def test_the_cache_bears_that_making_a_picture_makes_it_already() -> None:
-    cache = SurfaceCache()
-
-    def make() -> pygame.Surface:
-        return cache.get("same", lambda: clear((10, 10)))
-
-    cache.get("same", make)
-    assert cache.bytes == weight(clear((10, 10)))
 
 
 def test_a_baked_node_is_drawn_once_however_it_moves() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.particle_kinds import KINDS
 from resarcana_gui.scene.particles import Mote

@@ -14,10 +14,10 @@ import pytest
 
 from resarcana_gui.scene.action import Wait
 from resarcana_gui.scene.bindings import Bindings
-from resarcana_gui.scene.cache import room_for
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import room_for
 from resarcana_gui.scene.events import (
     Closed,
     Dragged,

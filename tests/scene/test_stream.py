@@ -6,8 +6,8 @@ import math
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.stream import PHASES, Flow, Stream

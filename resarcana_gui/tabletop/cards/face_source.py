@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import MIB, SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.tabletop.cards.contents import Contents, PrintedTexts

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.cache import MIB, SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import MIB, SurfaceCache
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.surfaces import cut
 from resarcana_gui.scene.transform import Box

@@ -11,8 +11,8 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.cache import MIB, SurfaceCache
 from resarcana_gui.scene.colour import Colour, hex_code, luminance
+from resarcana_gui.scene.drawing.surface_cache import MIB, SurfaceCache
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.images import drawn
 from resarcana_gui.scene.painter import Drawing

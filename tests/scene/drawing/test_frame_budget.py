@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.drawing.frame_budget import BAKING, FrameBudget
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import LiveFrames, Painter

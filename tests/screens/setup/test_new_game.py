@@ -6,7 +6,7 @@ import pytest
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.events import Attended, PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.events import RIGHT, Event, LetGo, LongPressed
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look

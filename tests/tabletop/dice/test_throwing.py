@@ -9,7 +9,7 @@ from random import Random
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, LongPressed, PointerDown
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node

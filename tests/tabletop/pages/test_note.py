@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.colour import HIGH_CONTRAST, TEXT_CONTRAST, Colour, contrast
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter

@@ -10,7 +10,7 @@ from math import cos, radians, sin
 
 import pygame
 
-from resarcana_gui.scene.cache import SurfaceCache
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.seat_styles import WATER

@@ -16,8 +16,8 @@ from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
-from resarcana_gui.scene.cache import SurfaceCache
 from resarcana_gui.scene.colour import contrast
+from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
