@@ -19,8 +19,8 @@ from resarcana_gui.match.header import Header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.parse import Line
 from resarcana_gui.match.save_lines import ENDED, PROGRESS, MatchOrigin
+from resarcana_gui.match.save_validation import SaveValidation, check_seats
 from resarcana_gui.match.sealed_lines import sealed_lines
-from resarcana_gui.match.soundness import Soundness, check_seats
 
 MOST_CHANCE: Final = 2_000_000
 """No game uses chance this often."""
@@ -154,9 +154,9 @@ class _Reader:
         assert history is not None
         if history.floor > len(history.steps):
             self._where[-1].fail("the file ends before the game it branched from")
-        soundness = Soundness(history, len(self._header.origin.seats))
-        soundness.check(self._where)
-        if self._outcome is not None and not soundness.over:
+        validation = SaveValidation(history, len(self._header.origin.seats))
+        validation.check(self._where)
+        if self._outcome is not None and not validation.over:
             self._outcome.fail("the game is said to be over, but it is not")
         closed, outdated = self._outcome is not None, self._header.version < self._game.version
         return SavedMatch(self._path, history, self._header.origin, closed, intact, crc, torn, outdated, self._ended())

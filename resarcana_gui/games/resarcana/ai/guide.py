@@ -15,12 +15,12 @@ from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, Leave, Pass, Take, UsePower
+from resarcana_gui.games.resarcana.rules.no_op_actions import is_no_op
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.scoring import formula_points, points_of
 from resarcana_gui.games.resarcana.rules.setup_questions import AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
@@ -158,7 +158,7 @@ def is_foolish(state: State, answer: Answer) -> bool:
         return leaves_for_nothing(state, answer)
     if isinstance(answer, Choose):
         return straightens_itself(state, answer)
-    return in_vain(state, answer) or draws_to_discard(state, answer) or takes_points(state, answer)
+    return is_no_op(state, answer) or draws_to_discard(state, answer) or takes_points(state, answer)
 
 
 def takes_points(state: State, answer: Answer) -> bool:

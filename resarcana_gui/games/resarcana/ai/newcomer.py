@@ -30,9 +30,9 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UsePower,
 )
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.rules.no_op_actions import is_no_op
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -83,7 +83,7 @@ def action_wish(view: State, answer: Answer) -> int:
         return PLACE
     if isinstance(answer, UsePower):
         power = components[answer.component].powers[answer.power]
-        if power.destroys_this or in_vain(view, answer):
+        if power.destroys_this or is_no_op(view, answer):
             return NEVER
         if brings_points(components[answer.component], power):
             return POINTS

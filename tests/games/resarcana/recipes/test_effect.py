@@ -43,7 +43,7 @@ def _swell(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
 
 ROWS: Final = {
     "rules/effects.py": ("tables.CHECK_VICTORY: _check_victory,", "tables.SWELL: _swell,"),
-    "rules/vain.py": ("tables.CHECK_VICTORY: _decides,", "tables.SWELL: _always,"),
+    "rules/no_op_actions.py": ("tables.CHECK_VICTORY: _decides,", "tables.SWELL: _always,"),
     "ai/appraiser.py": ("tables.CHECK_VICTORY: _check_victory,", "tables.SWELL: _put_spent,"),
     "ai/income.py": ("tables.CHECK_VICTORY: _uncertain,", "tables.SWELL: _uncertain,"),
     "view/tell/power_text.py": ("tables.CHECK_VICTORY: _always_the_same,", "tables.SWELL: _number,"),

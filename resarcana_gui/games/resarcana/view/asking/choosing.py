@@ -23,12 +23,12 @@ from resarcana_gui.games.resarcana.rules.commands import (
     TurnComponent,
     UseReact,
 )
+from resarcana_gui.games.resarcana.rules.no_op_actions import is_no_op
 from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskPlace
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
-from resarcana_gui.games.resarcana.rules.vain import in_vain
 from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
@@ -92,15 +92,15 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
     """An answer to a view's question as a choice; `warns` is whether it may warn of a loss."""
     passing = isinstance(answer, Pass)
     warning = pass_warning(voice, view) if passing and warns else ""
-    vain = in_vain(view, answer)
+    no_op = is_no_op(view, answer)
     label = label_of(voice, answer, question, view)
     return Choice(
         answer,
-        voice.text("asking.in_vain", what=label) if vain else label,
+        voice.text("asking.in_vain", what=label) if no_op else label,
         _key(answer, question),
         bool(warning) or _destroys(answer, question, view),
         warning,
-        vain or isinstance(answer, DiscardCard),
+        no_op or isinstance(answer, DiscardCard),
         _swap(voice, view, answer.seat) if passing else None,
         brief_of(voice, answer, view),
     )

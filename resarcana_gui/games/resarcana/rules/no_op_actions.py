@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.exhaustive_table import by_number
 
 
-def in_vain(view: State, answer: Answer) -> bool:
+def is_no_op(view: State, answer: Answer) -> bool:
     """Whether a power would be paid for nothing: none of its effects would change anything."""
     if not isinstance(answer, UsePower):
         return False

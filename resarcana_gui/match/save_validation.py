@@ -38,7 +38,7 @@ def check_seats(line: Line, record: Record, seats: int) -> None:
             line.fail(f"there is no seat {value}")
 
 
-class Soundness:
+class SaveValidation:
     """Follows a history line by line: the truth, and what every seat sees of it."""
 
     def __init__(self, history: History, seats: int) -> None:
