@@ -54,8 +54,8 @@ def sight() -> Table:
     )
 
 
-AnsweredQuestion = tuple[tuple[Any, ...], str, dict[str, object]]
-CASES: list[AnsweredQuestion] = [
+Case = tuple[tuple[Any, ...], str, dict[str, object]]
+CASES: list[Case] = [
     # Placing
     (("place", "hawk"), "cannot_pay", {"missing": "1L 1C", "short": 2, "missing_any": 0}),
     (("place", "crypt"), "cannot_pay", {"missing": "2D", "short": 2, "missing_any": 1}),
