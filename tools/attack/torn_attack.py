@@ -8,7 +8,8 @@ import json
 import logging
 import random
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -109,8 +110,7 @@ def attack(size: float, seed: int, game: str) -> Report:
     chance, cases = random.Random(seed), list(product(KINDS, WAYS, (True, False)))
     figures = {"damages": max(len(cases), round(size * DAMAGES)), "noticed": 0, WITH: 0, WITHOUT: 0, BY_BITS: 0}
     broken: list[str] = []
-    logging.getLogger("resarcana_gui").setLevel(logging.ERROR)  # each damage has a sentence there
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, quiet():
         trials = {name: Trial(Path(folder) / name, kind) for name, kind in KINDS.items()}
         for at in range(figures["damages"]):
             name, way, copied = cases[at % len(cases)]
@@ -119,6 +119,16 @@ def attack(size: float, seed: int, game: str) -> Report:
             )
             broken += [f"{name}, {way}, damage {at} of seed {seed}: {sentence}" for sentence in wrong]
     return Report(figures, broken)
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Keep warnings out of the log meanwhile: each damage has one."""
+    logging.disable(logging.WARNING)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
 
 
 class Trial:
