@@ -12,7 +12,7 @@ from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.review.summing_up import summed_up
+from resarcana_gui.screens.review.review_summary import review_summary
 
 
 def advice_lines(
@@ -60,7 +60,7 @@ def review_lines(match: Match, adviser: Adviser, seat: int, narrator: Narrator, 
     review = Review(seat, tuple(moments), moments[-1].played.chance if won is None else won)
     if not review.turning_points:
         yield texts("no_turning_points")
-    yield summed_up(texts.catalog, review, lambda moment: _round(match, moment))
+    yield review_summary(texts.catalog, review, lambda moment: _round(match, moment))
 
 
 def _round(match: Match, moment: Moment) -> int:

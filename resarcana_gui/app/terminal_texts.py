@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
-from resarcana_gui.screens.parts.lists import listed
+from resarcana_gui.screens.seat_names import listed
 
 
 class Texts:

@@ -12,12 +12,11 @@ from resarcana_gui.records.achievements import newly_achieved
 from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.lists import listed, listed_names
-from resarcana_gui.screens.parts.stack import Entry
+from resarcana_gui.screens.parts.stack import MenuEntry
 from resarcana_gui.screens.result_page import ResultPage
+from resarcana_gui.screens.seat_names import listed, listed_names
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
-from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.start_match import start_match
+from resarcana_gui.screens.shell import Shell, start_match
 
 ACHIEVED: Final = "your_turn"
 """The sound of an achievement."""
@@ -97,15 +96,15 @@ class GameOver(ResultPage):
             shell.sounds.play(ACHIEVED)
             self.rebuild()
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuEntry]:
         text = self.shell.text
         entries = [
-            Entry("rematch", text("over.rematch"), self.rematch, "replay"),
-            Entry("new game", text("over.new_game"), lambda: self.shell.routes.new_game(self.shell.back), "dice"),
-            Entry("title", text("over.title_screen"), self.shell.routes.title, "home"),
+            MenuEntry("rematch", text("over.rematch"), self.rematch, "replay"),
+            MenuEntry("new game", text("over.new_game"), lambda: self.shell.routes.new_game(self.shell.back), "dice"),
+            MenuEntry("title", text("over.title_screen"), self.shell.routes.title, "home"),
         ]
         if self.match.seats[self.viewer].is_human and self.shell.matches.advises(self.match):
-            entries.insert(2, Entry("review", text("over.review"), self.review, "chart"))
+            entries.insert(2, MenuEntry("review", text("over.review"), self.review, "chart"))
         if self.shell.visiting:
-            entries.insert(2, Entry("look", text("over.look"), self.shell.back, "eye"))
+            entries.insert(2, MenuEntry("look", text("over.look"), self.shell.back, "eye"))
         return entries

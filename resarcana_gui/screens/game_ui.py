@@ -1,11 +1,12 @@
-"""What a game provides for the window: setups, pictures, texts and its table."""
+"""What a game provides for the window besides its table: setups, opponents, pictures, texts; what can be learned and
+looked up; words for its records, and commentary."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from resarcana_gui.agents.companion import Reason
 from resarcana_gui.i18n import Catalog
@@ -14,20 +15,114 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
+from resarcana_gui.lessons.firsts import First
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.told import Told
+from resarcana_gui.reference.articles import Reference
+from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import Key
-from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.learning import LearningUi
-from resarcana_gui.screens.record_words import RecordWords
 from resarcana_gui.screens.table_view import Controller, TableView
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A sentence or two about something that happened, and why."""
+
+    kind: str
+    """What it explains. Each kind is explained once in a game."""
+    words: str
+    about: tuple[str, ...] = ()
+    """The names of what it mentions, as in `Subjects.boxes`."""
+    again: bool = False
+    """Whether it may be repeated."""
+
+
+class Commentator(Protocol):
+    """Comments on one game."""
+
+    def hear(self, events: Sequence[Event]) -> Sequence[Remark]:
+        """Return possible remarks about events, which are as its seat sees them, most interesting first."""
+        ...
+
+
+class RecordWords:
+    """The words for records in one language. A game without records of its own need not override it."""
+
+    sources: Sequence[str] = ()
+    """The counts that say where points came from, in display order."""
+    deeds: Sequence[str] = ()
+    """The counts that are shown as means, of what a person does in a game."""
+
+    def label(self, name: str) -> str:
+        """Return the name of a label, such as "Mage"."""
+        return name
+
+    def value(self, label: str, value: str) -> str:
+        """Return the name of one of its values, such as "Druid"; for the label "setup", the name of a setup."""
+        return value
+
+    def count(self, name: str) -> str:
+        """Return what a count counts, in a few words."""
+        return name
+
+    def achievement(self, name: str) -> tuple[str, str]:
+        """Return an achievement's title and its condition."""
+        return name, ""
+
+
+class CardSign(NamedTuple):
+    """An icon on the face of a card."""
+
+    name: str
+    meaning: str
+    box: Box
+    """Its area, relative to the card's corner."""
+
+
+class LearningUi:
+    """The part of a `GameUi` for learning: reference, gallery, lessons; all of it is optional."""
+
+    has_reference = False
+    """Whether there is a reference; building it takes a moment."""
+
+    def reference(self, language: str) -> Reference:
+        """Return the rules and the glossary."""
+        raise NotImplementedError
+
+    has_gallery = False
+    """Whether there is a gallery of its cards."""
+
+    def gallery(self, language: str) -> Gallery:
+        """Return the gallery; always the same object for a language."""
+        raise NotImplementedError
+
+    def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
+        """Return a function that draws a card by number and width; for a game with a gallery."""
+        raise NotImplementedError
+
+    def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
+        """Return a function that finds the icons on a card by number and width."""
+        return lambda card, width: ()
+
+    def lesson_text(self, name: str, language: str) -> str:
+        """Return a text of a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
+        raise NotImplementedError
+
+    def firsts(self) -> Sequence[First]:
+        """Return what is explained the first time that it happens."""
+        return ()
+
+    def first_text(self, name: str, language: str) -> str:
+        """Return the sentence of one of these."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Seating
-from resarcana_gui.screens.parts.stack import Entry, beside, menu_buttons
+from resarcana_gui.screens.parts.stack import MenuEntry, beside, menu_buttons
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
@@ -55,7 +55,7 @@ class ResultPage(Screen):
         """Return a note below the title; empty for none."""
         return ""
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuEntry]:
         """Return what can be done next."""
         raise NotImplementedError
 

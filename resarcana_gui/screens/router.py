@@ -12,20 +12,18 @@ from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.reference.gallery import OF_EXHIBIT
 from resarcana_gui.screens.credits import Credits
-from resarcana_gui.screens.demo.demo_table import watch
+from resarcana_gui.screens.demo.demo_table import start_demo
 from resarcana_gui.screens.gallery.exhibit_page import ExhibitPage
 from resarcana_gui.screens.gallery.gallery_page import GalleryPage
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
-from resarcana_gui.screens.lessons.lessons_page import LessonsPage
+from resarcana_gui.screens.lessons.lessons_page import HowToPlay, LessonsPage
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.screens.puzzles.solution import start_puzzle
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
-from resarcana_gui.screens.records.past_table import PastTable
-from resarcana_gui.screens.records.record_page import RecordPage
-from resarcana_gui.screens.records.records_page import RecordsPage
+from resarcana_gui.screens.records.records_page import RecordPage, RecordsPage
+from resarcana_gui.screens.records.replay_table import ReplayTable
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.reference.reference_page import ReferencePage
 from resarcana_gui.screens.review.review_page import ReviewPage
@@ -79,7 +77,7 @@ class Router(Routes):
 
     def demo(self) -> None:
         self._shell.messages.take_a_moment(self._shell.text("moment"))
-        watch(self._shell)
+        start_demo(self._shell)
 
     def saved_games(self) -> None:
         self._shell.visit(SavedGames(self._shell))
@@ -95,9 +93,9 @@ class Router(Routes):
         else:
             self._shell.visit(RecordPage(self._shell, record, match, delete))
 
-    def past_table(self, game: str, match: Match, at: int = 0) -> None:
+    def replay(self, game: str, match: Match, at: int = 0) -> None:
         self._shell.messages.take_a_moment(self._shell.text("moment"))
-        self._shell.visit(PastTable(self._shell, game, match, at))
+        self._shell.visit(ReplayTable(self._shell, game, match, at))
 
     def review(self, game: str, match: Match, seat: int) -> None:
         reviewer = self._shell.matches.reviewer(match, seat)

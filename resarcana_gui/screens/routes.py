@@ -58,7 +58,7 @@ class Routes(ABC):
         """Show a finished game; `delete` deletes it. If it cannot be read, say why."""
 
     @abstractmethod
-    def past_table(self, game: str, match: Match, at: int = 0) -> None:
+    def replay(self, game: str, match: Match, at: int = 0) -> None:
         """Show the table of a finished match at a position, over the current screen."""
 
     @abstractmethod

@@ -7,10 +7,9 @@ from typing import Final
 
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.screens.parts.lists import listed_names
-from resarcana_gui.screens.parts.stack import Entry, menu_buttons, stacked
-from resarcana_gui.screens.position_texts import PastingPage
-from resarcana_gui.screens.seat_names import shown_names
+from resarcana_gui.screens.parts.stack import MenuEntry, menu_buttons, stacked
+from resarcana_gui.screens.pasting import PastingPage
+from resarcana_gui.screens.seat_names import listed_names, shown_names
 from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.shell import Shell
 
@@ -28,7 +27,7 @@ class SavedGames(PastingPage):
     def lay(self, width: float) -> Node:
         shell = self.shell
         entries = [
-            Entry(f"save {at}", self._words(save), partial(shell.routes.resume, save), "resume")
+            MenuEntry(f"save {at}", self._words(save), partial(shell.routes.resume, save), "resume")
             for at, save in enumerate(shell.matches.unfinished(shell.chosen, MOST))
         ]
         return stacked(menu_buttons(shell.look, entries, width), gap=12)

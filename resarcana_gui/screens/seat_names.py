@@ -1,4 +1,4 @@
-"""The names of the players at a table, in the reader's language.
+"""The names of the players at a table, in the reader's language; and lists of names in sentences.
 
 A save holds names as they were given. A name that the program gave is shown in the reader's language: "You" becomes
 "Tú" once Spanish is chosen. A name that somebody typed stays, unless it is the same as one of the program's. Knows no
@@ -14,6 +14,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import assets
+from resarcana_gui.scene.markup import escaped
 
 Characters = Callable[[str], Sequence[str]]
 """The names of a game's characters in a language; the same characters in the same order in every language."""
@@ -61,3 +62,17 @@ def _opponent(name: str, language: str, characters: Characters) -> str:
 @cache
 def _words(language: str) -> Catalog:
     return Catalog.load(assets("lang"), language=language)
+
+
+def listed_names(texts: Catalog, names: Sequence[str]) -> str:
+    """Return names, escaped, as a list in a sentence: "Ada, Circe and Merlin"; empty for none."""
+    return listed(texts, [escaped(name) for name in names])
+
+
+def listed(texts: Catalog, shown: Sequence[str]) -> str:
+    """Return texts in markup as a list in a sentence; empty for none."""
+    if len(shown) < 2:
+        return "".join(shown)
+    changes = shown[-1].lower().startswith(tuple(texts.text("list.and_changes_before").split()))
+    last = texts.text("list.and_changed" if changes else "list.and")
+    return f"{texts.text('list.comma').join(shown[:-1])}{last}{shown[-1]}"

@@ -1,4 +1,4 @@
-"""The shell: shows one screen at a time, and holds the installed games."""
+"""The shell: shows one screen at a time, holds the installed games, and starts matches."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.match import Match
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
@@ -28,7 +31,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import GameUi
 from resarcana_gui.screens.routes import Routes
 from resarcana_gui.screens.screen import Screen
-from resarcana_gui.screens.services import MatchService, Sounds
+from resarcana_gui.screens.services import MatchPlan, MatchService, Sounds
 from resarcana_gui.settings import Settings
 
 
@@ -273,3 +276,22 @@ class Shell(Context):
             self.screen.give_focus(self._had_focus[0], shown=self._had_focus[1])
         else:
             self._had_focus = None
+
+
+def start_match(shell: Shell, match_plan: MatchPlan) -> Match | None:
+    """Return the match of a plan, saved as it goes if possible, unsaved otherwise; None if it cannot start. The
+    player is told if it is not saved or cannot start."""
+    try:
+        return _saved_or_not(shell, match_plan)
+    except OptionsError as error:
+        shell.messages.tell(str(error))
+        return None
+
+
+def _saved_or_not(shell: Shell, match_plan: MatchPlan) -> Match:
+    try:
+        return shell.matches.new(match_plan)
+    except SaveError as error:
+        match = shell.matches.new(match_plan, saved=False)
+        shell.messages.tell(shell.text("table.not_saved", why=shell.why(error)))
+        return match

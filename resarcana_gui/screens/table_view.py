@@ -1,11 +1,12 @@
-"""A game's table in the window as one seat sees it, and what it is given."""
+"""What a game provides for its table in the window, as one seat sees it: where it lies, what texts beside it are
+about, the table itself; and how it submits answers."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -15,10 +16,57 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.told import Told
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
-from resarcana_gui.screens.subjects import Subjects
-from resarcana_gui.screens.table_layout import USUAL, TableLayout
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """The areas of the canvas that every table has."""
+
+    rail: Box
+    """From left to right: the log's pictures, the plate, round buttons, and the progress of the game."""
+    confirm: Box
+    """The place of buttons that submit an answer, and of the one to the result."""
+    undo: Box
+    log: Box
+    """The area that the open log covers."""
+    knob: float
+    """The radius of round buttons."""
+    wing: Box | None = None
+    """The area of the latest deeds, if the window is wide enough for one beside the table."""
+    areas: Sequence[Box] = ()
+    """The areas that keys lead to one after another; by default those above and below the rail."""
+    weighed: Sequence[Box] = ()
+    """What players look at to decide; tips avoid it if they can."""
+    covers: bool = False
+    """Whether the table has a ground of its own that covers the canvas."""
+
+
+USUAL: Final = TableLayout(
+    Box(0, 0, 1920, 52), Box(1658, 892, 178, 84), Box(1668, 996, 158, 44), Box(130, 64, 1660, 460), 22.0
+)
+"""The layout for a table that leaves room along the upper edge and in the lower right corner."""
+
+
+class Subjects:
+    """The subjects on one table. The defaults know none; a game overrides them."""
+
+    def describe(self, control: Control) -> str:
+        """Return a description of an item, such as a card, in sentences for the announcer, its name first."""
+        return ""
+
+    def boxes(self, name: str) -> Sequence[Box]:
+        """Return the areas of something that a lesson names; empty if the table does not know or show it."""
+        return ()
+
+    def picture(self, sentence: str) -> Drawing | None:
+        """Return a picture of what a sentence of the log is about, if there is one."""
+        return None
+
+    def recall(self, sentence: str) -> None:
+        """Show what the sentence pointed at is about; an empty sentence ends that."""
 
 
 @dataclass(frozen=True)

@@ -25,9 +25,8 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.stack import Entry, below, beside, menu_buttons
-from resarcana_gui.screens.pasted_files import pasted_files
-from resarcana_gui.screens.position_texts import play_position
+from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, menu_buttons
+from resarcana_gui.screens.pasting import pasted_files, play_position
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.services import SavedGame
@@ -130,38 +129,38 @@ class Title(Screen):
 
     # -------------------------------------------------------------------------------------------------- layout
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[MenuEntry]:
         text, routes = self.shell.text, self.shell.routes
         entries = [
-            Entry("new game", text("title.new_game"), routes.new_game, "dice"),
-            Entry("how to play", text("title.how"), routes.how_to_play, "help"),
+            MenuEntry("new game", text("title.new_game"), routes.new_game, "dice"),
+            MenuEntry("how to play", text("title.how"), routes.how_to_play, "help"),
             *self._looking_up(),
             *self._puzzles(),
-            Entry("records", text("title.records"), routes.records, "trophy"),
-            Entry("demo", text("title.demo"), routes.demo, "eye"),
-            Entry("settings", text("title.settings"), routes.settings, "settings"),
-            Entry("credits", text("title.credits"), routes.credits, "log"),
-            Entry("quit", text("title.quit"), self.shell.quit, "close"),
+            MenuEntry("records", text("title.records"), routes.records, "trophy"),
+            MenuEntry("demo", text("title.demo"), routes.demo, "eye"),
+            MenuEntry("settings", text("title.settings"), routes.settings, "settings"),
+            MenuEntry("credits", text("title.credits"), routes.credits, "log"),
+            MenuEntry("quit", text("title.quit"), self.shell.quit, "close"),
         ]
         if self._is_first_visit():
             entries.insert(0, entries.pop(1))
         if self.unfinished is not None:
-            entries.insert(0, Entry("continue", text("title.continue"), self.resume, "resume"))
+            entries.insert(0, MenuEntry("continue", text("title.continue"), self.resume, "resume"))
         return entries
 
-    def _looking_up(self) -> list[Entry]:
+    def _looking_up(self) -> list[MenuEntry]:
         """Return the entries for the rules and the gallery, if the game has them."""
         game, text, routes = self.shell.game, self.shell.text, self.shell.routes
-        rules = [Entry("reference", text("title.reference"), routes.look_up, "book")]
-        cards = [Entry("gallery", text("title.gallery"), routes.gallery, "cards")]
+        rules = [MenuEntry("reference", text("title.reference"), routes.look_up, "book")]
+        cards = [MenuEntry("gallery", text("title.gallery"), routes.gallery, "cards")]
         return (rules if game.has_reference else []) + (cards if game.has_gallery else [])
 
-    def _puzzles(self) -> list[Entry]:
+    def _puzzles(self) -> list[MenuEntry]:
         """Return the entry for the puzzles, if the game has any."""
-        there = self.shell.matches.puzzles(self.shell.chosen)
-        return (
-            [Entry("puzzles", self.shell.text("title.puzzles"), self.shell.routes.puzzles, "puzzle")] if there else []
-        )
+        shell = self.shell
+        if not shell.matches.puzzles(shell.chosen):
+            return []
+        return [MenuEntry("puzzles", shell.text("title.puzzles"), shell.routes.puzzles, "puzzle")]
 
     def _is_first_visit(self) -> bool:
         """Return whether nothing has been played or learned here, and there are lessons."""

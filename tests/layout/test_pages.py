@@ -16,7 +16,7 @@ from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.screens.parts.selector import Selector
-from resarcana_gui.screens.records.chart_frame import ChartFrame
+from resarcana_gui.screens.records.statistics_page import ChartFrame
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.for_each import for_each

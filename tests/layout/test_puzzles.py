@@ -17,7 +17,7 @@ from resarcana_gui.scene.events import KeyDown, KeyUp
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.button import Button
-from resarcana_gui.screens.puzzles.board import Board
+from resarcana_gui.screens.puzzles.puzzle_board import PuzzleBoard
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage
 from resarcana_gui.settings import Settings
@@ -162,7 +162,7 @@ def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_
 def covered(stage: HeadlessClient, table: PuzzleTable) -> list[str]:
     """What of the table lies below the board: of what is asked, the plate, and what can be chosen or read."""
     assert table.view is not None
-    board = next((node for node in stage.shell.root.walk() if isinstance(node, Board)), None)
+    board = next((node for node in stage.shell.root.walk() if isinstance(node, PuzzleBoard)), None)
     if board is None:
         return ["there is no board"]
     over = board.bounds().inflate(-1, -1)
@@ -229,7 +229,7 @@ def test_in_the_middle_of_an_action_the_board_is_above_its_buttons_and_then_as_h
     table = begin(stage, stage.shell.matches.puzzles(stage.game)[0])
 
     def board() -> Box:
-        return next(node for node in stage.shell.root.walk() if isinstance(node, Board)).bounds()
+        return next(node for node in stage.shell.root.walk() if isinstance(node, PuzzleBoard)).bounds()
 
     before = board()
     solve(stage, table, 1)

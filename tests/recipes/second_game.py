@@ -11,7 +11,7 @@ from resarcana_gui.app.gui import folders
 from resarcana_gui.app.save_files import newest_first
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.records.past_table import PastTable
+from resarcana_gui.screens.records.replay_table import ReplayTable
 from tests.recipes.recipe_window import opened, table, until_asked
 from tests.screens.hands import Gamepad
 from tests.screens.shell_player import Player
@@ -71,7 +71,7 @@ def watch(player: Player, name: str) -> None:
     player.key("return")
     player.click("look")
     past = player.screen
-    assert isinstance(past, PastTable) and past.game == name and past.playback.at == 0
+    assert isinstance(past, ReplayTable) and past.game == name and past.playback.at == 0
     player.heard.played.clear()
     player.key("return")
     passed = 0

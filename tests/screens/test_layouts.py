@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.how_to_play import HowToPlay
+from resarcana_gui.screens.lessons.lessons_page import HowToPlay
 from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings.keys_page import KeysPage

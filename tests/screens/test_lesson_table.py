@@ -8,9 +8,8 @@ import pytest
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
 from resarcana_gui.match.match import Match
-from resarcana_gui.screens.how_to_play import HowToPlay
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
-from resarcana_gui.screens.lessons.lessons_page import LessonsPage
+from resarcana_gui.screens.lessons.lessons_page import HowToPlay, LessonsPage
 from resarcana_gui.screens.title import Title
 from tests.lessons.stall_lesson import LESSON
 from tests.screens.market import MarketUi, shell_of

@@ -5,14 +5,14 @@ from __future__ import annotations
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sign import Sign
-from resarcana_gui.screens.parts.stack import Entry, menu_buttons
+from resarcana_gui.screens.parts.stack import MenuEntry, menu_buttons
 
 
-def entries() -> list[Entry]:
+def entries() -> list[MenuEntry]:
     return [
-        Entry("play", "A game of cards", lambda: None, "dice"),
-        Entry("quit", "Quit", lambda: None),
-        Entry("back", "Back", lambda: None, "left"),
+        MenuEntry("play", "A game of cards", lambda: None, "dice"),
+        MenuEntry("quit", "Quit", lambda: None),
+        MenuEntry("back", "Back", lambda: None, "left"),
     ]
 
 

@@ -11,7 +11,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.records.past_table import PastTable
+from resarcana_gui.screens.records.replay_table import ReplayTable
 from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -119,7 +119,7 @@ def test_a_turning_point_says_what_was_played_and_leads_to_the_table_as_it_was(m
     assert "You played" in words and "(40% to win)" in words and "(60%)" in words and "\u221220%" in words
     assert "hurt you most in round 5 (from 60% to 0%)" in summary(player)
     player.click("moment 0")
-    assert isinstance(player.screen, PastTable) and player.screen.past_position == at
+    assert isinstance(player.screen, ReplayTable) and player.screen.past_position == at
 
 
 def test_a_turning_point_within_an_action_says_what_was_asked_and_one_can_play_on_from_there() -> None:

@@ -8,7 +8,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.game_ui import Setup
-from resarcana_gui.screens.how_to_play import HowToPlay
+from resarcana_gui.screens.lessons.lessons_page import HowToPlay
 from resarcana_gui.screens.router import Router
 from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.table.table_screen import TableScreen

@@ -9,7 +9,7 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.credits import Credits
-from resarcana_gui.screens.how_to_play import HowToPlay
+from resarcana_gui.screens.lessons.lessons_page import HowToPlay
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings.settings_page import SettingsPage

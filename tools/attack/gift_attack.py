@@ -161,7 +161,7 @@ class Giver:
         record = self._chance.choice(records)
         shell.routes.record(record, shell.screen.delete)
         match = self._stage.matches.finished(record)
-        shell.routes.past_table(match.game.name, match, self._chance.randrange(len(match.history.steps) + 1))
+        shell.routes.replay(match.game.name, match, self._chance.randrange(len(match.history.steps) + 1))
         for _ in range(3):
             self._stage.tick()
             self._stage.draw()

@@ -74,8 +74,7 @@ def window(folder: Path, game: str, seed: int) -> int:
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.match_runner import MatchRunner  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.services import MatchPlan, PlayerSpec  # noqa: PLC0415 - after the environment
-    from resarcana_gui.screens.shell import Shell  # noqa: PLC0415 - after the environment
-    from resarcana_gui.screens.start_match import start_match  # noqa: PLC0415 - after the environment
+    from resarcana_gui.screens.shell import Shell, start_match  # noqa: PLC0415 - after the environment
 
     def begin(shell: Shell, *_: object, **__: object) -> None:
         left = [LONGEST_STAY]

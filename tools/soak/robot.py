@@ -104,7 +104,7 @@ class Robot:
         yield 2
         yield from self._look_around()
         match = service.finished(record)
-        routes.past_table(self._shell.chosen, match)
+        routes.replay(self._shell.chosen, match)
         yield 2
         self._press("space")
         yield 25

@@ -13,7 +13,7 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import PROGRAM
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.screens.credits import Credits
-from resarcana_gui.screens.how_to_play import HowToPlay
+from resarcana_gui.screens.lessons.lessons_page import HowToPlay
 from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.settings.keys_page import KeysPage
 from resarcana_gui.screens.settings.settings_page import SettingsPage
@@ -58,7 +58,7 @@ def new_game_full(stage: HeadlessClient) -> None:
     """A new game with every seat taken, and a long name."""
     screen = NewGame(stage.shell)
     choices = screen.choices
-    choices.pick(choices.offer.characters[-1].id)
+    choices.pick(choices.available.characters[-1].id)
     while choices.can_add:
         choices.add_person()
     choices.set_name(len(choices.seats) - 1, LONG_NAME)

@@ -16,9 +16,8 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
-from resarcana_gui.screens.records.past_table import PastTable
-from resarcana_gui.screens.records.record_page import RecordPage
-from resarcana_gui.screens.records.records_page import RecordsPage
+from resarcana_gui.screens.records.records_page import RecordPage, RecordsPage
+from resarcana_gui.screens.records.replay_table import ReplayTable
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.review.review_page import ReviewPage
 from resarcana_gui.screens.reviewer import Reviewer
@@ -123,7 +122,7 @@ def review_begun(stage: HeadlessClient, companion: MakeCompanion) -> None:
 def replay(stage: HeadlessClient) -> None:
     """A finished game, gone through."""
     match = played(stage.game, 1)
-    stage.shell.show(PastTable(stage.shell, stage.game, match, len(match.history.steps) // 2))
+    stage.shell.show(ReplayTable(stage.shell, stage.game, match, len(match.history.steps) // 2))
     stage.rest()
 
 

@@ -10,11 +10,9 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.commentary import Commentator, Remark
-from resarcana_gui.screens.game_ui import Character
-from resarcana_gui.screens.parts.light_rings import LightRing
-from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.parts.teacher_speech import FORMS, Speech
+from resarcana_gui.screens.game_ui import Character, Commentator, Remark
+from resarcana_gui.screens.parts.speech_placement import best_placed
+from resarcana_gui.screens.parts.teacher_speech import LAYOUTS, LightRing, Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 392.0)
@@ -88,7 +86,7 @@ class CommentaryBoard(Node):
         room = self._room
         if room is None:
             return None
-        for close, beneath in FORMS:
+        for close, beneath in LAYOUTS:
             speech = self._worded(words, room.w, close=close, beneath=beneath)
             if speech.height <= room.h:
                 speech.at = room.topleft

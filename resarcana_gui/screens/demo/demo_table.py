@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.events import Event, KeyDown
-from resarcana_gui.scene.look import BODY, HEADING
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.events import Event, KeyDown, PointerDown
+from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.any_input import AnyInput
 from resarcana_gui.screens.demo.commentary_board import IN_ROOM, WIDEST, CommentaryBoard
 from resarcana_gui.screens.demo.join_dialog import JoinDialog, join
 from resarcana_gui.screens.game_over import GameOver
@@ -21,6 +22,25 @@ from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
+
+
+class AnyInput(Control):
+    """An invisible control that covers a box and calls a function with every key and click."""
+
+    modal = True
+    focusable = False
+
+    def __init__(self, look: Look, canvas: Box, called: Callable[[Event], object]) -> None:
+        super().__init__(look, size=canvas.size, at=canvas.topleft, name="anywhere")
+        self.z = 300.0
+        self._called: Final = called
+
+    def handle(self, event: Event) -> bool:
+        if not isinstance(event, KeyDown | PointerDown):
+            return False
+        self._called(event)
+        return True
+
 
 GAP: Final = 6.0
 SMALL_LINES: Final = replace(BODY, size=18)
@@ -105,7 +125,7 @@ class DemoTable(TableScreen):
 class DemoOver(GameOver):
     """The result of a demo game, shown for a while before the next begins."""
 
-    left_over = 0
+    time_left = 0
     """The milliseconds for which it is still shown."""
 
     def build(self) -> None:
@@ -113,16 +133,16 @@ class DemoOver(GameOver):
         self.add(AnyInput(self.shell.look, self.shell.seen, lambda _: self.shell.routes.title()))
 
     def entered(self) -> None:
-        self.left_over = milliseconds("notice")
+        self.time_left = milliseconds("notice")
 
     def below(self, width: float) -> Sequence[Node]:
         return [demo_notice(self.shell, width, "demo.over")]
 
     def update(self, ms: int) -> None:
         if not self.shell.look.queue.busy:
-            self.left_over -= ms
-        if self.left_over <= 0:
-            watch(self.shell)
+            self.time_left -= ms
+        if self.time_left <= 0:
+            start_demo(self.shell)
 
 
 def demo_notice(shell: Shell, width: float, key: str) -> Node:
@@ -138,11 +158,11 @@ def short_notices(shell: Shell, width: float, key: str) -> Sequence[Node]:
     return [Label(shell.look, text, replace(style, align="centre"), width=width) for style in (BODY, SMALL_LINES)]
 
 
-def watch(shell: Shell) -> None:
+def start_demo(shell: Shell) -> None:
     """Show a new game between machines; it is not saved."""
     ui = shell.game
     language = shell.settings.language
-    setup, level = ui.setups(language)[0], quick_level(ui.levels(language))
+    setup, level = ui.setups(language)[0], demo_level(ui.levels(language))
     seed = shell.matches.fresh_seed()
     seats = setup.fewest + seed % (setup.most - setup.fewest + 1)
     speaker = ui.teacher(language)
@@ -152,6 +172,6 @@ def watch(shell: Shell) -> None:
     shell.show(DemoTable(shell, shell.chosen, match))
 
 
-def quick_level(levels: Sequence[Level]) -> Level:
+def demo_level(levels: Sequence[Level]) -> Level:
     """Return a level in the middle: worth watching, and it answers at once."""
     return levels[len(levels) // 2]

@@ -15,7 +15,7 @@ from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
-from resarcana_gui.screens.parts.stack import Entry, menu_buttons, stacked
+from resarcana_gui.screens.parts.stack import MenuEntry, menu_buttons, stacked
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 
@@ -36,7 +36,7 @@ class JoinDialog(Dialog):
         self._left = milliseconds("unattended")
         text, routes = shell.text, shell.routes
         seats = [
-            Entry(
+            MenuEntry(
                 f"seat {seat}",
                 text("demo.join", name=escaped(name)),
                 partial(self._do, partial(on_seat, seat)),
@@ -46,9 +46,9 @@ class JoinDialog(Dialog):
         ]
         entries = [
             *seats,
-            Entry("watch", text("demo.watch"), self.watch, "eye"),
-            Entry("new game", text("title.new_game"), partial(self._do, routes.new_game), "dice"),
-            Entry("title", text("pause.title_screen"), partial(self._do, routes.title), "home"),
+            MenuEntry("watch", text("demo.watch"), self.watch, "eye"),
+            MenuEntry("new game", text("title.new_game"), partial(self._do, routes.new_game), "dice"),
+            MenuEntry("title", text("pause.title_screen"), partial(self._do, routes.title), "home"),
         ]
         width = WIDTH * min(shell.look.text.scale, WIDEST)
         self.menu: Final[list[Button]] = menu_buttons(shell.look, entries, width - 2 * PAD)

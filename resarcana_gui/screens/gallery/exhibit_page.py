@@ -21,9 +21,8 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.screens.page import FRAME, PAD, Page
-from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
+from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows, sign_spots
 from resarcana_gui.screens.parts.scroll_pane import PageSpread
-from resarcana_gui.screens.parts.sign_spot import sign_spots
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.shell import Shell
 

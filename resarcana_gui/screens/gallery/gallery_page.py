@@ -17,7 +17,7 @@ from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.gallery.filter_chip import filters
 from resarcana_gui.screens.page import FRAME, PAD, Page
-from resarcana_gui.screens.parts.card_thumb import CardThumb, filling, in_rows
+from resarcana_gui.screens.parts.card_thumb import CardThumb, fill_width, in_rows
 from resarcana_gui.screens.parts.scroll_pane import PageSpread
 from resarcana_gui.screens.parts.stack import below, stacked
 from resarcana_gui.screens.routes import Back
@@ -126,7 +126,7 @@ class GalleryPage(Page):
         area.go(0.0)
 
     def _rows(self, shelf: list[Exhibit], names: list[str], width: float) -> Node:
-        wide = filling(width, THUMB)
+        wide = fill_width(width, THUMB)
         return in_rows([self._thumb(exhibit, names, wide) for exhibit in shelf], width)
 
     def _thumb(self, exhibit: Exhibit, names: list[str], width: float) -> CardThumb:

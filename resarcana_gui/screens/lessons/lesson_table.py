@@ -16,16 +16,15 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
-from resarcana_gui.screens.parts.speech_place import best_placed, left_by
-from resarcana_gui.screens.parts.teacher_speech import BENEATH, FORMS, Speech
+from resarcana_gui.screens.parts.speech_placement import best_placed, free_parts
+from resarcana_gui.screens.parts.teacher_speech import LAYOUTS, SPEECH_LEVEL, WIDTHS_BENEATH, LightRings, Speech
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 GO_ON: Final = "go on"
 """The name of the button in the teacher's speech."""
-BESIDE: Final = (560.0, 392.0)
+WIDTHS_BESIDE: Final = (560.0, 392.0)
 """The widths to try for the speech, at a text scale of 1, with the words beside the face."""
 IN_ROOM: Final = 440.0
 """The width of the room that the table keeps for the speech, likewise, ..."""
@@ -51,8 +50,8 @@ class LessonTable(TableScreen):
         self._speaking: tuple[object, ...] = ()
         self._worded_as: str | None = None
         self._stood = Box()
-        self._board = Node(name="lesson", z=LEVEL)
-        self._lights: Lights | None = None
+        self._board = Node(name="lesson", z=SPEECH_LEVEL)
+        self._lights: LightRings | None = None
 
     @property
     def caught_up(self) -> bool:
@@ -66,7 +65,7 @@ class LessonTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        self._board = Node(name="lesson", z=LEVEL)
+        self._board = Node(name="lesson", z=SPEECH_LEVEL)
         self._speaking = ()
         assert self.view is not None
         self.view.add(self._board)
@@ -104,10 +103,10 @@ class LessonTable(TableScreen):
 
     def _waits(self) -> bool:
         """Return whether rivals wait until the learner has read the speech."""
-        return self.run.by_hand or (self._unheard and not self._in_the_middle())
+        return self.run.by_hand or (self._is_behind and not self._in_the_middle())
 
     @property
-    def _unheard(self) -> bool:
+    def _is_behind(self) -> bool:
         """Whether the lesson has yet to process something that happened."""
         return self._told < len(self.match.history.steps)
 
@@ -211,7 +210,7 @@ class LessonTable(TableScreen):
     def _words(self) -> str | None:
         """Return the name of the current text; during an action, of the text that reacts to it so far."""
         steps = self.match.history.steps
-        if not self._unheard:
+        if not self._is_behind:
             return self.run.words
         table = self.match.game.table(self.match.history.state(len(steps), self.viewer))
         return self.run.meanwhile([event for step in steps[self._told :] for event in self._seen(step)], table)
@@ -230,7 +229,7 @@ class LessonTable(TableScreen):
         """Replace the speech."""
         self._stood = Box(*speech.at, *speech.size)
         self._board.clear()
-        self._lights = Lights(self.shell, self._lit)
+        self._lights = LightRings(self.shell, self._lit)
         self._board.add(self._lights, speech)
         speech.alpha = 0.01
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
@@ -250,24 +249,24 @@ class LessonTable(TableScreen):
         it mentions."""
         view = self.view
         assert view is not None
-        dear = [*self._lit(), *view.asked_at()]
-        in_room = self._in_room(name, dear)
+        important = [*self._lit(), *view.asked_at()]
+        in_room = self._in_room(name, important)
         if in_room is not None:
             return in_room
         scale = min(self.shell.look.text.scale, WIDEST)
-        speeches = [self._worded(name, width * scale) for width in BESIDE]
-        speeches += [self._worded(name, width * scale, beneath=True) for width in BENEATH]
-        speech = best_placed(speeches, view.layout, self, dear)
+        speeches = [self._worded(name, width * scale) for width in WIDTHS_BESIDE]
+        speeches += [self._worded(name, width * scale, beneath=True) for width in WIDTHS_BENEATH]
+        speech = best_placed(speeches, view.layout, self, important)
         assert isinstance(speech, Speech)
         return speech
 
-    def _in_room(self, name: str, dear: Sequence[Box]) -> Speech | None:
+    def _in_room(self, name: str, important: Sequence[Box]) -> Speech | None:
         """Return the speech in the room that the table keeps for it; None without a room, or if it does not fit."""
         room = self.room
         if room is None:
             return None
-        for close, beneath in FORMS:
-            for part in left_by(dear, room):
+        for close, beneath in LAYOUTS:
+            for part in free_parts(important, room):
                 speech = self._worded(name, part.w, beneath=beneath, close=close)
                 if speech.height <= part.h:
                     speech.at = part.topleft
@@ -280,13 +279,13 @@ class LessonTable(TableScreen):
         teacher = shell.games[self.game].teacher(language)
         words = shell.games[self.game].lesson_text(f"{lesson.name}.{name}", language)
         above = shell.text("lessons.step", number=self.run.at + 1, steps=len(lesson.steps))
-        button = (shell.text(self._onward()), self.read_on)
+        button = (shell.text(self._button_key()), self.read_on)
         return Speech(
             shell.look, teacher.picture if teacher is not None else None, words, above,
             button if self.run.by_hand else None, width=width, beneath=beneath, close=close,
         )  # fmt: skip
 
-    def _onward(self) -> str:
+    def _button_key(self) -> str:
         """Return the key of the button's label."""
         if not self._last:
             return "lessons.go_on"

@@ -1,4 +1,4 @@
-"""The list of the chosen game's lessons."""
+"""The list of the chosen game's lessons, and its guide for those who would rather read."""
 
 from __future__ import annotations
 
@@ -164,3 +164,19 @@ class LessonRow(Control):
 
     def _disc(self) -> Box:
         return Box(PAD, (self.height - self._side) / 2, self._side, self._side)
+
+
+class HowToPlay(Page):
+    """The game's own guide, with a button to a new game."""
+
+    name_key = "how.title"
+
+    def lay(self, width: float) -> Node:
+        return self.shell.game.guide(self.shell, width)
+
+    def foot(self) -> Node | None:
+        look = self.shell.look
+        sign = Sign("dice", look.colour("gold"))
+        begin = Button(look, self.shell.text("how.begin"), self.shell.routes.new_game, name="begin", icon=sign)
+        begin.kind = "primary"
+        return begin

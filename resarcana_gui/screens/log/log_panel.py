@@ -16,14 +16,14 @@ from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
-from resarcana_gui.screens.log.log_rows import LEFT, Entry, Rows, RowStyle, tinted
+from resarcana_gui.screens.log.log_rows import LEFT, LogEntry, Rows, RowStyle, tinted
 
 GRIP: Final = 22.0
 """The width of the strip in which a press grabs the scroll bar; sentences extend up to it."""
 LATER: Final = 0.6
 """The opacity of sentences after the position that is shown."""
 NEAR: Final = 2.0
-LEFT_TO_OTHERS: Final = frozenset({"up", "down", "end"})
+UNHANDLED_KEYS: Final = frozenset({"up", "down", "end"})
 """Scrolling keys with another meaning here: at the ends, up and down move on to other controls, and End returns to
 the present."""
 
@@ -38,7 +38,7 @@ class LogPanel(ScrollArea):
         texts: Catalog,
         size: Point,
         on_seek: Callable[[int], object],
-        on_hover: Callable[[Entry | None], object] = lambda entry: None,
+        on_hover: Callable[[LogEntry | None], object] = lambda entry: None,
         *,
         names: Sequence[str] = (),
         colours: Sequence[str] = (),
@@ -54,7 +54,7 @@ class LogPanel(ScrollArea):
         """Whether the newest row is kept in view."""
         self.chosen: int | None = None
         """The row chosen by keys."""
-        self._pointed_out: int | None = None
+        self._highlighted: int | None = None
         """The row found by a search."""
         self.rows = Rows()
         self._texts, self._names = texts, names
@@ -73,22 +73,22 @@ class LogPanel(ScrollArea):
         """Add a sentence: the position that it leads to, and the seat that acted."""
         if seat is not None and seat < len(self._names):
             sentence = tinted(sentence, self._names[seat], self._colours[seat])
-        self._append(Entry(sentence, at, seat))
+        self._append(LogEntry(sentence, at, seat))
 
     def head(self, text: str, at: int) -> None:
         """Add a heading."""
-        self._append(Entry(text, at, heading=True))
+        self._append(LogEntry(text, at, heading=True))
 
-    def draw_line(self, text: str, at: int) -> None:
+    def add_divider(self, text: str, at: int) -> None:
         """Add a divider with a few words before what is new; the previous divider is removed."""
-        number = self.rows.drop_line()
+        number = self.rows.remove_divider()
         if number is not None:
             self.chosen, self._over, self._marked = (
                 _moved_up(row, number) for row in (self.chosen, self._over, self._marked)
             )
-        self._append(Entry(text, at, heading=True, thin=True))
+        self._append(LogEntry(text, at, heading=True, divider=True))
 
-    def head_round(self, number: int, at: int) -> None:
+    def add_round_heading(self, number: int, at: int) -> None:
         """Add the heading of a round; 0 is the setup."""
         text = self._texts.text("log.round", round=number) if number else self._texts.text("log.setup")
         self.head(text, at)
@@ -96,21 +96,21 @@ class LogPanel(ScrollArea):
     def cut(self, at: int) -> None:
         """Remove what leads beyond a position, after an undo."""
         self.rows.cut(at)
-        self.chosen = self._over = self._marked = self._pointed_out = None
+        self.chosen = self._over = self._marked = self._highlighted = None
         self._refit()
 
     def mark(self, at: int | None) -> None:
         """Mark the past position that the table shows; None for the present."""
         self._shown = at
-        self._marked = self.rows.led_to(at) if at is not None else None
+        self._marked = self.rows.last_until(at) if at is not None else None
         if self._marked is not None:
             top, bottom = self.rows.span(self._marked)
             self.go((top + bottom - self.height) / 2)
         self.changed(inner=True)
 
-    def point_out(self, row: int | None) -> None:
+    def highlight(self, row: int | None) -> None:
         """Scroll to a row and highlight it until another is chosen; None clears the highlight."""
-        self.chosen = self._pointed_out = row
+        self.chosen = self._highlighted = row
         if row is not None:
             top, bottom = self.rows.span(row)
             self.go((top + bottom - self.height) / 2)
@@ -126,7 +126,7 @@ class LogPanel(ScrollArea):
     def handle(self, event: Event) -> bool:
         if isinstance(event, KeyDown):
             self._by_pointer = False
-            return self._choose_by_key(event.chord) or (event.chord not in LEFT_TO_OTHERS and super().handle(event))
+            return self._choose_by_key(event.chord) or (event.chord not in UNHANDLED_KEYS and super().handle(event))
         if isinstance(event, PointerMoved):
             self._point_at(self._row_under((event.x, event.y)))
             return False
@@ -157,7 +157,7 @@ class LogPanel(ScrollArea):
         last = len(self.rows.entries)
         start = self.chosen if self.chosen is not None else last
         numbers = range(start + 1, last) if chord == "down" else range(start - 1, -1, -1)
-        number = self.rows.sentence_from(numbers)
+        number = self.rows.first_sentence(numbers)
         if number is None:
             return False
         self.chosen = number
@@ -199,7 +199,7 @@ class LogPanel(ScrollArea):
             self._draw_rows(painter)
 
     def _draw_rows(self, painter: Painter) -> None:
-        found = self._pointed_out is not None and self.chosen == self._pointed_out
+        found = self._highlighted is not None and self.chosen == self._highlighted
         over = self.chosen if self.focused or found else self._over
         for number in self._visible():
             entry, top, height = self._placed(number)
@@ -215,14 +215,14 @@ class LogPanel(ScrollArea):
     def _visible(self) -> range:
         return self.rows.between(self.offset, self.offset + self.height)
 
-    def _placed(self, number: int) -> tuple[Entry, float, float]:
+    def _placed(self, number: int) -> tuple[LogEntry, float, float]:
         """Return a row's entry, its top within the panel, and its height."""
         top, bottom = self.rows.span(number)
         return self.rows.entries[number], top - self.offset, bottom - top
 
     # ---------------------------------------------------------------------------------------------------- helpers
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: LogEntry) -> None:
         self.rows.add(entry, self._style.height(entry))
         self._refit()
 

@@ -43,20 +43,20 @@ class RowStyle:
         self.width = width
         self.colours = colours
 
-    def style(self, entry: Entry) -> TextStyle:
+    def style(self, entry: LogEntry) -> TextStyle:
         """Return the style of an entry's text."""
-        return LINE if entry.thin else HEADING if entry.heading else SENTENCE
+        return LINE if entry.divider else HEADING if entry.heading else SENTENCE
 
-    def block(self, entry: Entry) -> TextBlock:
+    def block(self, entry: LogEntry) -> TextBlock:
         """Return an entry's text, laid out."""
         return self.look.text.block(entry.sentence, self.style(entry), self.width - LEFT - PAD)
 
-    def height(self, entry: Entry) -> float:
+    def height(self, entry: LogEntry) -> float:
         """Return the height of an entry's row; never too low to be clicked."""
         words = self.block(entry).height
-        return words + PAD if entry.thin else max(words + 2 * PAD, TARGET)
+        return words + PAD if entry.divider else max(words + 2 * PAD, TARGET)
 
-    def draw(self, painter: Painter, entry: Entry, box: Box, *, lit: bool, marked: bool) -> None:
+    def draw(self, painter: Painter, entry: LogEntry, box: Box, *, lit: bool, marked: bool) -> None:
         """Draw everything in a row but its text. `lit`: it is pointed at; `marked`: the table shows its position."""
         look, theme = self.look, self.look.theme
         if entry.heading:
@@ -73,9 +73,9 @@ class RowStyle:
         if marked:
             painter.put(Glyph("lozenge", look.colour("gold"), 0.2), Box(3, box.centery - 8, 16, 16))
 
-    def _draw_lines(self, painter: Painter, entry: Entry, box: Box) -> None:
+    def _draw_lines(self, painter: Painter, entry: LogEntry, box: Box) -> None:
         """Draw a line on either side of a heading."""
-        block, colour = self.block(entry), self.look.colour("chosen" if entry.thin else "edge_low")
+        block, colour = self.block(entry), self.look.colour("chosen" if entry.divider else "edge_low")
         words = max((run.x + run.width for run in block.runs), default=0.0) - min(
             (run.x for run in block.runs), default=0.0
         )
@@ -86,7 +86,7 @@ class RowStyle:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One row of the log."""
 
     sentence: str
@@ -96,7 +96,7 @@ class Entry:
     """The seat that acted; None for the game itself."""
     heading: bool = False
     """Whether it is the heading of a round."""
-    thin: bool = False
+    divider: bool = False
     """Whether it is the divider before what is new; there is at most one."""
 
 
@@ -104,7 +104,7 @@ class Rows:
     """The entries from top to bottom, with their places."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self._ends: list[float] = []
 
     @property
@@ -112,14 +112,14 @@ class Rows:
         """The height of all rows."""
         return self._ends[-1] if self._ends else 0.0
 
-    def add(self, entry: Entry, height: float) -> None:
+    def add(self, entry: LogEntry, height: float) -> None:
         """Add a row at the bottom."""
         self.entries.append(entry)
         self._ends.append(self.height + height)
 
-    def drop_line(self) -> int | None:
+    def remove_divider(self) -> int | None:
         """Remove the divider; return its row, or None."""
-        number = next((number for number, entry in enumerate(self.entries) if entry.thin), None)
+        number = next((number for number, entry in enumerate(self.entries) if entry.divider), None)
         if number is not None:
             top, bottom = self.span(number)
             del self.entries[number], self._ends[number]
@@ -146,11 +146,11 @@ class Rows:
         last = bisect_right(self._ends, bottom)
         return range(first, min(last + 1, len(self.entries)))
 
-    def sentence_from(self, numbers: Iterable[int]) -> int | None:
+    def first_sentence(self, numbers: Iterable[int]) -> int | None:
         """Return the first of these rows that is not a heading; None if there is none."""
         return next((number for number in numbers if not self.entries[number].heading), None)
 
-    def led_to(self, at: int) -> int | None:
+    def last_until(self, at: int) -> int | None:
         """Return the row of the last sentence up to a position."""
         told = (number for number in reversed(range(len(self.entries))) if self.entries[number].at <= at)
-        return self.sentence_from(told)
+        return self.first_sentence(told)

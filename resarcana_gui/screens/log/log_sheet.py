@@ -1,4 +1,4 @@
-"""The sheet with the whole log and the scrubber, over the far half of the table."""
+"""The sheet with the whole log, its search and the scrubber, over the far half of the table."""
 
 from __future__ import annotations
 
@@ -6,18 +6,69 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.i18n.letters import bare
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import HEADING, TARGET, Look
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.look import HEADING, SMALL, TARGET, Look
+from resarcana_gui.scene.markup import plain
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
+from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.log.log_panel import LogPanel
-from resarcana_gui.screens.log.log_rows import Entry
-from resarcana_gui.screens.log.log_search import LogSearch
+from resarcana_gui.screens.log.log_rows import LogEntry
 from resarcana_gui.screens.log.scrubber import Scrubber
+
+GAP: Final = 6.0
+LINE: Final = 28.0
+"""The height of the result below the field, at a text scale of 1."""
+
+
+class LogSearch(Node):
+    """Searches one log, newest sentence first, ignoring case and accents."""
+
+    def __init__(self, look: Look, texts: Catalog, log: LogPanel, width: float, at: Point) -> None:
+        super().__init__(at=at, name="log search")
+        self._texts: Final = texts
+        self._log: Final = log
+        self.field: Final = TextField(
+            look, placeholder=texts.text("log.search"), on_change=self._sought, on_enter=lambda _: self.further(),
+            letters=texts.text("language.letters"), width=width, name="search log",
+        )  # fmt: skip
+        self.told: Final = Label(
+            look, "", SMALL, at=(4.0, self.field.height + GAP), width=width - 8.0, height=LINE * look.text.scale
+        )
+        self._found: list[int] = []
+        self._at = 0
+        self.add(self.field, self.told)
+        self.size = (width, self.told.y + self.told.height)
+
+    def further(self) -> None:
+        """Go to the next older sentence found; after the oldest, to the newest."""
+        if self._found:
+            self._show((self._at + 1) % len(self._found))
+
+    def _sought(self, words: str) -> None:
+        wanted = bare(words.strip())
+        entries = self._log.rows.entries
+        self._found = [
+            row for row in reversed(range(len(entries)))
+            if wanted and not entries[row].heading and wanted in bare(plain(entries[row].sentence))
+        ]  # fmt: skip
+        if self._found:
+            self._show(0)
+        else:
+            self._log.highlight(None)
+            self.told.write(self._texts.text("log.found_nothing") if wanted else "")
+
+    def _show(self, at: int) -> None:
+        self._at = at
+        self._log.highlight(self._found[at])
+        self.told.write(self._texts.text("log.found", number=at + 1, of=len(self._found)))
+
 
 PAD: Final = 16.0
 SIDE: Final = 400.0
@@ -37,7 +88,7 @@ class LogSheet(Control):
 
     def __init__(
         self, look: Look, texts: Catalog, box: Box, on_seek: Callable[[int | None], object],
-        on_hover: Callable[[Entry | None], object], names: Sequence[str], colours: Sequence[str], bindings: Bindings,
+        on_hover: Callable[[LogEntry | None], object], names: Sequence[str], colours: Sequence[str], bindings: Bindings,
     ) -> None:  # fmt: skip
         """`on_seek` receives a position, or None for the present; `on_hover` the entry pointed at; names and colours
         are by seat."""

@@ -45,9 +45,9 @@ class Timeline:
     def later(self, at: int | None) -> int | None:
         """Return the beginning of the turn after a position, or None for the present."""
         number = bisect_right(self._starts, self.last if at is None else at)
-        return self.known(self._starts[number]) if number < len(self._starts) else None
+        return self.clamped(self._starts[number]) if number < len(self._starts) else None
 
-    def known(self, at: int) -> int | None:
+    def clamped(self, at: int) -> int | None:
         """Return a valid position; None if it is the present."""
         return None if at >= self.last else max(at, 0)
 

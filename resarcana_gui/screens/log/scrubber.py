@@ -74,7 +74,7 @@ class ScrubberTrack(Control):
     def _key(self, chord: str) -> bool:
         line, at = self.timeline, self.at_shown
         if chord in {"left", "home"}:
-            self._travel(line.earlier(at) if chord == "left" else line.known(0))
+            self._travel(line.earlier(at) if chord == "left" else line.clamped(0))
         elif chord in {"right", "end"}:
             self._travel(line.later(at) if chord == "right" else None)
         else:
@@ -85,7 +85,7 @@ class ScrubberTrack(Control):
         inner = hit.into(self, point)
         if inner is not None and self.timeline.last:
             share = (inner[0] - KNOB / 2) / (self.width - KNOB)
-            self._travel(self.timeline.known(round(min(max(share, 0.0), 1.0) * self.timeline.last)))
+            self._travel(self.timeline.clamped(round(min(max(share, 0.0), 1.0) * self.timeline.last)))
 
     def _travel(self, at: int | None) -> None:
         if at != self.at_shown:
@@ -160,7 +160,7 @@ class Scrubber(Node):
     def fill(self, turns: Sequence[Turn], last: int) -> None:
         """Set the turns so far, in order, and the current position."""
         self.track.fill(Timeline(turns, last))
-        self.show(self.track.at_shown if self.track.at_shown is None else self.timeline.known(self.track.at_shown))
+        self.show(self.track.at_shown if self.track.at_shown is None else self.timeline.clamped(self.track.at_shown))
 
     def end(self) -> None:
         """Name the last position the end, since the game is over."""
@@ -200,7 +200,7 @@ class Scrubber(Node):
         if self.present.enabled:
             self.on_seek(None)
 
-    def way_back(self, at: int) -> str:
+    def return_text(self, at: int) -> str:
         """Return the description of a position, and of where one returns to from it."""
         return self._texts.text(f"log.to_{self._newest}", when=self.when(at))
 

@@ -1,18 +1,23 @@
-"""A small card to click, and layouts of many of them."""
+"""Cards on pages: small ones to click, in rows, and the icons on the face of a large one, whose tips are their
+meanings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Final
 
 import pygame
 
+from resarcana_gui.reference.articles import OF_SIGN
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.layout import CARD_CORNER, CARD_SHAPE
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.shapes import Outline
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.screens.game_ui import CardSign
 
 GAP: Final = 16.0
 
@@ -49,7 +54,7 @@ def _dark() -> pygame.Surface:
     return surface
 
 
-def filling(width: float, least: float, gap: float = GAP) -> float:
+def fill_width(width: float, least: float, gap: float = GAP) -> float:
     """Return the width that nodes need, at least `least`, to fill a row of this width."""
     across = max(1, int((width + gap) // (least + gap)))
     return float(max(least, int((width + gap) / across - gap)))
@@ -69,3 +74,35 @@ def in_rows(thumbs: Sequence[Node], width: float, gap: float = GAP) -> Node:
         thumb.at = (column * (wide + gap), row * (high + gap))
     whole.size = (width, -(-len(thumbs) // across) * (high + gap) - gap)
     return whole
+
+
+class SignSpot(Control):
+    """The clickable area of an icon, large enough to be hit; a click looks the icon up. Not focusable: keys find the
+    icons in the text beside the card."""
+
+    sound = "tick"
+    focusable = False
+    overlaps = True
+
+    def __init__(self, look: Look, sign: CardSign, corner: Point, follow: Callable[[str], object]) -> None:
+        """`corner` is the card's upper left corner."""
+        box = sign.box.move(*corner)
+        wide, high = max(box.w, TARGET), max(box.h, TARGET)
+        at = (box.centerx - wide / 2, box.centery - high / 2)
+        super().__init__(look, size=(wide, high), at=at, name=f"on card {OF_SIGN}{sign.name}")
+        self.tip = sign.meaning
+        self._name: Final = sign.name
+        self._follow: Final = follow
+        self._sign: Final = Box(box.x - at[0], box.y - at[1], box.w, box.h)
+
+    def activate(self) -> None:
+        self._follow(f"{OF_SIGN}{self._name}")
+
+    def draw(self, painter: Painter) -> None:
+        if self.hovered:
+            painter.put(Outline(self.look.colour("chosen"), 8.0, 2.5), self._sign.inflate(4, 0))
+
+
+def sign_spots(look: Look, signs: Iterable[CardSign], corner: Point, follow: Callable[[str], object]) -> list[SignSpot]:
+    """Return a spot for each icon of a face."""
+    return [SignSpot(look, sign, corner, follow) for sign in signs]

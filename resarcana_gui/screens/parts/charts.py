@@ -75,7 +75,7 @@ class ShareBar(Texts):
         return Box(left, (self.height - BAR) / 2, max(0.0, right - left) * self._whole, BAR)
 
 
-class Parts(Texts):
+class StackedBar(Texts):
     """One bar of several parts of a whole, with a line for each part below."""
 
     def __init__(

@@ -22,7 +22,7 @@ SHARES: Final = (0.0, 0.5, 1.0)
 """The shares that are labelled beside a chart, from bottom to top."""
 
 
-def scale(texts: Catalog) -> list[str]:
+def share_labels(texts: Catalog) -> list[str]:
     """Return the labels of SHARES: languages write percentages differently."""
     return [texts.text("settings.percent", number=round(100 * share)) for share in SHARES]
 

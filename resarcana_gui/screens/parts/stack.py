@@ -66,7 +66,7 @@ def disc_side(side: float, scale: float) -> float:
     return side * max(1.0, min(scale, LARGEST))
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """An entry of a menu: the button's name, its label, its action, and the name of its icon or glyph."""
 
     name: str
@@ -75,7 +75,7 @@ class Entry(NamedTuple):
     sign: str = ""
 
 
-def menu_buttons(look: Look, entries: Sequence[Entry], width: float, least: float = 0.0) -> list[Button]:
+def menu_buttons(look: Look, entries: Sequence[MenuEntry], width: float, least: float = 0.0) -> list[Button]:
     """Return the buttons of a menu, not placed yet and at least `least` high; the first is the primary one. Icons
     are left out if labels need the room."""
     buttons = [_button(look, entry) for entry in entries]
@@ -87,7 +87,7 @@ def menu_buttons(look: Look, entries: Sequence[Entry], width: float, least: floa
     return buttons
 
 
-def _button(look: Look, entry: Entry) -> Button:
+def _button(look: Look, entry: MenuEntry) -> Button:
     drawn = Glyph if entry.sign in LINES else Sign
     sign = drawn(entry.sign, look.colour("gold")) if entry.sign else None
     return Button(look, entry.text, entry.act, name=entry.name, icon=sign)

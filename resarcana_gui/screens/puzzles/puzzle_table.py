@@ -16,10 +16,10 @@ from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.light_rings import LEVEL
-from resarcana_gui.screens.parts.speech_place import best_placed, left_by
-from resarcana_gui.screens.puzzles.board import Board, BoardTexts, Offer
-from resarcana_gui.screens.puzzles.board_writer import HOW, BoardWriter, Situation
+from resarcana_gui.screens.parts.speech_placement import best_placed, free_parts
+from resarcana_gui.screens.parts.teacher_speech import SPEECH_LEVEL
+from resarcana_gui.screens.puzzles.puzzle_board import BoardButton, BoardTexts, PuzzleBoard
+from resarcana_gui.screens.puzzles.puzzle_board_writer import HOW, PuzzleBoardWriter, Situation
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.shell import Shell
@@ -61,13 +61,13 @@ class PuzzleTable(TableScreen):
         self._hints = 0
         self._kept = False
         self._said: tuple[object, ...] = ()
-        self._writer: Final = BoardWriter(shell, puzzle, day, self.solution)
+        self._writer: Final = PuzzleBoardWriter(shell, puzzle, day, self.solution)
         self._situation = self._now()
-        self._telling: Sequence[BoardTexts] = self._tellings()
+        self._content: Sequence[BoardTexts] = self._versions()
         """The versions of the board's content, ..."""
         self._asked: tuple[Box, ...] = ()
         """... and the areas of the question that the board was laid out around."""
-        self._board = Node(name="puzzle", z=LEVEL)
+        self._board = Node(name="puzzle", z=SPEECH_LEVEL)
 
     @property
     def standing(self) -> Standing:
@@ -96,9 +96,9 @@ class PuzzleTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        self._board = Node(name="puzzle", z=LEVEL)
+        self._board = Node(name="puzzle", z=SPEECH_LEVEL)
         self._said, self._asked, self._situation = (), (), self._now()
-        self._telling = self._tellings()
+        self._content = self._versions()
         assert self.view is not None
         self.view.add(self._board)
         self.reach.boards.append(self._board)
@@ -161,7 +161,7 @@ class PuzzleTable(TableScreen):
 
     def next(self) -> None:
         """Go to the next unsolved puzzle."""
-        following = PuzzleWords(self.shell).after(self.puzzle)
+        following = PuzzleWords(self.shell).next_unsolved(self.puzzle)
         if following is None:
             self.pause()
         else:
@@ -206,60 +206,60 @@ class PuzzleTable(TableScreen):
         asked = tuple(self.view.asked_at())
         if anew or now != self._situation:
             self._said, self._situation = said if anew else self._said, now
-            self._telling = self._tellings()
+            self._content = self._versions()
         elif asked == self._asked:
             return
         self._asked = asked
-        self._lay(self._telling, anew=anew)
+        self._lay(self._content, anew=anew)
 
-    def _lay(self, tellings: Sequence[BoardTexts], *, anew: bool) -> None:
+    def _lay(self, versions: Sequence[BoardTexts], *, anew: bool) -> None:
         """Place the board where it hides least. With `anew` the primary button gets the focus."""
         focused = self.shell.stage.dispatcher.focus.current
         held = focused.name if focused is not None and self._board in focused.lineage() else ""
         self._board.clear()
-        board = self._fitting(tellings)
+        board = self._fitting(versions)
         if board is not None:
             self._board.add(board)
-        wished = next((offer.name for offer in tellings[0].offers if anew and offer.primary), held)
+        wished = next((button.name for button in versions[0].buttons if anew and button.primary), held)
         if wished:
             self.give_focus(wished)
 
-    def _fitting(self, tellings: Sequence[BoardTexts]) -> Board | None:
+    def _fitting(self, versions: Sequence[BoardTexts]) -> PuzzleBoard | None:
         """Return the board, in the room kept for it or, without any, where it hides least: fewer words are better
         than covering a rival."""
         assert self.view is not None
         look = self.shell.look
         if self.room is not None:
-            return self._in_room(tellings, self.room)
+            return self._in_room(versions, self.room)
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
-        boards = [Board(look, told, width=min(width * scale, room)) for told in tellings for width in WIDTHS]
+        boards = [PuzzleBoard(look, told, width=min(width * scale, room)) for told in versions for width in WIDTHS]
         board = best_placed(boards, self.view.layout, self.view, self.view.asked_at())
-        assert isinstance(board, Board)
+        assert isinstance(board, PuzzleBoard)
         return board
 
-    def _in_room(self, tellings: Sequence[BoardTexts], room: Box) -> Board | None:
+    def _in_room(self, versions: Sequence[BoardTexts], room: Box) -> PuzzleBoard | None:
         """Return the board in the room kept for it, with as many words as fit above or beside the question. Words
         come before buttons, since an action is being answered then. None if nothing fits."""
-        parts = left_by(self._asked, room)
-        only_words = [replace(told, offers=()) for told in tellings[1:]] if parts != [room] else []
-        for told in (*tellings, *only_words):
+        parts = free_parts(self._asked, room)
+        only_words = [replace(told, buttons=()) for told in versions[1:]] if parts != [room] else []
+        for told in (*versions, *only_words):
             for part in parts:
-                board = Board(self.shell.look, told, width=part.w, height=part.h)
+                board = PuzzleBoard(self.shell.look, told, width=part.w, height=part.h)
                 if board.needs <= part.h:
                     board.at = part.topleft
                     return board
         return None
 
-    def _tellings(self) -> list[BoardTexts]:
+    def _versions(self) -> list[BoardTexts]:
         """Return the versions of the board's content."""
-        return self._writer.tellings(self._situation, self._offers())
+        return self._writer.versions(self._situation, self._buttons())
 
     def _now(self) -> Situation:
         """Return the situation. Within an action only the points change, until it is over."""
         steps = self.match.history.steps
         return Situation(
             self.standing, self.points, self._wanted,
-            sum(step.opens and step.seat == SOLVER for step in steps), self.solution.next_of(self._answers()),
+            sum(step.opens and step.seat == SOLVER for step in steps), self.solution.next_step(self._answers()),
             bool(steps), self._hints, self.showing, self.missed, self.stars,
         )  # fmt: skip
 
@@ -268,27 +268,28 @@ class PuzzleTable(TableScreen):
         write = self.match.game.codec.write
         return [write(step.command) for step in self.match.history.steps if step.seat == SOLVER]
 
-    def _offers(self) -> list[Offer]:
+    def _buttons(self) -> list[BoardButton]:
         text = self.shell.text
-        show = Offer("show", text("puzzles.show"), "eye", self.show)
+        show = BoardButton("show", text("puzzles.show"), "eye", self.show)
         if self.showing is not None:
-            return self._shown_offers()
+            return self._solution_buttons()
         if self.standing is Standing.SOLVED:
-            following = Offer("next", text("puzzles.next"), "resume", self.next, primary=True)
-            return [following, show, Offer("list", text("puzzles.list"), "log", self.pause)]
-        hint = Offer("hint", text("puzzles.hint"), "advice", self.hint)
-        again = Offer("again", text("puzzles.again"), "replay", self.again, enabled=bool(self.match.history.steps))
+            following = BoardButton("next", text("puzzles.next"), "resume", self.next, primary=True)
+            return [following, show, BoardButton("list", text("puzzles.list"), "log", self.pause)]
+        hint = BoardButton("hint", text("puzzles.hint"), "advice", self.hint)
+        begun = bool(self.match.history.steps)
+        again = BoardButton("again", text("puzzles.again"), "replay", self.again, enabled=begun)
         return [hint, show, again]
 
-    def _shown_offers(self) -> list[Offer]:
+    def _solution_buttons(self) -> list[BoardButton]:
         """Return the buttons while the solution is shown."""
         assert self.showing is not None
         text = self.shell.text
-        at_end = self._at_end
+        at_end, on = self._at_end, not self._at_end
         return [
-            Offer("step on", text("puzzles.step_on"), "resume", self.step_on, primary=not at_end, enabled=not at_end),
-            Offer("step back", text("puzzles.step_back"), "undo", self.step_back, enabled=self.showing > 0),
-            Offer("again", text("puzzles.try"), "replay", self.again, primary=at_end),
+            BoardButton("step on", text("puzzles.step_on"), "resume", self.step_on, primary=on, enabled=on),
+            BoardButton("step back", text("puzzles.step_back"), "undo", self.step_back, enabled=self.showing > 0),
+            BoardButton("again", text("puzzles.try"), "replay", self.again, primary=at_end),
         ]
 
     @property

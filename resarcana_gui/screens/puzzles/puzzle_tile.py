@@ -32,7 +32,7 @@ def draw_stars(painter: Painter, look: Look, lit: int, most: int, box: Box) -> N
         painter.put(star, Box(left + at * side, box.centery - side / 2, side, side), 1.0 if on else DIM)
 
 
-class ShownStars(Node):
+class StarRow(Node):
     """A row of stars; `side` is the side of one at a text scale of 1."""
 
     def __init__(self, look: Look, lit: int, most: int, side: float) -> None:

@@ -36,7 +36,7 @@ class PuzzleWords:
             return self._shell.text("puzzles.lead", points=puzzle.points)
         return self._shell.text("puzzles.win")
 
-    def after(self, puzzle: Puzzle) -> Puzzle | None:
+    def next_unsolved(self, puzzle: Puzzle) -> Puzzle | None:
         """Return the next unsolved puzzle in the list; None if all are solved."""
         solved, puzzles = self._shell.matches.solved(self._shell.chosen), self._puzzles
         at = next((at for at, each in enumerate(puzzles) if each.name == puzzle.name), 0)

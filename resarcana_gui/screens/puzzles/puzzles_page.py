@@ -14,7 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.screens.puzzles.puzzle_tile import DailyCard, PuzzleTile, ShownStars
+from resarcana_gui.screens.puzzles.puzzle_tile import DailyCard, PuzzleTile, StarRow
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.shell import Shell
 
@@ -70,7 +70,7 @@ class PuzzlesPage(Page):
     def _heading(self, grade: int, puzzles: Sequence[Puzzle], width: float) -> Node:
         shell = self.shell
         done = sum(self._solved.stars(each.name) > 0 for each in puzzles)
-        stars = ShownStars(shell.look, grade, len(GRADES) + 1, STAR)
+        stars = StarRow(shell.look, grade, len(GRADES) + 1, STAR)
         words = shell.text("puzzles.grade", name=shell.text(f"puzzles.grades.{grade}"), done=done, all=len(puzzles))
         label = Label(shell.look, words, HEADING, width=width - stars.width - GAP)
         row = Node()

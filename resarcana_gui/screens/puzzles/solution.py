@@ -40,7 +40,7 @@ class Solution:
         attempt = shell.matches.attempt(game, puzzle, match)
         self.steps: Final = _played(match, puzzle, attempt, narrator)
 
-    def next_of(self, answers: Sequence[JsonObject]) -> int | None:
+    def next_step(self, answers: Sequence[JsonObject]) -> int | None:
         """Return the index of the step after these answers of the solver; None if they depart from the solution."""
         told = [answer for step in self.steps for answer in step.answers]
         if list(answers) != told[: len(answers)]:

@@ -19,7 +19,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.records.record_teller import RecordTeller
+from resarcana_gui.screens.records.record_formatter import RecordFormatter
 
 COLUMN: Final = 520.0
 """The minimum width of a column, at a text scale of 1."""
@@ -63,7 +63,7 @@ class AchievementsPage(Page):
         words = shell.game.record_words(shell.settings.language)
         title, text = words.achievement(found.achievement.name)
         if found.when is not None:
-            how_far = RecordTeller(shell).day(found.when)
+            how_far = RecordFormatter(shell).day(found.when)
         elif found.achievement.times > 1:
             how_far = shell.text("achievements.progress", done=found.done, times=found.achievement.times)
         else:

@@ -1,19 +1,21 @@
-"""The list of finished games, latest first."""
+"""The list of finished games, latest first, and the page of one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.match.errors import SaveError
+from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import MARK
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
 from resarcana_gui.reference.search import typed_words
 from resarcana_gui.scene.look import BODY, SMALL, Look
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
@@ -21,13 +23,13 @@ from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
+from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.page import MARGIN
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.stack import below, beside, in_lines, stacked
-from resarcana_gui.screens.pasted_files import pasted_files
-from resarcana_gui.screens.position_texts import PastingPage
+from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, in_lines, stacked
+from resarcana_gui.screens.pasting import PastingPage, pasted_files
+from resarcana_gui.screens.records.record_formatter import RecordFormatter
 from resarcana_gui.screens.records.record_row import RecordRow
-from resarcana_gui.screens.records.record_teller import RecordTeller
 from resarcana_gui.screens.shell import Shell
 
 MOST: Final = 100
@@ -118,7 +120,7 @@ class RecordsPage(PastingPage):
             self._deleted = [each for each in self._deleted if replace(each, file=record.file) != record]
             self.rebuild()
             key = "records.here" if record in before else "records.came"
-            told = shell.text(key, when=RecordTeller(shell).when(record.ended))
+            told = shell.text(key, when=RecordFormatter(shell).when(record.ended))
         if self._arrived > 1:
             told = shell.text("records.several", taken=self._taken, number=self._arrived)
         shell.messages.tell(told)
@@ -169,11 +171,11 @@ class RecordsPage(PastingPage):
 
     def _lay_list(self, width: float) -> Node:
         """Fill the list with the rows that match; the node itself stays, so that typing keeps the focus."""
-        teller = RecordTeller(self.shell)
+        formatter = RecordFormatter(self.shell)
         records = self.shell.matches.archive.records(self.shell.chosen)
         words = typed_words(self._typed)
-        chosen = [each for each in records if self._fits(each) and (not words or teller.says(each, words))]
-        rows: list[Node] = [self._row(teller, record, at, width) for at, record in enumerate(chosen[:MOST])]
+        chosen = [each for each in records if self._fits(each) and (not words or formatter.says(each, words))]
+        rows: list[Node] = [self._row(formatter, record, at, width) for at, record in enumerate(chosen[:MOST])]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
         rows.append(Label(self.shell.look, self.shell.text("records.bring_in"), SMALL, width=width))
@@ -197,22 +199,22 @@ class RecordsPage(PastingPage):
         words = self.shell.texts.plural("records.summary", total.games, wins=total.wins)
         return f"{words} {self.shell.text('records.streak', number=streak)}" if streak > 1 else words
 
-    def _row(self, teller: RecordTeller, record: MatchRecord, at: int, width: float) -> Node:
+    def _row(self, formatter: RecordFormatter, record: MatchRecord, at: int, width: float) -> Node:
         people = record.people
         seat = people[0] if people else 0
         player = record.players[seat]
-        words = (teller.headline(record), teller.particulars(record), teller.when(record.ended))
+        words = (formatter.headline(record), formatter.details(record), formatter.when(record.ended))
         return RecordRow(
-            self.shell.look, f"record {at}", self._faces(teller, record, seat), won=player.won,
+            self.shell.look, f"record {at}", self._faces(formatter, record, seat), won=player.won,
             points=str(player.points), words=words, width=width,
             on_open=partial(self.shell.routes.record, record, self.delete),
         )  # fmt: skip
 
-    def _faces(self, teller: RecordTeller, record: MatchRecord, seat: int) -> list[Drawing]:
-        names = teller.names(record)
+    def _faces(self, formatter: RecordFormatter, record: MatchRecord, seat: int) -> list[Drawing]:
+        names = formatter.names(record)
         found: list[Drawing] = []
         for at, name in enumerate(names):
-            character = teller.character(name) if record.players[at].kind is not None else None
+            character = formatter.character(name) if record.players[at].kind is not None else None
             picture = character.picture if character is not None else None
             if at != seat:
                 found.append(picture or Initial(self.shell.look, name[:1], PLAIN))
@@ -256,3 +258,45 @@ def _line(nodes: Sequence[Node], width: float) -> Node:
 
 def _sign(look: Look, name: str) -> Sign:
     return Sign(name, look.colour("gold"))
+
+
+class RecordPage(GameOver):
+    """The result of one finished game; leads back to the list."""
+
+    def __init__(
+        self, shell: Shell, record: MatchRecord, match: Match, delete: Callable[[MatchRecord], object]
+    ) -> None:
+        """`delete` is called after this page has closed."""
+        people = record.people
+        super().__init__(shell, record.game, match, people[0] if len(people) == 1 else 0, again=True)
+        self._record = record
+        self._delete = delete
+
+    def entries(self) -> list[MenuEntry]:
+        text = self.shell.text
+        review = [MenuEntry("review", text("over.review"), self.review, "chart")]
+        return [
+            MenuEntry("look", text("records.look"), self.look_at_table, "eye"),
+            *(review if self.shell.matches.advises(self.match) else ()),
+            MenuEntry("export", text("records.export"), self.export, "save"),
+            MenuEntry("delete", text("records.delete"), self.put_away, "close"),
+            MenuEntry("back", text("back"), self.shell.back, "left"),
+        ]
+
+    def look_at_table(self) -> None:
+        """Show the table of the game, to step through it."""
+        self.shell.routes.replay(self.game, self.match)
+
+    def export(self) -> None:
+        """Copy the game's file to where the player can find it, and say where."""
+        try:
+            path = self.shell.matches.export(self._record)
+        except SaveError as error:
+            self.shell.messages.tell(self.shell.why(error))
+        else:
+            self.shell.messages.tell(self.shell.text("records.exported", path=escaped(str(path))))
+
+    def put_away(self) -> None:
+        """Delete the game and return to the list."""
+        self.shell.back()
+        self._delete(self._record)

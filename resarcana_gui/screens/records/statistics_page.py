@@ -1,4 +1,5 @@
-"""The statistics of all finished games, for one person or everybody."""
+"""The statistics of all finished games, for one person or everybody: figures, and charts that can be turned into
+tables."""
 
 from __future__ import annotations
 
@@ -22,17 +23,62 @@ from resarcana_gui.records.tally import (
     tally,
 )
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import BODY
+from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.charts import Figure, Parts, ShareBar
+from resarcana_gui.screens.parts.charts import Figure, ShareBar, StackedBar
 from resarcana_gui.screens.parts.choices import Choices
-from resarcana_gui.screens.parts.curves import TimeLine, scale
+from resarcana_gui.screens.parts.curves import TimeLine, share_labels
 from resarcana_gui.screens.parts.stack import beside, stacked
-from resarcana_gui.screens.records.chart_frame import ChartFrame
-from resarcana_gui.screens.records.record_teller import RecordTeller
+from resarcana_gui.screens.records.record_formatter import RecordFormatter
 from resarcana_gui.screens.shell import Shell
+
+SIGN: Final = 26.0
+PAD: Final = 10.0
+"""The margin around it while it is pointed at."""
+RADIUS: Final = 10.0
+DOWN: Final = 3.0
+"""How far the middle of small capitals lies below the middle of their line."""
+
+
+class ChartFrame(Control):
+    """A chart, or its numbers as a table; a click or Enter switches between the two."""
+
+    sound = "button"
+
+    def __init__(
+        self, look: Look, title: str, chart: Sequence[Node], table: Sequence[tuple[str, str]], *, turned: bool,
+        tip: str, width: float, on_turn: Callable[[str], object],
+    ) -> None:  # fmt: skip
+        """`table` has a name and a number for each line, and is shown if `turned`. `on_turn` is called with the
+        title."""
+        super().__init__(look, name=title)
+        self.tip = tip
+        self.words: Final = " ".join([f"{title}.", *(f"{name}: {number}." for name, number in table)])
+        """Title and table as sentences, for the announcer."""
+        self._turned: Final = turned
+        self._on_turn: Final = on_turn
+        lines = [ShareBar(look, name, 0.0, 0.0, number, width=width) for name, number in table]
+        head = Label(look, title, HEADING, width=width - SIGN - PAD)
+        self._middle: Final = head.height / 2 + DOWN
+        content = stacked([head, *(lines if turned else chart)], gap=8)
+        self.add(content)
+        self.size = (width, content.height)
+
+    def activate(self) -> None:
+        self._on_turn(self.name)
+
+    def draw(self, painter: Painter) -> None:
+        if self.hovered:
+            painter.put(self.look.panel("panel", radius=RADIUS, edge=0.4), self.box.inflate(2 * PAD, 2 * PAD))
+        sign = Sign("chart" if self._turned else "log", self.look.colour("gold" if self.hovered else "ink_soft"))
+        painter.put(sign, Box(self.width - SIGN, self._middle - SIGN / 2, SIGN, SIGN))
+        self.draw_ring(painter, RADIUS)
+
 
 EVERYBODY: Final = ""
 WINDOW: Final = 10
@@ -132,14 +178,14 @@ class StatisticsPage(Page):
 
     def _all_charts(self, games: Sequence[PlayedGame]) -> list[Callable[[float], Node]]:
         words = self.shell.game.record_words(self.shell.settings.language)
-        teller = RecordTeller(self.shell)
+        formatter = RecordFormatter(self.shell)
         text = self.shell.text
         charts: list[Callable[[float], Node]] = []
         for label in (*label_names(games), SETUP):
             found = tallies(games, by_label(label))
             title = words.label(label) if label != SETUP else text("statistics.setup")
             charts.append(self._bars(title, {words.value(label, value): each for value, each in found.items()}))
-        opponents = {teller.level(kind): each for kind, each in tallies(games, by_opponent).items()}
+        opponents = {formatter.level(kind): each for kind, each in tallies(games, by_opponent).items()}
         charts.insert(1, self._bars(text("statistics.opponent"), opponents))
         charts.append(self._over_time(games))
         charts.append(self._sources(games, words.sources, text("statistics.sources"), words.count))
@@ -169,14 +215,16 @@ class StatisticsPage(Page):
         return self.shell.text("settings.percent", number=round(100 * share))
 
     def _over_time(self, games: Sequence[PlayedGame]) -> Callable[[float], Node]:
-        teller = RecordTeller(self.shell)
-        ends = (teller.day(games[0].record.ended), teller.day(games[-1].record.ended))
+        formatter = RecordFormatter(self.shell)
+        ends = (formatter.day(games[0].record.ended), formatter.day(games[-1].record.ended))
         shares = shares_over_time(games, WINDOW)
         title = self.shell.text("statistics.over_time", number=WINDOW)
 
         def lay(width: float) -> Node:
-            line = TimeLine(self.shell.look, shares, ends, scale(self.shell.texts), width=width, height=LINE_HEIGHT)
-            days = [teller.day(game.record.ended) for game in games]
+            line = TimeLine(
+                self.shell.look, shares, ends, share_labels(self.shell.texts), width=width, height=LINE_HEIGHT
+            )
+            days = [formatter.day(game.record.ended) for game in games]
             table = [(day, self._percent(share)) for day, share in zip(days, shares, strict=True)]
             return self._framed(title, [line], table[-MOST_LINES:], width)
 
@@ -190,7 +238,7 @@ class StatisticsPage(Page):
 
         def lay(width: float) -> Node:
             parts = [(wording(name), found[name]) for name in names]
-            chart = Parts(self.shell.look, parts, self._mean, width=width, name=title)
+            chart = StackedBar(self.shell.look, parts, self._mean, width=width, name=title)
             table = [(words, f"{self._mean(each)} · {self._percent(each / whole)}") for words, each in parts]
             return self._framed(title, [chart], table, width)
 

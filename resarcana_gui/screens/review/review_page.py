@@ -21,10 +21,10 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.page import Page
-from resarcana_gui.screens.parts.curves import scale
+from resarcana_gui.screens.parts.curves import share_labels
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
-from resarcana_gui.screens.review.summing_up import summed_up
+from resarcana_gui.screens.review.review_summary import review_summary
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
@@ -104,7 +104,7 @@ class ReviewPage(Page):
     def lay(self, width: float) -> Node:
         review = self._reviewer.review()
         chart = ChanceChart(
-            self.shell.look, list(self._points(review)), list(self._round_starts()), scale(self.shell.texts),
+            self.shell.look, list(self._points(review)), list(self._round_starts()), share_labels(self.shell.texts),
             width=width, height=HEIGHT,
         )  # fmt: skip
         parts = [self._summary(review, width), chart, *self._rows(review, width)]
@@ -129,7 +129,7 @@ class ReviewPage(Page):
             return Label(self.shell.look, words, BODY, width=width, name="summary")
         if not review.moments:
             return Label(self.shell.look, text("review.nothing"), BODY, width=width, name="summary")
-        words = summed_up(self.shell.texts, review, lambda moment: self._rounds[moment.at])
+        words = review_summary(self.shell.texts, review, lambda moment: self._rounds[moment.at])
         return Label(self.shell.look, words, BODY, width=width, name="summary")
 
     def _points(self, review: Review) -> Iterator[Point]:
@@ -156,7 +156,7 @@ class ReviewPage(Page):
         for number, moment in enumerate(turning):
             yield MomentRow(
                 self.shell.look, self._words(narrator, moment), name=f"moment {number}", width=width,
-                on_open=partial(self.shell.routes.past_table, self._game, self._reviewer.match, moment.at),
+                on_open=partial(self.shell.routes.replay, self._game, self._reviewer.match, moment.at),
             )  # fmt: skip
 
     def _words(self, narrator: LogNarrator, moment: Moment) -> Words:
@@ -165,7 +165,7 @@ class ReviewPage(Page):
         pending, number = match.game.pending_for(view, seat), self._rounds[moment.at]
         assert pending is not None
         played, best = percent(moment.played.chance), percent(moment.best.chance)
-        did, could = answers_told(narrator, (moment.played.answer, moment.best.answer), view)
+        did, could = answer_texts(narrator, (moment.played.answer, moment.best.answer), view)
         reason = narrator.reason(moment.best.reason) if moment.best.reason is not None else None
         better = text("review.better", what=could, chance=best)
         return Words(
@@ -182,7 +182,7 @@ class ReviewPage(Page):
         return ui.log_narrator(language, Seating(match, self._reviewer.seat, tuple(escaped(name) for name in names)))
 
 
-def answers_told(narrator: LogNarrator, answers: Sequence[Command], view: State) -> list[str]:
+def answer_texts(narrator: LogNarrator, answers: Sequence[Command], view: State) -> list[str]:
     """Return descriptions of answers to a question, short if that tells them apart."""
     told = [narrator.deed(answer, view) for answer in answers]
     if len(set(told)) == len(told):

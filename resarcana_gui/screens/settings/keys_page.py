@@ -1,25 +1,67 @@
-"""The page of key bindings. After a click or Enter on an action, the next key pressed becomes its key."""
+"""The page of key bindings, and the dialog that waits for a new key."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from resarcana_gui.scene.look import SMALL
+from resarcana_gui.scene.events import Event, KeyDown, KeyUp
+from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pad_buttons import button_sign, of_pad
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.settings.key_catcher import KeyCatcher
 from resarcana_gui.screens.settings.key_row import KeyRow
-from resarcana_gui.screens.settings.key_words import LEADING, chord_words, why_not
+from resarcana_gui.screens.settings.key_words import BARE, LEADING, chord_words, why_not
+
+
+class KeyCatcher(Dialog):
+    """Takes the next chord, whatever it means elsewhere. Esc changes nothing, Delete removes the action's keys. A
+    key that no action can have is refused when it is released: until then it may be held for a chord. It needs the
+    focus."""
+
+    focusable = True
+    takes_text = True  # so that it receives the fast-forward key, too
+
+    def __init__(
+        self, look: Look, canvas: Box, title: str, text: str, keep: str, on_chord: Callable[[str | None], object],
+        on_refused: Callable[[str], object],
+    ) -> None:  # fmt: skip
+        """`on_chord` receives the chord, or None to remove the keys; `on_refused` a key that no action can have."""
+        super().__init__(look, canvas, title, text, [(keep, None)], width=640.0 * min(look.text.scale, 1.5))
+        self._on_chord = on_chord
+        self._on_refused = on_refused
+        self._bare: str | None = None
+        """The key pressed last, if it is one that no action can have."""
+
+    def handle(self, event: Event) -> bool:
+        if not isinstance(event, KeyDown):
+            return isinstance(event, KeyUp) and self._let_go(event.key)
+        if event.repeat or self.closing:
+            return True
+        self._bare = event.key if event.key in BARE else None
+        if self._bare is None:
+            self.close()
+            if event.chord != "escape":
+                self._on_chord(None if event.chord == "delete" else event.chord)
+        return True
+
+    def _let_go(self, key: str) -> bool:
+        refused, self._bare = self._bare == key and not self.closing, None
+        if refused:
+            self._on_refused(key)
+        return True
+
 
 BETWEEN: Final = 40.0
 
 
 class KeysPage(Page):
-    """All actions with their keys."""
+    """All actions with their keys. After a click or Enter on an action, the next key pressed becomes its key."""
 
     name_key = "keys.title"
 

@@ -23,11 +23,11 @@ from resarcana_gui.screens.parts.stars import Stars
 
 RADIUS: Final = 16.0
 PAD: Final = 20.0
-SHARE: Final = 0.57
+FACE_SHARE: Final = 0.57
 """The share of the card's height that the face takes."""
-FADING: Final = 0.34
+FADE_SHARE: Final = 0.34
 """The lowest share of the face, in which it fades into the card."""
-RAISED: Final = 0.4
+CUT_ABOVE: Final = 0.4
 """The share of the overhang that is cut off at the top when a low card cannot show the whole picture. The eyes then
 stay clear of the name."""
 TOP: Final = (48, 42, 44)
@@ -36,9 +36,9 @@ PLAIN: Final = (150, 132, 108)
 """The background of a placeholder with an initial."""
 SIGN: Final = 27.0
 """The radius of the disc with the seat's sign."""
-HIGH: Final = 46.0
+NAME_HEIGHT: Final = 46.0
 """The height of the name."""
-HIGHEST: Final = 80.0
+LARGEST_NAME_HEIGHT: Final = 80.0
 """Its maximum in large texts, where it reaches up into the picture."""
 NAME: Final = replace(HEADING, size=32, colour="ink", on="night", halo="night")
 TEXT: Final = replace(BODY, size=21, colour="ink", on="night")
@@ -68,7 +68,7 @@ class FadedFace:
         side = max(size)
         whole = clear(size)
         picture = with_alpha(self.face.render((side, side), density))
-        whole.blit(picture, ((width - side) // 2, -round(max(side - height, 0) * RAISED)))
+        whole.blit(picture, ((width - side) // 2, -round(max(side - height, 0) * CUT_ABOVE)))
         whole.blit(_fading(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         corners = Panel((255, 255, 255), (255, 255, 255), RADIUS).render((width, 2 * height), density)
         whole.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -117,8 +117,8 @@ class FaceCard(Control):
 
     def texts(self) -> Iterable[ShownText]:
         room = self.width - 2 * PAD
-        high = max(HIGH, min(self.look.text.size(NAME) * NAME.leading, HIGHEST))
-        top = self.height * SHARE - 42 - (high - HIGH)
+        high = max(NAME_HEIGHT, min(self.look.text.size(NAME) * NAME.leading, LARGEST_NAME_HEIGHT))
+        top = self.height * FACE_SHARE - 42 - (high - NAME_HEIGHT)
         name = self.look.text.block(self.character.name, NAME, room, high)
         yield ShownText(name, PAD, top, NAME)
         rest = self.stars.y - top - name.height - 2
@@ -140,7 +140,7 @@ class FaceCard(Control):
             return None
         wide, high = self.look.text.measure(self._tag, TAG)
         box = Box(TAG_AT, TAG_AT, wide + 2 * TAG_PAD[0], high + 2 * TAG_PAD[1])
-        return box if box.right < self._disc.x - EDGE and box.bottom < self.height * SHARE - NAME.size else None
+        return box if box.right < self._disc.x - EDGE and box.bottom < self.height * FACE_SHARE - NAME.size else None
 
     @property
     def _level(self) -> Level:
@@ -175,7 +175,7 @@ class FaceCard(Control):
         else:
             painter.put(self.look.shadow(RADIUS), self.box.inflate(24, 24).move(0, 6))
         painter.put(Panel(TOP, LOW, RADIUS) if self.look.theme.worn else self.look.panel(radius=RADIUS), self.box)
-        face = Box(0, 0, self.width, self.height * SHARE)
+        face = Box(0, 0, self.width, self.height * FACE_SHARE)
         painter.put_or_stand_in(FadedFace(self._face()), face, None)
         if colour is not None:
             painter.put(Outline(colour, RADIUS, 4.0), self.box)
@@ -204,7 +204,7 @@ def _fading(size: tuple[int, int]) -> pygame.Surface:
     """Return a mask that is white and becomes transparent towards the lower edge."""
     column = clear((1, 64))
     for y in range(64):
-        share = (y / 63 - (1 - FADING)) / FADING
+        share = (y / 63 - (1 - FADE_SHARE)) / FADE_SHARE
         level = round(255 * max(0.0, min(1.0, 1 - share)) ** 1.5)
         column.set_at((0, y), (level, level, level, level))
     return pygame.transform.smoothscale(column, size)

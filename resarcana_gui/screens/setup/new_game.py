@@ -27,32 +27,37 @@ from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.setup.face_card import FaceCard
 from resarcana_gui.screens.setup.game_options import SetupTile, game_options
-from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer, SeatChoice, keep_for, kept_for
+from resarcana_gui.screens.setup.new_game_model import (
+    AvailableChoices,
+    NewGameModel,
+    SeatChoice,
+    choices_of,
+    with_choices_of,
+)
 from resarcana_gui.screens.setup.person_form import PersonForm
-from resarcana_gui.screens.setup.round_table import OWN_FACE, RoundTable
+from resarcana_gui.screens.setup.round_table import PERSON_FACE, RoundTable
 from resarcana_gui.screens.setup.table_seats import FACE, FreeSeat, SeatFace
-from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.start_match import start_match
+from resarcana_gui.screens.shell import Shell, start_match
 from resarcana_gui.settings import MOST_PEOPLE
 
 EDGE: Final = 66.0
 HEAD: Final = Box(EDGE, 34, 1180, 72)
 FACES: Final = Box(EDGE - 16, 116, 1232, 930)
 """The area of the characters to pick from; it scrolls in large texts."""
-AROUND: Final = 18.0
+GLOW_MARGIN: Final = 18.0
 """The margin around the faces, for the glow of the picked ones."""
 COLUMNS: Final = 4
 GAP: Final = 16.0
 TABLE: Final = Box(1268, 20, 600, 600)
 """The area of the table."""
-LESS_TABLE: Final = Box(1302, 16, 560, 560)
+SMALL_TABLE: Final = Box(1302, 16, 560, 560)
 """The same in large texts, where names need room below it."""
 SETUPS: Final = Box(1318, 672, 560, 204)
 PLAY: Final = Box(1318, 944, 560, 92)
 KNOB: Final = 60.0
 NARROW: Final = 1.3
 """The text scale from which fewer faces fit side by side."""
-ROOMY: Final = 1.4
+LARGEST_FOR_TABLE: Final = 1.4
 """The largest text scale with room for the large table."""
 ABOUT: Final = replace(SMALL, size=20, colour="ink", on="night", halo="night")
 HINT: Final = replace(ABOUT, align="right")
@@ -71,8 +76,8 @@ class NewGame(Screen):
         super().__init__(shell)
         self.shell = shell
         self._back = back if back is not None else partial(shell.routes.title, "new game")
-        self.choices = NewGameModel(self._offer())
-        self.choices.recall(kept_for(shell.chosen, shell.settings.last_setup))
+        self.choices = NewGameModel(self._available())
+        self.choices.restore(choices_of(shell.chosen, shell.settings.last_setup))
         if self.choices.seats[0].kind is None:
             self.choices.seats[0].name = shell.settings.player_name
         self.sheet: ScrollPane | None = None
@@ -81,7 +86,7 @@ class NewGame(Screen):
         self._play: Button | None = None
 
     def build(self) -> None:
-        self.choices.offer = self._offer()  # in the current language
+        self.choices.available = self._available()  # in the current language
         self.choices.choose(self.choices.setup.name)
         self._lay_head()
         self._lay_faces()
@@ -114,7 +119,7 @@ class NewGame(Screen):
 
     def play(self) -> None:
         """Start the game and show its table."""
-        twice = self.choices.twice()
+        twice = self.choices.duplicate_name()
         if twice is not None:
             self.shell.messages.tell(self.shell.text("new_game.same_name", name=escaped(twice)))
             return
@@ -149,21 +154,21 @@ class NewGame(Screen):
         """Lay out the faces in two rows, or in more, scrolling rows for large texts."""
         scale = self.shell.look.text.scale
         columns = COLUMNS if scale < NARROW else COLUMNS - 1
-        wide = (FACES.w - 2 * AROUND - (columns - 1) * GAP) / columns
-        high = (FACES.h - 2 * AROUND - GAP) / 2 if scale < NARROW else 330.0 * scale
+        wide = (FACES.w - 2 * GLOW_MARGIN - (columns - 1) * GAP) / columns
+        high = (FACES.h - 2 * GLOW_MARGIN - GAP) / 2 if scale < NARROW else 330.0 * scale
         self.sheet = sheet = ScrollPane(self.shell.look, FACES.size, at=FACES.topleft, name="faces")
-        for at, character in enumerate(self.choices.offer.characters):
+        for at, character in enumerate(self.choices.available.characters):
             row, column = divmod(at, columns)
             card = self._face(character, (wide, high))
-            card.at = (AROUND + column * (wide + GAP), AROUND + row * (high + GAP))
+            card.at = (GLOW_MARGIN + column * (wide + GAP), GLOW_MARGIN + row * (high + GAP))
             sheet.content.add(card)
-        rows = -(-len(self.choices.offer.characters) // columns)
-        sheet.fit(rows * (high + GAP) - GAP + 2 * AROUND)
+        rows = -(-len(self.choices.available.characters) // columns)
+        sheet.fit(rows * (high + GAP) - GAP + 2 * GLOW_MARGIN)
         sheet.go(self._seen)
         self.add(sheet)
 
     def _face(self, character: Character, size: tuple[float, float]) -> FaceCard:
-        choices, levels = self.choices, self.choices.offer.levels
+        choices, levels = self.choices, self.choices.available.levels
         seat = choices.seat_of(character.id)
         tip = self.shell.text("new_game.leaves" if seat is not None else "new_game.sits_down", name=character.name)
         return FaceCard(
@@ -181,7 +186,7 @@ class NewGame(Screen):
         words = self.shell.text("new_game.players")
         ground = self.shell.game.ground(self.shell)
         circle = ground.inlay.file if isinstance(ground, Ground) and ground.inlay is not None else None
-        place = TABLE if self.shell.look.text.scale <= ROOMY else LESS_TABLE
+        place = TABLE if self.shell.look.text.scale <= LARGEST_FOR_TABLE else SMALL_TABLE
         table = RoundTable(self.shell.look, place.w, seats, free, str(len(seats)), words, self._move, circle)
         table.at = place.topleft
         self.add(table)
@@ -190,7 +195,7 @@ class NewGame(Screen):
         seat, text = self.choices.seats[at], self.shell.text
         person = seat.kind is None
         act = (lambda: self.ask_name(at)) if person else (lambda: self._stand_up(at))
-        radius = OWN_FACE if person else FACE
+        radius = PERSON_FACE if person else FACE
         face = SeatFace(self.shell.look, escaped(name), self._portrait(at, name), self._style(at), radius, at, act)
         face.tip = f"{self._does(seat, name)}\n{text('new_game.order')}"
         return face
@@ -208,7 +213,7 @@ class NewGame(Screen):
         seat = self.choices.seats[at]
         if seat.kind is None:
             return self._likeness(at, name) or Initial(self.shell.look, name[:1], PERSON)
-        pictures = {each.id: each.picture for each in self.choices.offer.characters}
+        pictures = {each.id: each.picture for each in self.choices.available.characters}
         return pictures.get(seat.character) or Initial(self.shell.look, name[:1], self._style(at).colour)
 
     def _likeness(self, at: int, name: str) -> Drawing | None:
@@ -222,7 +227,7 @@ class NewGame(Screen):
         look, text, choices = self.shell.look, self.shell.text, self.choices
         wide, high = (SETUPS.w - GAP) / 2, 66.0
         tiles: list[Button] = []
-        for at, setup in enumerate(choices.offer.setups):
+        for at, setup in enumerate(choices.available.setups):
             row, column = divmod(at, 2)
             tile = SetupTile(look, setup, self._choosing(setup.name), (wide, high), chosen=setup is choices.setup)
             tile.at = (SETUPS.x + column * (wide + GAP), SETUPS.y + row * (high + GAP))
@@ -231,7 +236,7 @@ class NewGame(Screen):
         self.add(*tiles)
         options = self._knob("settings", text("new_game.options"), self.ask_options, name="options")
         options.at = (PLAY.right - KNOB, PLAY.y - 20 - KNOB)
-        rows = -(-len(choices.offer.setups) // 2)
+        rows = -(-len(choices.available.setups) // 2)
         top = SETUPS.y + rows * (high + GAP)
         about = Label(look, choices.setup.text, ABOUT, at=(SETUPS.x + 4, top), width=options.x - SETUPS.x - 20,
                       height=PLAY.y - 12 - top)  # fmt: skip
@@ -337,17 +342,17 @@ class NewGame(Screen):
         here = {other.name.casefold() for other in self.choices.seats if other.kind is None}
         return [name for name in self.shell.settings.people if name.casefold() not in here]
 
-    def _offer(self) -> Offer:
+    def _available(self) -> AvailableChoices:
         name, ui = self.shell.chosen, self.shell.game
         language = self.shell.settings.language
-        return Offer(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
+        return AvailableChoices(name, ui.setups(language), ui.levels(language), ui.characters(language), self._person)
 
     def _person(self, seat: int, people: int) -> str:
         return usual_person(self.shell.settings.language, seat, people)
 
     def _remember(self) -> None:
         people: Sequence[str] = [seat.name for seat in self.choices.seats if seat.kind is None]
-        kept = keep_for(self.shell.chosen, self.choices.remembered(), self.shell.settings.last_setup)
+        kept = with_choices_of(self.shell.chosen, self.choices.saved_choices(), self.shell.settings.last_setup)
         values: dict[str, object] = {"last_setup": kept}
         if people:
             named = filter(None, [*people, *self.shell.settings.people])

@@ -34,7 +34,7 @@ class SeatChoice:
 
 
 @dataclass(frozen=True)
-class Offer:
+class AvailableChoices:
     """Everything that can be chosen, in the player's language."""
 
     game: str
@@ -49,9 +49,9 @@ class Offer:
 class NewGameModel:
     """The current choices. The number of seats is always valid for the setup, and no character sits twice."""
 
-    def __init__(self, offer: Offer) -> None:
-        self.offer = offer
-        self.setup = offer.setups[0]
+    def __init__(self, available: AvailableChoices) -> None:
+        self.available = available
+        self.setup = available.setups[0]
         self._values: dict[str, int] = {}
         """The index of the chosen value of each option, by `_wish_key`."""
         self._levels: dict[str, str] = {}
@@ -65,26 +65,26 @@ class NewGameModel:
 
     def choose(self, name: str) -> None:
         """Choose a setup by name; an unknown name changes nothing."""
-        self.setup = next((setup for setup in self.offer.setups if setup.name == name), self.setup)
+        self.setup = next((setup for setup in self.available.setups if setup.name == name), self.setup)
         self._fit()
 
     @property
     def setup_options(self) -> list[SetupOption]:
         """The further options of this setup that apply to the present number of seats."""
-        return [wish for wish in self.setup.setup_options if wish.most is None or len(self.seats) <= wish.most]
+        return [option for option in self.setup.setup_options if option.most is None or len(self.seats) <= option.most]
 
-    def values(self, wish: SetupOption) -> tuple[tuple[object, str], ...]:
+    def values(self, option: SetupOption) -> tuple[tuple[object, str], ...]:
         """Return the values of an option that are possible with the present seats."""
-        return wish.values[: 1 + len(self.seats)] if wish.by_seat else wish.values
+        return option.values[: 1 + len(self.seats)] if option.by_seat else option.values
 
-    def choose_value(self, wish: SetupOption, number: int) -> None:
+    def choose_value(self, option: SetupOption, number: int) -> None:
         """Choose a value of an option, by its index."""
-        self._values[_wish_key(self.setup, wish)] = number
+        self._values[_wish_key(self.setup, option)] = number
 
-    def chosen_value(self, wish: SetupOption) -> int:
+    def chosen_value(self, option: SetupOption) -> int:
         """Return the index of the chosen value of an option."""
-        number = self._values.get(_wish_key(self.setup, wish), 0)
-        return number if number < len(self.values(wish)) else 0
+        number = self._values.get(_wish_key(self.setup, option), 0)
+        return number if number < len(self.values(option)) else 0
 
     def set_name(self, seat: int, name: str) -> None:
         """Name a person; an empty name removes it."""
@@ -146,7 +146,7 @@ class NewGameModel:
         """Return the level of a character: that of its seat, or else the one chosen for it."""
         at = self.seat_of(character)
         name = self._levels.get(character, self._usual_level()) if at is None else self.seats[at].kind
-        return next(level for level in self.offer.levels if level.name == name)
+        return next(level for level in self.available.levels if level.name == name)
 
     def set_level(self, character: str, level: str) -> None:
         """Set the level of a character, seated or not."""
@@ -158,7 +158,7 @@ class NewGameModel:
     def surprise(self, below: Callable[[int], int]) -> None:
         """Replace the machines by random characters of the same levels. `below(n)` returns a random number from 0 to
         n - 1."""
-        free = [character.id for character in self.offer.characters]
+        free = [character.id for character in self.available.characters]
         for seat in self.seats:
             if seat.kind is not None:
                 seat.character = free.pop(below(len(free)))
@@ -177,13 +177,13 @@ class NewGameModel:
     def _free(self, besides: str = "") -> str:
         """Return the first character that is not seated."""
         taken = {seat.character for seat in self.seats if seat.kind is not None} | {besides}
-        return next((each.id for each in self.offer.characters if each.id not in taken), besides)
+        return next((each.id for each in self.available.characters if each.id not in taken), besides)
 
     def _usual_level(self) -> str:
         """Return the level of the last machine seated, or else the easiest: who has never chosen a level plays for
         the first time."""
         kinds = [seat.kind for seat in self.seats if seat.kind is not None]
-        return kinds[-1] if kinds else self.offer.levels[0].name
+        return kinds[-1] if kinds else self.available.levels[0].name
 
     # ------------------------------------------------------------------------------------------------- the plan
 
@@ -194,15 +194,15 @@ class NewGameModel:
 
     def names(self) -> list[str]:
         """Return the names by seat."""
-        characters = {character.id: character.name for character in self.offer.characters}
+        characters = {character.id: character.name for character in self.available.characters}
         return [
-            (seat.name if is_name(seat.name) else self.offer.person(at, self.people))
+            (seat.name if is_name(seat.name) else self.available.person(at, self.people))
             if seat.kind is None
             else characters[seat.character]
             for at, seat in enumerate(self.seats)
         ]
 
-    def twice(self) -> str | None:
+    def duplicate_name(self) -> str | None:
         """Return a name that two seats have; None if all differ."""
         names = self.names()
         known = [name.casefold() for name in names]
@@ -210,13 +210,13 @@ class NewGameModel:
 
     def options(self) -> Options:
         """Return the options of the rules."""
-        wishes = {wish.option: wish.values[self.chosen_value(wish)][0] for wish in self.setup_options}
-        return {**self.setup.options, **wishes}
+        options = {option.option: option.values[self.chosen_value(option)][0] for option in self.setup_options}
+        return {**self.setup.options, **options}
 
     def match_plan(self, fresh_seed: Callable[[], int]) -> MatchPlan:
         """Return the match to start."""
         players = tuple(PlayerSpec(name, seat.kind) for name, seat in zip(self.names(), self.seats, strict=True))
-        return MatchPlan(self.offer.game, self.options(), players, self._seed(fresh_seed))
+        return MatchPlan(self.available.game, self.options(), players, self._seed(fresh_seed))
 
     def _seed(self, fresh_seed: Callable[[], int]) -> int | str:
         """Return the typed seed, or a fresh one. Digits become a number, as on the command line."""
@@ -227,7 +227,7 @@ class NewGameModel:
 
     # -------------------------------------------------------------------------------------------- remembering
 
-    def remembered(self) -> dict[str, str]:
+    def saved_choices(self) -> dict[str, str]:
         """Return the choices as text for the settings, without the seed."""
         kept = {SETUP: self.setup.name, SEATS: str(len(self.seats))}
         kept |= {key: str(number) for key, number in self._values.items()}
@@ -238,13 +238,13 @@ class NewGameModel:
             kept[f"{CHARACTER}{at}"] = seat.character
         return kept
 
-    def recall(self, kept: Mapping[str, str]) -> None:
+    def restore(self, kept: Mapping[str, str]) -> None:
         """Restore remembered choices, as far as they still exist."""
         self.choose(kept.get(SETUP, ""))
-        for key in (_wish_key(setup, wish) for setup in self.offer.setups for wish in setup.setup_options):
+        for key in (_wish_key(setup, option) for setup in self.available.setups for option in setup.setup_options):
             if kept.get(key, "").isdecimal():
                 self._values[key] = int(kept[key])
-        for character in self.offer.characters:
+        for character in self.available.characters:
             level = self._level_named(kept.get(f"{LEVEL}{character.id}"))
             if level:
                 self._levels[character.id] = level
@@ -252,20 +252,20 @@ class NewGameModel:
         if seats.isdecimal() and 0 < int(seats) <= self.setup.most:
             self.seats = []
             for at in range(int(seats)):
-                self.seats.append(self._recalled(kept, at))
+                self.seats.append(self._restored_seat(kept, at))
         self._fit()
 
-    def _recalled(self, kept: Mapping[str, str], at: int) -> SeatChoice:
+    def _restored_seat(self, kept: Mapping[str, str], at: int) -> SeatChoice:
         level = self._level_named(kept.get(f"{KIND}{at}"))
         if not level:
             return SeatChoice(None, kept.get(f"{NAME}{at}", "")[:LONGEST_NAME])
         character = kept.get(f"{CHARACTER}{at}", "")
-        known = any(each.id == character for each in self.offer.characters)
+        known = any(each.id == character for each in self.available.characters)
         return SeatChoice(level, character=character if known and self.seat_of(character) is None else self._free())
 
     def _level_named(self, name: str | None) -> str:
         """Return the level with this name, or the one that has replaced it; empty if none."""
-        return next((level.name for level in self.offer.levels if name == level.name or name in level.formerly), "")
+        return next((level.name for level in self.available.levels if name == level.name or name in level.formerly), "")
 
     def _fit(self) -> None:
         """Make the number of seats valid for the setup."""
@@ -274,18 +274,18 @@ class NewGameModel:
             self.seats.append(self._machine(self._free()))
 
 
-def kept_for(game: str, kept: Mapping[str, str]) -> dict[str, str]:
+def choices_of(game: str, kept: Mapping[str, str]) -> dict[str, str]:
     """Return one game's choices out of those remembered for all games. Keys without a game's name date from when
     there was only one game; they count as long as there are no newer ones."""
     own = {key.removeprefix(f"{game}/"): value for key, value in kept.items() if key.startswith(f"{game}/")}
     return own or {key: value for key, value in kept.items() if "/" not in key}
 
 
-def keep_for(game: str, choices: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:
+def with_choices_of(game: str, choices: Mapping[str, str], kept: Mapping[str, str]) -> dict[str, str]:
     """Return the remembered choices of all games, with those of one game replaced."""
     others = {key: value for key, value in kept.items() if "/" in key and not key.startswith(f"{game}/")}
     return {**others, **{f"{game}/{key}": value for key, value in choices.items()}}
 
 
-def _wish_key(setup: Setup, wish: SetupOption) -> str:
-    return f"{WISH}{setup.name} {wish.option}"
+def _wish_key(setup: Setup, option: SetupOption) -> str:
+    return f"{WISH}{setup.name} {option.option}"

@@ -25,14 +25,19 @@ GAP: Final = 10.0
 
 
 class PersonForm(Node):
-    """A field for the name, for a dialog, and buttons with known names. `usual` is the placeholder."""
+    """A field for the name, for a dialog, and buttons with known names."""
 
     def __init__(
-        self, context: Context, name: str, usual: str, on_change: Callable[[str], object], known: Sequence[str] = ()
-    ) -> None:
+        self,
+        context: Context,
+        name: str,
+        placeholder: str,
+        on_change: Callable[[str], object],
+        known: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         width = WIDTH * min(context.look.text.scale, WIDEST)
         self._field: Final = TextField(
-            context.look, name, placeholder=usual, on_change=on_change, on_enter=self._entered, most=LONGEST,
+            context.look, name, placeholder=placeholder, on_change=on_change, on_enter=self._entered, most=LONGEST,
             letters=context.text("language.letters"), width=width, name="person name",
         )  # fmt: skip
         self.on_enter: Callable[[], object] | None = None

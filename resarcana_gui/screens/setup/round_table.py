@@ -27,13 +27,13 @@ TABLE: Final = 0.37
 """The radius of the table, as a share of the side of its square."""
 SEATS: Final = 0.365
 """The distance of the faces from the centre, likewise."""
-OWN_FACE: Final = 74.0
+PERSON_FACE: Final = 74.0
 LEATHER: Final = (28, 70, 79)
 WOOD: Final = (79, 47, 30)
 GLOW: Final = (255, 206, 140)
 EDGE: Final = 0.87
 """The radius at which wood ends and leather begins, as a share of the table's."""
-OFF: Final = 70.0
+CUT_ABOVE: Final = 70.0
 """How many lines of the material are cut off at the top."""
 INLAY: Final = 0.92
 """The size of the circle inlaid into the leather, as a share of the leather's."""
@@ -157,7 +157,7 @@ def places(number: int, side: float) -> list[Point]:
 
 def _round(material: Material, colour: tuple[int, int, int], side: int, density: float) -> pygame.Surface:
     """Return a lit disc of a material. The top is cut off because a gap between boards there would look like a flaw."""
-    off = round(OFF * density)
+    off = round(CUT_ABOVE * density)
     whole = covered(material, colour, (side, side + off), density, GAIN)
     piece = cut(whole, Box(0, off, side, side))
     shine(piece, Lamp((0.5, 0.56), (0.9, 0.9), 0.2, 1.4), Box(0, 0, 1, 1))

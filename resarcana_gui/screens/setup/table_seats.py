@@ -26,7 +26,7 @@ FACE: Final = 62.0
 """The radius of a face."""
 RIM: Final = 12.0
 LIGHT: Final = (255, 194, 98)
-LIT: Final = ((42.0, 0.8), (12.0, 0.9))
+GLOWS: Final = ((42.0, 0.8), (12.0, 0.9))
 """The width and strength of each glow around a person, whose face is larger."""
 MARK: Final = 19.0
 NAME: Final = replace(HEADING, size=26, colour="ink", on="night")
@@ -105,7 +105,7 @@ class SeatFace(Control):
         if self.hovered or self.focused:
             painter.put(self.look.glow("hot", self.outer), disc.inflate(28, 28))
         elif self.radius > FACE and self.look.theme.worn:
-            for wide, strength in LIT:
+            for wide, strength in GLOWS:
                 painter.put(Halo(LIGHT, self.outer, wide, strength, 1.0), disc.inflate(2 * wide, 2 * wide))
         else:
             painter.put(self.look.shadow(self.outer), disc.inflate(24, 24).move(0, 6))

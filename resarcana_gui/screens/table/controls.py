@@ -13,7 +13,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.grace_period import CountdownLine
 from resarcana_gui.screens.table.undo_button import UndoButton
-from resarcana_gui.screens.table_layout import TableLayout
+from resarcana_gui.screens.table_view import TableLayout
 
 GAP: Final = 6.0
 INSET: Final = 10.0

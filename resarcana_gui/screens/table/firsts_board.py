@@ -16,9 +16,8 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.screens.parts.light_rings import LEVEL, Lights
-from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.parts.teacher_speech import BENEATH, Speech
+from resarcana_gui.screens.parts.speech_placement import best_placed
+from resarcana_gui.screens.parts.teacher_speech import SPEECH_LEVEL, WIDTHS_BENEATH, LightRings, Speech
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0)
@@ -35,7 +34,7 @@ class FirstsBoard(Node):
     is remembered."""
 
     def __init__(self, model: TableModel) -> None:
-        super().__init__(name="firsts", z=LEVEL)
+        super().__init__(name="firsts", z=SPEECH_LEVEL)
         self._model: Final = model
         self._heard = len(model.match.history.steps)
         self._due: tuple[First, list[str]] | None = None
@@ -44,7 +43,7 @@ class FirstsBoard(Node):
         """How long something has been there to be read, in milliseconds."""
         self._needed = 0
         self._laid: tuple[object, ...] = ()
-        self._lights: Lights | None = None
+        self._lights: LightRings | None = None
 
     @property
     def saying(self) -> bool:
@@ -142,14 +141,14 @@ class FirstsBoard(Node):
 
     def _say(self, first: First, speech: Speech, lit: list[str], *, fades: bool) -> None:
         shell = self._model.shell
-        self._lights = Lights(shell, partial(self._boxes, lit))
+        self._lights = LightRings(shell, partial(self._boxes, lit))
         self.add(self._lights, speech)
         if fades:
             self._fade(speech)
             self._shown = 0
             shell.change(hints_seen=(*shell.settings.hints_seen, self._remembered(first)))
 
-    def _placed(self, first: First, dear: list[Box]) -> Speech:
+    def _placed(self, first: First, important: list[Box]) -> Speech:
         model, shell = self._model, self._model.shell
         language, scale = shell.settings.language, min(shell.look.text.scale, WIDEST)
         teacher = model.ui.teacher(language)
@@ -157,15 +156,15 @@ class FirstsBoard(Node):
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
         button, key = (shell.text("hints.read"), self.close), self._key
-        forms = [(width, False, False) for width in WIDTHS] + [(width, True, False) for width in BENEATH]
+        forms = [(width, False, False) for width in WIDTHS] + [(width, True, False) for width in WIDTHS_BENEATH]
         if scale > 1:  # smaller letters hide less
-            forms += [(width, True, True) for width in (*BENEATH, *LOW, *NARROW)]
+            forms += [(width, True, True) for width in (*WIDTHS_BENEATH, *LOW, *NARROW)]
         above = shell.text("hints.above")
         speeches = [
             Speech(shell.look, face, words, above, button, width=width * scale, key=key, beneath=beneath, close=close)
             for width, beneath, close in forms
         ]
-        speech = best_placed(speeches, model.view.layout, model.view, dear)
+        speech = best_placed(speeches, model.view.layout, model.view, important)
         assert isinstance(speech, Speech)
         return speech
 

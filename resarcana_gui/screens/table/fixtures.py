@@ -12,7 +12,7 @@ from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.log.log_rows import Entry
+from resarcana_gui.screens.log.log_rows import LogEntry
 from resarcana_gui.screens.log.log_sheet import LogSheet
 from resarcana_gui.screens.table.controls import Controls, TableActions
 from resarcana_gui.screens.table.rail import Rail
@@ -138,7 +138,7 @@ class Fixtures:
         position = self._model.past_position
         if position is None:
             return ""
-        return self.sheet.scrubber.way_back(position)
+        return self.sheet.scrubber.return_text(position)
 
     def _show_undo(self) -> None:
         undo, state = self.undo, self._model.runner.undo_state()
@@ -154,7 +154,7 @@ class Fixtures:
 
     # -------------------------------------------------------------------------------------------------- using
 
-    def _pointed_at(self, entry: Entry | None) -> None:
+    def _pointed_at(self, entry: LogEntry | None) -> None:
         """A sentence of the log is pointed at, or none: show what it is about."""
         self._view.subjects.recall(entry.sentence if entry is not None else "")
 

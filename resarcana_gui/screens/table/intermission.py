@@ -11,7 +11,7 @@ from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import FinishedGame, GameUi
-from resarcana_gui.screens.parts.stack import Entry
+from resarcana_gui.screens.parts.stack import MenuEntry
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.shell import Shell
 
@@ -61,8 +61,8 @@ class Intermission(ResultPage):
     def seen(self) -> State:
         return self._view
 
-    def entries(self) -> list[Entry]:
-        return [Entry("next game", self.shell.text("over.next_game"), self.shell.back, "resume")]
+    def entries(self) -> list[MenuEntry]:
+        return [MenuEntry("next game", self.shell.text("over.next_game"), self.shell.back, "resume")]
 
     def act(self, action: str) -> bool:
         if action in {actions.MENU, actions.CANCEL, actions.CONFIRM}:

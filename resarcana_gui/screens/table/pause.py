@@ -16,7 +16,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.parts.stack import Entry, beside, menu_buttons, stacked
+from resarcana_gui.screens.parts.stack import MenuEntry, beside, menu_buttons, stacked
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 520.0
@@ -70,31 +70,31 @@ class Pause(Dialog):
             self.close()
             self._on_close()
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[MenuEntry]:
         text, routes = self.shell.text, self.shell.routes
-        copy = [Entry("copy", text("share.copy"), self._copy, "copy")]
-        result = [Entry("result", text("table.result"), self._result, "trophy")]
+        copy = [MenuEntry("copy", text("share.copy"), self._copy, "copy")]
+        result = [MenuEntry("result", text("table.result"), self._result, "trophy")]
         resume = text("pause.resume" if self._on_result is None else "over.look")
         return [
-            Entry("resume", resume, self.resume, "resume" if self._on_result is None else "eye"),
+            MenuEntry("resume", resume, self.resume, "resume" if self._on_result is None else "eye"),
             *(result if self._on_result is not None else []),
-            Entry("help", text("pause.help"), self._help, "help"),
+            MenuEntry("help", text("pause.help"), self._help, "help"),
             *self._looking_up(),
-            Entry("settings", text("pause.settings"), partial(routes.settings, self._come_back), "settings"),
-            Entry("keys", text("pause.keys"), partial(routes.keys, self._come_back), "keyboard"),
+            MenuEntry("settings", text("pause.settings"), partial(routes.settings, self._come_back), "settings"),
+            MenuEntry("keys", text("pause.keys"), partial(routes.keys, self._come_back), "keyboard"),
             *(copy if self._on_copy is not None and self._on_result is None else []),
-            Entry("new game", text("pause.new_game"), partial(routes.new_game, self._come_back), "dice"),
-            Entry("title", text("pause.title_screen"), routes.title, "home"),
-            Entry("quit", text("pause.quit"), self.shell.quit, "close"),
+            MenuEntry("new game", text("pause.new_game"), partial(routes.new_game, self._come_back), "dice"),
+            MenuEntry("title", text("pause.title_screen"), routes.title, "home"),
+            MenuEntry("quit", text("pause.quit"), self.shell.quit, "close"),
         ]
 
-    def _looking_up(self) -> list[Entry]:
+    def _looking_up(self) -> list[MenuEntry]:
         """The rules, where the game brings them."""
         shell = self.shell
         if not shell.game.has_reference:
             return []
         return [
-            Entry(
+            MenuEntry(
                 "reference", shell.text("title.reference"), partial(shell.routes.look_up, "", self._come_back), "book"
             )
         ]

@@ -20,8 +20,7 @@ from resarcana_gui.screens.table.progress_line import ProgressLine
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.turn_words import whose_turn
-from resarcana_gui.screens.table_layout import TableLayout
-from resarcana_gui.screens.table_view import TableView
+from resarcana_gui.screens.table_view import TableLayout, TableView
 
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0

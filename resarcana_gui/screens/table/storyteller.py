@@ -94,10 +94,10 @@ class Storyteller:
         log = self._sheet.log
         if told.round != self._round:
             self._round = told.round
-            log.head_round(told.round, told.at)
+            log.add_round_heading(told.round, told.at)
         before, self._told_of = self._told_of, told.led_by
         if before == self._speaks_to and told.led_by != before:
-            log.draw_line(self._model.shell.text("log.since"), told.at)
+            log.add_divider(self._model.shell.text("log.since"), told.at)
         log.tell(told.sentence, told.at, told.seat)
         if told.seat is not None:
             self._deeds.append(told)

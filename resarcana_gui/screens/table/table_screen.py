@@ -12,7 +12,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Seating
 from resarcana_gui.screens.match_runner import MatchRunner
-from resarcana_gui.screens.position_texts import copy_position
+from resarcana_gui.screens.pasting import copy_position
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell

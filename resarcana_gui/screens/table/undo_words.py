@@ -10,7 +10,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.game_ui import LogNarrator
-from resarcana_gui.screens.parts.lists import listed_names
+from resarcana_gui.screens.seat_names import listed_names
 
 
 class UndoWords:

@@ -17,7 +17,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.screens.parts.sign_spot import sign_spots
+from resarcana_gui.screens.parts.card_thumb import sign_spots
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.items.table_item import Key

@@ -14,7 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.learning import CardSign
+from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.items.table_item import TableItem

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.subjects import Subjects
+from resarcana_gui.screens.table_view import Subjects
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.table.table import Table
 

@@ -14,7 +14,7 @@ from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.log.log_panel import LogPanel
-from resarcana_gui.screens.log.log_rows import Entry, tinted
+from resarcana_gui.screens.log.log_rows import LogEntry, tinted
 from tests.for_each import for_each
 from tests.scene.acting import Actor
 
@@ -34,13 +34,13 @@ class Log:
         )
         self.actor.root.add(self.panel, Button(self.actor.look, "Below", at=(1624, 700)))
 
-    def _hover(self, entry: Entry | None) -> None:
+    def _hover(self, entry: LogEntry | None) -> None:
         self.hovered.append(entry.sentence if entry is not None else None)
 
     def tell(self, number: int) -> None:
         for at in range(number):
             if at % 10 == 0:
-                self.panel.head_round(at // 10 + 1, at)
+                self.panel.add_round_heading(at // 10 + 1, at)
             self.panel.tell(f"{NAMES[at % 2]} does thing {at} that takes two lines to tell.", at + 1, at % 2)
 
     def row(self, number: int) -> tuple[float, float]:
@@ -189,11 +189,11 @@ def test_only_the_rows_that_are_seen_are_drawn() -> None:
 def test_one_thin_line_stands_before_what_is_new() -> None:
     log = Log()
     log.tell(3)
-    log.panel.draw_line("Since your turn", 4)
+    log.panel.add_divider("Since your turn", 4)
     log.panel.tell("Circe does this.", 4, 1)
-    log.panel.draw_line("Since your turn", 6)
+    log.panel.add_divider("Since your turn", 6)
     log.panel.tell("Circe does that.", 6, 1)
-    lines = [number for number, entry in enumerate(log.panel.rows.entries) if entry.thin]
+    lines = [number for number, entry in enumerate(log.panel.rows.entries) if entry.divider]
     assert lines == [len(log.panel.rows.entries) - 2]
     top, bottom = log.panel.rows.span(lines[0])
     assert bottom - top < TARGET
@@ -205,7 +205,7 @@ def test_one_thin_line_stands_before_what_is_new() -> None:
 def test_a_line_is_nothing_to_click() -> None:
     log = Log()
     log.tell(3)
-    log.panel.draw_line("Since your turn", 4)
+    log.panel.add_divider("Since your turn", 4)
     log.panel.tell("Circe does this.", 4, 1)
     log.click(len(log.panel.rows.entries) - 2)
     assert log.past_position == []
@@ -214,9 +214,9 @@ def test_a_line_is_nothing_to_click() -> None:
 def test_what_is_marked_stays_marked_when_the_line_moves() -> None:
     log = Log()
     log.tell(3)
-    log.panel.draw_line("Since your turn", 4)
+    log.panel.add_divider("Since your turn", 4)
     for at in (4, 5):
         log.panel.tell(f"Circe does {at}.", at, 1)
     log.panel.chosen = len(log.panel.rows.entries) - 1
-    log.panel.draw_line("Since your turn", 6)
+    log.panel.add_divider("Since your turn", 6)
     assert log.panel.rows.entries[log.panel.chosen].sentence == "[air|**Circe**] does 5."

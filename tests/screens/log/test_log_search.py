@@ -8,7 +8,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.look import Look
 from resarcana_gui.screens.log.log_panel import LogPanel
-from resarcana_gui.screens.log.log_search import LogSearch
+from resarcana_gui.screens.log.log_sheet import LogSearch
 
 TOLD = ("Ada places Vault.", "Círce places Prism.", "Ada turns **Vault**: gains 1{gold}.", "Ada passes.")
 

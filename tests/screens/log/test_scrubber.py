@@ -85,10 +85,10 @@ def test_it_says_what_is_seen(ride: Ride) -> None:
 
 
 def test_of_a_game_that_is_over_the_way_leads_to_its_end(ride: Ride) -> None:
-    assert ride.scrubber.way_back(6) == "Round 2, before Circe \\*'s turn: back to now"
+    assert ride.scrubber.return_text(6) == "Round 2, before Circe \\*'s turn: back to now"
     ride.scrubber.end()
     assert ride.words == "The end" and ride.scrubber.present.text == "To the end"
-    assert ride.scrubber.way_back(6) == "Round 2, before Circe \\*'s turn: to the end"
+    assert ride.scrubber.return_text(6) == "Round 2, before Circe \\*'s turn: to the end"
 
 
 def test_at_the_start_there_is_nothing_earlier(ride: Ride) -> None:

@@ -24,7 +24,7 @@ def test_later_is_the_beginning_of_a_turn_or_now(at: int | None, later: int | No
 
 
 def test_the_last_position_is_now() -> None:
-    assert LINE.known(9) is None and LINE.known(8) == 8 and LINE.known(-1) == 0
+    assert LINE.clamped(9) is None and LINE.clamped(8) == 8 and LINE.clamped(-1) == 0
     assert Timeline([Turn(0, 1, "Ada")], 0).later(None) is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene.node import Node
-from resarcana_gui.screens.parts.card_thumb import filling
+from resarcana_gui.screens.parts.card_thumb import fill_width
 from resarcana_gui.screens.parts.stack import in_lines
 
 
@@ -21,6 +21,6 @@ def test_nothing_takes_no_room() -> None:
 
 @pytest.mark.parametrize(("width", "across"), [(100.0, 1), (371.0, 1), (372.0, 2), (1110.0, 5)])
 def test_cards_are_as_wide_as_fills_a_row_and_never_narrower_than_they_have_to_be(width: float, across: int) -> None:
-    wide = filling(width, 176.0, 20.0)
+    wide = fill_width(width, 176.0, 20.0)
     assert wide >= 176.0
     assert 0 <= max(width, 176.0) - (across * (wide + 20.0) - 20.0) < across

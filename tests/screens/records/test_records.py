@@ -17,10 +17,9 @@ from resarcana_gui.scene.events import FileDropped, TextDropped
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.records.achievements_page import AchievementsPage
-from resarcana_gui.screens.records.past_table import PastTable
-from resarcana_gui.screens.records.record_page import RecordPage
-from resarcana_gui.screens.records.record_teller import RecordTeller
-from resarcana_gui.screens.records.records_page import RecordsPage
+from resarcana_gui.screens.records.record_formatter import RecordFormatter
+from resarcana_gui.screens.records.records_page import RecordPage, RecordsPage
+from resarcana_gui.screens.records.replay_table import ReplayTable
 from resarcana_gui.screens.records.statistics_page import StatisticsPage
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
@@ -77,11 +76,11 @@ def words(player: Player, name: str) -> list[str]:
     return [shown.block.text for shown in player.find(name).texts()]
 
 
-def looking_at_the_latest(player: Player) -> PastTable:
+def looking_at_the_latest(player: Player) -> ReplayTable:
     """From the title to the table of the game that was finished last."""
     for name in ("records", "record 0", "look"):
         player.click(name)
-    assert isinstance(player.screen, PastTable)
+    assert isinstance(player.screen, ReplayTable)
     return player.screen
 
 
@@ -118,10 +117,10 @@ def test_what_is_typed_narrows_them_down_and_stays_while_one_types(player: Playe
 
 def test_the_points_of_the_person_stand_first_wherever_they_sat(player: Player) -> None:
     record = player.shell.matches.archive.records("toy")[0]
-    told = RecordTeller(player.shell).particulars(record)
+    told = RecordFormatter(player.shell).details(record)
     elsewhere = replace(record, players=record.players[::-1])
     assert record.people == [0] and elsewhere.people == [1]
-    assert RecordTeller(player.shell).particulars(elsewhere).split("·")[0] == told.split("·")[0]
+    assert RecordFormatter(player.shell).details(elsewhere).split("·")[0] == told.split("·")[0]
 
 
 def test_before_the_first_game_is_over_the_list_says_so(tmp_path: Path) -> None:
@@ -149,7 +148,7 @@ def test_one_of_them_shows_its_result_and_its_table_from_the_beginning(player: P
     assert isinstance(player.screen, RecordPage) and player.sees("results")
     assert "win" not in player.heard.played and "lose" not in player.heard.played
     player.click("look")
-    assert isinstance(player.screen, PastTable) and player.screen.past_position == 0
+    assert isinstance(player.screen, ReplayTable) and player.screen.past_position == 0
     player.key("escape")
     player.key("escape")
     assert isinstance(player.screen, RecordPage)
@@ -185,7 +184,7 @@ def test_looking_elsewhere_pauses_it(player: Player) -> None:
 def test_it_can_be_seen_from_every_seat(player: Player) -> None:
     looking_at_the_latest(player)
     player.click("next seat")
-    assert isinstance(player.screen, PastTable) and player.screen.viewer == 1 and player.screen.past_position == 0
+    assert isinstance(player.screen, ReplayTable) and player.screen.viewer == 1 and player.screen.past_position == 0
     player.click("next seat")
     assert player.screen.viewer == 0
     player.key("escape")

@@ -7,7 +7,7 @@ import pytest
 
 from resarcana_gui.screens.game_ui import Character, Level, Setup, SetupOption
 from resarcana_gui.screens.services import PlayerSpec
-from resarcana_gui.screens.setup.new_game_model import NewGameModel, Offer
+from resarcana_gui.screens.setup.new_game_model import AvailableChoices, NewGameModel
 
 CARDS = SetupOption("cards", "Cards", ((9, "nine"), (12, "twelve")))
 SETUPS = [
@@ -17,7 +17,7 @@ SETUPS = [
 ]
 LEVELS = [Level("weak", "Weak", ""), Level("strong", "Strong", ""), Level("master", "Master", "")]
 CHARACTERS = [Character(name.lower(), name) for name in ("Circe", "Merlin", "Medea", "Hermes", "Flamel")]
-GIVEN = Offer("toy", SETUPS, LEVELS, CHARACTERS, lambda seat, people: f"Person {seat + 1} of {people}")
+GIVEN = AvailableChoices("toy", SETUPS, LEVELS, CHARACTERS, lambda seat, people: f"Person {seat + 1} of {people}")
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_wishes_go_into_the_options(model: NewGameModel) -> None:
 def test_a_wish_belongs_to_its_setup_and_may_be_for_few_players_only() -> None:
     narrow = SetupOption("cards", "Cards", ((5, "five"), (6, "six")), most=2)
     setups = [SETUPS[0], Setup("other", "Other", "", 2, 4, {}, (narrow,))]
-    model = NewGameModel(Offer("toy", setups, LEVELS, CHARACTERS, lambda seat, people: "You"))
+    model = NewGameModel(AvailableChoices("toy", setups, LEVELS, CHARACTERS, lambda seat, people: "You"))
     model.choose_value(CARDS, 1)
     model.choose("other")
     assert model.options() == {"cards": 5}
@@ -55,7 +55,7 @@ def test_a_wish_belongs_to_its_setup_and_may_be_for_few_players_only() -> None:
 def test_of_a_wish_about_seats_only_those_can_be_chosen_that_there_are() -> None:
     begins = SetupOption("first", "Who begins", ((-1, "By lot"), (0, "One"), (1, "Two"), (2, "Three")), by_seat=True)
     setups = [Setup("standard", "Standard", "", 2, 3, {}, (begins,))]
-    model = NewGameModel(Offer("toy", setups, LEVELS, CHARACTERS, lambda seat, people: "You"))
+    model = NewGameModel(AvailableChoices("toy", setups, LEVELS, CHARACTERS, lambda seat, people: "You"))
     assert [words for _, words in model.values(begins)] == ["By lot", "One", "Two"]
     model.add_person()
     model.choose_value(begins, 3)
@@ -150,13 +150,13 @@ def test_a_surprise_seats_others_at_the_same_levels(model: NewGameModel) -> None
 
 def test_two_of_one_name_are_found(model: NewGameModel) -> None:
     model.set_name(0, "  Circe ")
-    assert model.twice() == "Circe"
+    assert model.duplicate_name() == "Circe"
     model.pick("merlin")
     model.pick("circe")
     assert model.names() == ["Circe", "Merlin"]
-    assert model.twice() is None
+    assert model.duplicate_name() is None
     model.set_name(0, "merlin")
-    assert model.twice() == "merlin", "nobody would tell them apart"
+    assert model.duplicate_name() == "merlin", "nobody would tell them apart"
 
 
 def test_a_name_that_cannot_be_shown_is_none(model: NewGameModel) -> None:
@@ -181,24 +181,24 @@ def test_what_was_chosen_is_remembered(model: NewGameModel) -> None:
     model.add_person()
     model.set_name(3, "Ada")
     again = NewGameModel(GIVEN)
-    again.recall(model.remembered())
+    again.restore(model.saved_choices())
     assert again.match_plan(lambda: 7) == model.match_plan(lambda: 7)
     assert again.seat_of("hermes") == 2 and again.level_of("medea").name == "weak"
 
 
 def test_what_was_remembered_before_there_were_characters_still_counts(model: NewGameModel) -> None:
-    model.recall({"setup": "standard", "seats": "3", "kind 1": "weak", "kind 2": "master", "name 1": "Merlin"})
+    model.restore({"setup": "standard", "seats": "3", "kind 1": "weak", "kind 2": "master", "name 1": "Merlin"})
     assert [seat.kind for seat in model.seats] == [None, "weak", "master"]
     assert model.names() == ["Person 1 of 1", "Circe", "Merlin"]
 
 
 def test_what_is_remembered_wrongly_changes_nothing() -> None:
     usual, again = NewGameModel(GIVEN), NewGameModel(GIVEN)
-    again.recall({"setup": "gone", "seats": "many", "wish standard cards": "x", "kind 0": "gone", "name 0": "x"})
+    again.restore({"setup": "gone", "seats": "many", "wish standard cards": "x", "kind 0": "gone", "name 0": "x"})
     assert again.match_plan(lambda: 7) == usual.match_plan(lambda: 7)
-    again.recall({"seats": "9", "wish standard cards": "8", "level circe": "gone", "level nobody": "weak"})
+    again.restore({"seats": "9", "wish standard cards": "8", "level circe": "gone", "level nobody": "weak"})
     assert again.match_plan(lambda: 7) == usual.match_plan(lambda: 7)
-    again.recall({"seats": "1", "kind 0": "gone"})
+    again.restore({"seats": "1", "kind 0": "gone"})
     assert len(again.seats) == 2 and again.seats[0].kind is None
-    again.recall({"seats": "3", "kind 1": "weak", "character 1": "medea", "kind 2": "weak", "character 2": "medea"})
+    again.restore({"seats": "3", "kind 1": "weak", "character 1": "medea", "kind 2": "weak", "character 2": "medea"})
     assert again.names() == ["Person 1 of 1", "Medea", "Circe"]

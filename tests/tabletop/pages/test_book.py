@@ -25,8 +25,8 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Link
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.learning import CardSign
-from resarcana_gui.screens.parts.sign_spot import SignSpot
+from resarcana_gui.screens.game_ui import CardSign
+from resarcana_gui.screens.parts.card_thumb import SignSpot
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.items.table_item import Key

@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.demo.demo_table import DemoTable, watch
+from resarcana_gui.screens.demo.demo_table import DemoTable, start_demo
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.pause import open_pause
@@ -91,14 +91,14 @@ def game_over(seats: int, stage: HeadlessClient) -> None:
 
 def demo(stage: HeadlessClient) -> None:
     """Machines play."""
-    watch(stage.shell)
+    start_demo(stage.shell)
     for _ in range(50):
         stage.tick()
 
 
 def commented(stage: HeadlessClient) -> None:
     """Machines play, and the owl says why."""
-    watch(stage.shell)
+    start_demo(stage.shell)
     screen = stage.shell.screen
     assert isinstance(screen, DemoTable) and screen.board is not None
     while not screen.board.speaking:

@@ -59,11 +59,20 @@ from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import Key
-from resarcana_gui.screens.commentary import Commentator
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, FinishedGame, GameUi, Level, LogNarrator, Seating, Setup
-from resarcana_gui.screens.learning import CardSign
-from resarcana_gui.screens.record_words import RecordWords
+from resarcana_gui.screens.game_ui import (
+    Backdrop,
+    CardSign,
+    Character,
+    Commentator,
+    FinishedGame,
+    GameUi,
+    Level,
+    LogNarrator,
+    RecordWords,
+    Seating,
+    Setup,
+)
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop

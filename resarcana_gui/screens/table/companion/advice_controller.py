@@ -9,7 +9,7 @@ from resarcana_gui.agents.companion import Advice, Line, percent
 from resarcana_gui.agents.worker import Worker
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.speech_place import best_placed
+from resarcana_gui.screens.parts.speech_placement import best_placed
 from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, AdvicePanel
 from resarcana_gui.screens.table.table_model import TableModel
 

@@ -33,7 +33,7 @@ def main(name: str) -> None:
 
 def choose(player: Player, page: NewGame, name: str) -> None:
     """Click on the star that stands for the level, and see its title."""
-    levels = [level.name for level in page.choices.offer.levels]
+    levels = [level.name for level in page.choices.available.levels]
     (rival,) = [seat.character for seat in page.choices.seats if seat.kind is not None]
     box = player.find(f"level {rival}").bounds()
     player.click_at((box.left + (levels.index(name) + 0.5) * CELL, box.centery))

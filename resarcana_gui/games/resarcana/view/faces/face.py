@@ -20,7 +20,7 @@ from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.screens.learning import CardSign
+from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
 from resarcana_gui.tabletop.cards.pictures import Pictures

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.table_layout import TableLayout
+from resarcana_gui.screens.table_view import TableLayout
 from resarcana_gui.tabletop.asking.controls import card_grid
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.geometry.spots import SHAPE, SLOT, WHOLE_FROM

@@ -17,7 +17,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.subjects import Subjects
+from resarcana_gui.screens.table_view import Subjects
 from resarcana_gui.tabletop.cards.card import GrownCard
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.grower import Grower

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.screens.commentary import Remark
+from resarcana_gui.screens.game_ui import Remark
 
 GOAL: Final = 10
 WORTH_TELLING: Final = 3

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.chronicler import MAGE
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.i18n import Catalog
-from resarcana_gui.screens.record_words import RecordWords
+from resarcana_gui.screens.game_ui import RecordWords
 
 
 class ResArcanaRecordWords(RecordWords):

@@ -9,7 +9,7 @@ from resarcana_gui.scene.events import KeyDown, PointerDown
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.demo.demo_table import DemoOver, DemoTable, watch
+from resarcana_gui.screens.demo.demo_table import DemoOver, DemoTable, start_demo
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
@@ -22,7 +22,7 @@ from tools.resarcana.tour.overlay_stops import commented
 
 def watched(**settings: object) -> HeadlessClient:
     stage = HeadlessClient(settings=Settings(**settings))  # type: ignore[arg-type]
-    watch(stage.shell)
+    start_demo(stage.shell)
     stage.tick()
     return stage
 
@@ -59,7 +59,7 @@ def test_escape_leads_to_the_title() -> None:
 @pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1920, 1080), 200), ((1280, 720), 200)])
 def test_what_a_key_does_stands_below_the_owls_place(size: tuple[int, int], text: int) -> None:
     stage = HeadlessClient(size, settings=Settings(language="es", text_scale=text))
-    watch(stage.shell)
+    start_demo(stage.shell)
     screen = stage.shell.screen
     assert isinstance(screen, DemoTable) and screen.room is not None
     words = [node for node in stage.shell.root.walk() if isinstance(node, Label) and node.text.startswith("Cualquier")]

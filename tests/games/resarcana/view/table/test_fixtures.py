@@ -196,7 +196,7 @@ def test_a_line_in_the_log_shows_where_the_others_began() -> None:
     stage.tick()
     assert screen.fixtures is not None
     rows = screen.fixtures.sheet.log.rows.entries
-    line = next(number for number, entry in enumerate(rows) if entry.thin)
+    line = next(number for number, entry in enumerate(rows) if entry.divider)
     assert rows[line].sentence == "Since your turn"
     assert any(entry.seat == 0 for entry in rows[:line]) and all(entry.seat != 0 for entry in rows[line + 1 :])
 
@@ -212,7 +212,7 @@ def test_who_only_looks_on_has_no_such_line() -> None:
         match.submit(match.legal()[0])
     screen = TableScreen(stage.shell, stage.game, match)
     stage.shell.show(screen)
-    assert screen.fixtures is not None and not any(entry.thin for entry in screen.fixtures.sheet.log.rows.entries)
+    assert screen.fixtures is not None and not any(entry.divider for entry in screen.fixtures.sheet.log.rows.entries)
 
 
 def test_who_looks_back_is_spoken_to_and_coming_back_shows_the_newest_sentence() -> None:

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final
 
 from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, Standing
-from resarcana_gui.screens.puzzles.board import BoardTexts, Offer
+from resarcana_gui.screens.puzzles.puzzle_board import BoardButton, BoardTexts
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
 from resarcana_gui.screens.puzzles.solution import Solution
 from resarcana_gui.screens.shell import Shell
@@ -30,7 +30,7 @@ class Situation:
     """... and the points to reach."""
     actions: int
     """The number of actions taken."""
-    following: int | None
+    next_step: int | None
     """The index of the next step of the solution; None if the player has left it."""
     begun: bool
     """Whether anything has been answered."""
@@ -48,12 +48,12 @@ class Situation:
         return not self.begun and not self.hints and self.showing is None and self.missed is None
 
     @property
-    def told(self) -> bool:
+    def overrides_task(self) -> bool:
         """Whether there is something to say that matters more than the task."""
         return self.standing is not Standing.OPEN or self.showing is not None or self.missed is not None
 
 
-class BoardWriter:
+class PuzzleBoardWriter:
     """Writes the board of one puzzle: that of a day, or any."""
 
     def __init__(self, shell: Shell, puzzle: Puzzle, day: date | None, solution: Solution) -> None:
@@ -63,20 +63,20 @@ class BoardWriter:
         self._steps: Final = solution.steps
         self._words: Final = PuzzleWords(shell)
 
-    def tellings(self, at: Situation, offers: Sequence[Offer]) -> list[BoardTexts]:
+    def versions(self, at: Situation, buttons: Sequence[BoardButton]) -> list[BoardTexts]:
         """Return the content in several versions, each with fewer words."""
         words, number = self._words, self._words.number(self._puzzle, self._day)
         said = self._said(at)
-        whole = BoardTexts(number, self._puzzle.grade, len(GRADES) + 1, words.task(self._puzzle), said, offers)
+        whole = BoardTexts(number, self._puzzle.grade, len(GRADES) + 1, words.task(self._puzzle), said, buttons)
         if at.untouched:
             task = replace(whole, above="", words=())
-            return [whole, replace(whole, words=said[-1:]), task, replace(task, task="", words=said[-1:], close=True)]
+            return [whole, replace(whole, words=said[-1:]), task, replace(task, task="", words=said[-1:], small=True)]
         newest = replace(whole, words=_newest(at, said))
         alone = replace(whole, above="", task="")
         joined = replace(alone, words=[" ".join(newest.words)])
-        close = replace(joined, close=True)
-        between = [alone] if at.told else [newest, replace(newest, above="")]
-        return [whole, *between, joined, close, replace(close, words=[self._briefly(at, close)])]
+        small = replace(joined, small=True)
+        between = [alone] if at.overrides_task else [newest, replace(newest, above="")]
+        return [whole, *between, joined, small, replace(small, words=[self._briefly(at, small)])]
 
     def _said(self, at: Situation) -> list[str]:
         words = self._words
@@ -87,15 +87,15 @@ class BoardWriter:
         if at.missed is not None:
             return words.missed(at.missed, at.wanted)
         rules = at.untouched and self._shell.look.text.scale < LARGE
-        hint = [words.hint(self._steps, at.following, whole=at.hints >= HOW)] if at.hints else []
+        hint = [words.hint(self._steps, at.next_step, whole=at.hints >= HOW)] if at.hints else []
         return [*([self._shell.text("puzzles.rules")] if rules else []), words.points(at.points, at.wanted), *hint]
 
     def _briefly(self, at: Situation, said: BoardTexts) -> str:
         """Return only the deed of a step that is shown or hinted at."""
         if at.showing:
             return self._words.shown_briefly(self._steps[at.showing - 1])
-        if at.hints and not at.told:
-            return self._words.hint(self._steps, at.following, whole=False)
+        if at.hints and not at.overrides_task:
+            return self._words.hint(self._steps, at.next_step, whole=False)
         return said.words[0]
 
 

@@ -9,8 +9,8 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.parts.speech_place import best_placed
-from resarcana_gui.screens.table_layout import TableLayout
+from resarcana_gui.screens.parts.speech_placement import best_placed
+from resarcana_gui.screens.table_view import TableLayout
 
 TABLE = TableLayout(
     Box(0, 468, 1920, 52), Box(1658, 892, 178, 84), Box(1668, 996, 158, 44), Box(60, 0, 1800, 200), 22.0
@@ -22,11 +22,11 @@ def cards(x: float, y: float, number: int) -> list[Box]:
     return [Box(x + 200 * at, y, 190, 260) for at in range(number)]
 
 
-def placed(things: Sequence[Box], *widths: float, dear: Sequence[Box] = ()) -> Box:
+def placed(things: Sequence[Box], *widths: float, important: Sequence[Box] = ()) -> Box:
     """Where a speaker stands, 200 high, among these things."""
     screen = Node(size=(1920.0, 1080.0))
     screen.add(*(Control(Look(), size=box.size, at=box.topleft, name="thing") for box in things))
-    return best_placed([Node(size=(width, 200.0)) for width in widths], TABLE, screen, dear).bounds()
+    return best_placed([Node(size=(width, 200.0)) for width in widths], TABLE, screen, important).bounds()
 
 
 def test_it_stands_beside_the_own_row_where_that_is_free() -> None:
@@ -59,4 +59,4 @@ def test_words_that_stand_on_the_table_are_not_hidden_either() -> None:
 
 
 def test_what_matters_now_is_not_hidden() -> None:
-    assert not placed([], 400.0, dear=[(lit := Box(1500, 560, 300, 100))]).colliderect(lit)
+    assert not placed([], 400.0, important=[(lit := Box(1500, 560, 300, 100))]).colliderect(lit)

@@ -11,14 +11,13 @@ from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.markup import escaped, plain
 from resarcana_gui.screens.game_ui import Character
-from resarcana_gui.screens.parts.lists import listed
-from resarcana_gui.screens.seat_names import shown_names
+from resarcana_gui.screens.seat_names import listed, shown_names
 from resarcana_gui.screens.shell import Shell
 
 BETWEEN: Final = "  ·  "
 
 
-class RecordTeller:
+class RecordFormatter:
     """Formats records of the chosen game in the player's language."""
 
     def __init__(self, shell: Shell) -> None:
@@ -53,7 +52,7 @@ class RecordTeller:
             return self._shell.text("records.lost", names=others)
         return self._shell.text("records.won" if winners == [seat] else "records.shared", names=others)
 
-    def particulars(self, record: MatchRecord) -> str:
+    def details(self, record: MatchRecord) -> str:
         """Return the points (the person's first), rounds, setup, what the person was, and the opponents' levels."""
         text = self._shell.text
         people = record.people
@@ -74,7 +73,7 @@ class RecordTeller:
 
     def says(self, record: MatchRecord, words: Sequence[str]) -> bool:
         """Return whether the record's text contains every word, ignoring case and accents."""
-        told = bare(plain(f"{self.headline(record)} {self.particulars(record)} {self.when(record.ended)}"))
+        told = bare(plain(f"{self.headline(record)} {self.details(record)} {self.when(record.ended)}"))
         return all(word in told for word in words)
 
     def when(self, seconds: float) -> str:

@@ -1,12 +1,17 @@
-"""Positions as short texts, to and from the clipboard."""
+"""Pasted and dropped text: positions as short texts, also to the clipboard, and the names of save files."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar, Final
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import ShareError
+from resarcana_gui.records.archive import SUFFIX
 from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sign import Sign
@@ -66,3 +71,26 @@ class PastingPage(Page):
         """Take a text that was pasted or dropped."""
         play_position(self.shell, text)
         return True
+
+
+ADDRESS: Final = "file:"
+"""The prefix of a file's URL; anything else is taken for a path."""
+LONGEST: Final = 100_000
+"""In characters; a longer text is no list of files."""
+
+
+def pasted_files(text: str) -> list[Path]:
+    """Return the save files that a text names, as copied or dragged in a file manager: each on its own line as a
+    path or a URL; none if any line is something else. The text may be anything."""
+    lines = [line.strip().strip('"') for line in text.splitlines() if line.strip()] if len(text) <= LONGEST else []
+    files = [_file(line) for line in lines]
+    found = [path for path in files if path is not None]
+    return found if len(found) == len(files) else []
+
+
+def _file(line: str) -> Path | None:
+    """Return the save file of that path or URL, if it exists."""
+    with suppress(OSError, ValueError):  # not a URL, or too long for a path
+        path = Path(url2pathname(urlsplit(line).path) if line.startswith(ADDRESS) else line)
+        return path if path.suffix == SUFFIX and path.is_file() else None
+    return None

@@ -15,19 +15,19 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.parts.stack import beside
-from resarcana_gui.screens.puzzles.puzzle_tile import ShownStars
+from resarcana_gui.screens.puzzles.puzzle_tile import StarRow
 
 PAD: Final = 18.0
 GAP: Final = 8.0
 STAR: Final = 22.0
-CLOSE: Final = replace(BODY, size=18)
+SMALL_BODY: Final = replace(BODY, size=18)
 """A smaller style, for many words in little room."""
 TASK: Final = replace(BODY, face=Face.DISPLAY, size=26, colour="gold")
 BUTTON: Final = TextStyle(20, Face.BOLD)
 
 
 @dataclass(frozen=True)
-class Offer:
+class BoardButton:
     """A button of the board: its name, label, icon and action."""
 
     name: str
@@ -50,49 +50,49 @@ class BoardTexts:
     task: str
     """The task; empty to leave it out."""
     words: Sequence[str]
-    offers: Sequence[Offer]
-    close: bool = False
+    buttons: Sequence[BoardButton]
+    small: bool = False
     """Whether the words are in smaller letters."""
 
 
-class Board(Surface):
+class PuzzleBoard(Surface):
     """The board of a puzzle. Its height is what the content needs at the given width, or more; the buttons are at
     the bottom."""
 
-    def __init__(self, look: Look, said: BoardTexts, *, width: float, height: float = 0.0) -> None:
+    def __init__(self, look: Look, texts: BoardTexts, *, width: float, height: float = 0.0) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")
         room = width - 2 * PAD
-        parts: list[Node] = [self._head(said, width)] if said.above else []
-        if said.task:
-            parts.append(Label(look, said.task, TASK, width=room, name="puzzle task"))
+        parts: list[Node] = [self._head(texts, width)] if texts.above else []
+        if texts.task:
+            parts.append(Label(look, texts.task, TASK, width=room, name="puzzle task"))
         parts += [
-            Label(look, words, CLOSE if said.close else BODY, width=room, name=f"puzzle words {at}")
-            for at, words in enumerate(said.words)
+            Label(look, words, SMALL_BODY if texts.small else BODY, width=room, name=f"puzzle words {at}")
+            for at, words in enumerate(texts.words)
         ]
         y = PAD - 4
         for part in parts:
             part.at = (PAD, y)
             y += part.height + GAP
         self.add(*parts)
-        buttons = self._buttons(said.offers, room)
-        self.needs: Final = y + 4 + buttons.height + PAD if said.offers else y - GAP + PAD - 4
+        buttons = self._buttons(texts.buttons, room)
+        self.needs: Final = y + 4 + buttons.height + PAD if texts.buttons else y - GAP + PAD - 4
         """The height that the content needs."""
         self.size = (width, max(self.needs, height))
         buttons.at = (PAD, self.height - PAD - buttons.height)
         self.add(buttons)
 
-    def _head(self, said: BoardTexts, width: float) -> Label:
+    def _head(self, texts: BoardTexts, width: float) -> Label:
         """Return the line with the puzzle's number; its stars are added at the right end."""
-        stars = ShownStars(self.look, said.grade, said.grades, STAR)
-        above = Label(self.look, said.above, SMALL, width=width - 2 * PAD - stars.width - GAP, name="puzzle number")
+        stars = StarRow(self.look, texts.grade, texts.grades, STAR)
+        above = Label(self.look, texts.above, SMALL, width=width - 2 * PAD - stars.width - GAP, name="puzzle number")
         stars.at = (width - PAD - stars.width, PAD + (above.height - stars.height) / 2)
         self.add(stars)
         return above
 
-    def _buttons(self, offers: Sequence[Offer], room: float) -> Node:
+    def _buttons(self, wanted: Sequence[BoardButton], room: float) -> Node:
         """Return the buttons in a row. If there is no room for all labels, the last ones show only their icons; the
         primary button keeps its label longest."""
-        buttons = [self._button(offer) for offer in offers]
+        buttons = [self._button(each) for each in wanted]
         for at in sorted(range(len(buttons)), key=lambda at: (buttons[at].kind == "primary", -at)):
             if sum(each.width + GAP for each in buttons) - GAP <= room:
                 break
@@ -104,11 +104,11 @@ class Board(Surface):
         foot.size = (room, beside(buttons, gap=GAP))
         return foot
 
-    def _button(self, offer: Offer) -> Button:
-        kind = "primary" if offer.primary else "button"
-        icon = Sign(offer.icon, self.look.colour("gold")) if offer.icon else None
+    def _button(self, wanted: BoardButton) -> Button:
+        kind = "primary" if wanted.primary else "button"
+        icon = Sign(wanted.icon, self.look.colour("gold")) if wanted.icon else None
         button = Button(
-            self.look, offer.words, offer.act, kind=kind, icon=icon, key="", style=BUTTON, name=offer.name
+            self.look, wanted.words, wanted.act, kind=kind, icon=icon, key="", style=BUTTON, name=wanted.name
         )  # fmt: skip
-        button.enabled = offer.enabled
+        button.enabled = wanted.enabled
         return button

@@ -9,11 +9,11 @@ from typing import Final
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.screens.table_layout import TableLayout
+from resarcana_gui.screens.table_view import TableLayout
 
-LARGEST: Final = 420.0
+WIDEST_ITEM: Final = 420.0
 """A wider control is not a single item but a part of the table with others on it."""
-DEARER: Final = 4.0
+IMPORTANT_FACTOR: Final = 4.0
 """The factor for hiding what matters now, ..."""
 FORBIDDEN: Final = 1000.0
 """... and for covering buttons."""
@@ -24,12 +24,12 @@ NARROWEST: Final = 300.0
 """Below this width only a few words fit on a line."""
 
 
-def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, dear: Sequence[Box]) -> Node:
+def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, important: Sequence[Box]) -> Node:
     """Return the node that hides least of the screen (a narrow and a wide one with the same words, say), moved to
     its best place: beside the player's own row, above it to the right, or anywhere that hides nothing. Hiding what
     is `dear` costs more, and so does hiding what is the player's own."""
     used, nodes = list(_used(screen)), list(speakers)
-    wanted = [*dear, *(box for box in used if box.top >= layout.rail.bottom)]
+    wanted = [*important, *(box for box in used if box.top >= layout.rail.bottom)]
 
     def cost(box: Box, most: float) -> float:
         hidden = FORBIDDEN * _forbidden(box, layout, screen.height)
@@ -47,13 +47,13 @@ def _used(screen: Node) -> Iterator[Box]:
     """Yield the areas on a screen that are needed: items and texts."""
     for node in screen.walk():
         if isinstance(node, Texts) and node.shown:
-            if isinstance(node, Control) and node.width < LARGEST:
+            if isinstance(node, Control) and node.width < WIDEST_ITEM:
                 yield node.bounds()
             elif not isinstance(node, Control):
                 yield from (node.world().bounds(shown.box) for shown in node.texts() if shown.block.text)
 
 
-def left_by(asked: Iterable[Box], room: Box) -> Sequence[Box]:
+def free_parts(asked: Iterable[Box], room: Box) -> Sequence[Box]:
     """Return the parts of a room outside the question's areas, the largest first; they may overlap."""
     parts = [room]
     for box in asked:
@@ -89,8 +89,8 @@ def _anywhere(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
             yield EDGE + (right - EDGE) * column / across, EDGE + (low - EDGE) * row / down
 
 
-def _hidden(box: Box, used: Sequence[Box], dear: Sequence[Box]) -> float:
-    return _shared(box, used) + DEARER * _shared(box, dear)
+def _hidden(box: Box, used: Sequence[Box], important: Sequence[Box]) -> float:
+    return _shared(box, used) + IMPORTANT_FACTOR * _shared(box, important)
 
 
 def _forbidden(box: Box, layout: TableLayout, lowest: float) -> float:

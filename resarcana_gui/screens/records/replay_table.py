@@ -10,8 +10,11 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
-from resarcana_gui.screens.records.record_playback import Playback
 from resarcana_gui.screens.shell import Shell
+from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.past_overlay import PastOverlay
+from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_screen import TableScreen
 
 GAP: Final = 8.0
@@ -19,7 +22,7 @@ ABOVE: Final = 56.0
 """Above the tint of the past."""
 
 
-class PastTable(TableScreen):
+class ReplayTable(TableScreen):
     """The table of a finished game, opened at a position. Esc and the menu return to where it was opened."""
 
     def __init__(self, shell: Shell, game: str, match: Match, at: int, viewer: int | None = None) -> None:
@@ -82,7 +85,7 @@ class PastTable(TableScreen):
         seat = (self.viewer + 1) % len(self.match.seats)
         at = self.playback.at
         self.shell.back()
-        table = PastTable(self.shell, self.game, self.match, at, seat)
+        table = ReplayTable(self.shell, self.game, self.match, at, seat)
         self.shell.visit(table)
         table.give_focus("next seat")
 
@@ -111,3 +114,66 @@ class PastTable(TableScreen):
         for button in (copy, seat, self._play, on):
             button.z = ABOVE
         self.view.add(copy, seat, self._play, on)
+
+
+class Playback:
+    """Plays the steps of a finished game at one table screen, one after another."""
+
+    def __init__(self, model: TableModel, history: HistoryBrowser) -> None:
+        self._model: Final = model
+        self._history: Final = history
+        self._laid: tuple[Fixtures, PastOverlay] | None = None
+        self.playing = False
+        self._shown = 0
+        """The position that the picture shows while playing."""
+
+    @property
+    def at(self) -> int:
+        """The position that is shown."""
+        position = self._model.past_position
+        return len(self._model.match.history.steps) if position is None else position
+
+    def laid(self, fixtures: Fixtures, past: PastOverlay) -> None:
+        """Take over the parts of a table that was laid out, for the first time or again; playing stops."""
+        self._laid = fixtures, past
+        self.playing = False
+
+    def toggle(self) -> None:
+        """Play from the current position (at the end, from the beginning), or pause."""
+        if self.playing:
+            self.playing = False
+            self._history.to(self.at)
+            return
+        if self._model.past_position is None:
+            self._history.to(0)
+        self.playing = True
+        self._shown = self.at
+        self._unveil()
+
+    def update(self) -> None:
+        """Show the next step once the previous one has been seen. Going elsewhere meanwhile pauses it."""
+        model = self._model
+        if not self.playing or self._laid is None:
+            return
+        if self.at != self._shown or self._laid[1].visible:
+            self.playing = False
+        elif not model.shell.look.queue.busy:
+            self._step()
+
+    def _step(self) -> None:
+        assert self._laid is not None
+        model, fixtures = self._model, self._laid[0]
+        steps = model.match.history.steps
+        if self._shown >= len(steps):
+            self.playing = False
+            return
+        model.view.hear([event.seen_by(model.viewer) for event in steps[self._shown].events])
+        self._shown += 1
+        model.past_position = self._shown if self._shown < len(steps) else None
+        fixtures.show_position(model.past_position)
+        self._unveil()
+
+    def _unveil(self) -> None:
+        """Remove the tint of the past: what plays has none."""
+        assert self._laid is not None
+        self._laid[1].visible = False

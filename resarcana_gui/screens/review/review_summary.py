@@ -9,7 +9,7 @@ from resarcana_gui.agents.companion.review import Moment, Review, Swing
 from resarcana_gui.i18n import Catalog
 
 
-def summed_up(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
+def review_summary(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
     """Return the chance at the beginning, the number of good choices, and the largest swings by luck and by the others.
 
     The losses are not added up: each is an estimate, and chances lost in one round are won back in another.
