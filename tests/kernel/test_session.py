@@ -137,3 +137,11 @@ def test_a_game_that_does_not_say_what_can_happen_takes_everything_for_possible(
     assert pending is not None
     events = table.submit(command)
     assert TOY.ensues(pending, command, events) and all(TOY.possible(table.state, event) for event in events)
+
+
+def test_only_whoever_is_asked_has_a_question_and_answers() -> None:
+    table = session()
+    asked = table.waiting[0]
+    assert table.pending_for(asked) == table.pending and list(table.legal_for(asked)) == list(table.legal())
+    assert table.pending_for(1 - asked) is None and list(table.legal_for(1 - asked)) == []
+    assert table.offered() == list(table.legal())
