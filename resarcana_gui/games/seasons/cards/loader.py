@@ -30,7 +30,7 @@ _PIPS = re.compile(rf"[1-{MOST_PIPS}]")
 def load_cards(path: Path | None = None) -> CardSet:
     """The components of a card file (the game's own when none is named). Raises CardsError, the first mistake, and
     MissingFileError when the game's own file is not where it was installed."""
-    return _own_cards() if path is None else _cards(path)
+    return _read_once(own_file()) if path is None else _cards(path)
 
 
 def own_file() -> Path:
@@ -46,16 +46,14 @@ def problems_of(path: Path) -> list[str]:
         return [str(error)]
 
 
-@cache
-def _own_cards() -> CardSet:
-    return _cards(own_file())
-
-
 def _cards(path: Path) -> CardSet:
     reading = _Reading(path)
     if reading.problems:
         raise CardsError(reading.problems[0])
     return CardSet(reading.cards, reading.groups, reading.faces, reading.worth)
+
+
+_read_once: Final = cache(_cards)
 
 
 class _Reading:

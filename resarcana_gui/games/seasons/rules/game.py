@@ -12,10 +12,12 @@ from resarcana_gui.games.seasons.rules import codes
 from resarcana_gui.games.seasons.rules.commands import Answer
 from resarcana_gui.games.seasons.rules.drafting import set_up
 from resarcana_gui.games.seasons.rules.effect_questions import AskSacrifice, AskTakeBack
+from resarcana_gui.games.seasons.rules.ensuing_events import ensuing
 from resarcana_gui.games.seasons.rules.follow import answer
 from resarcana_gui.games.seasons.rules.invariants import faults
 from resarcana_gui.games.seasons.rules.legal import answers_to
 from resarcana_gui.games.seasons.rules.options import SCENARIO, GameOptions
+from resarcana_gui.games.seasons.rules.possible_events import possible
 from resarcana_gui.games.seasons.rules.prelude_questions import AskDraft, AskLibrary
 from resarcana_gui.games.seasons.rules.proceeding import proceed
 from resarcana_gui.games.seasons.rules.questions import Question
@@ -33,6 +35,7 @@ from resarcana_gui.games.seasons.rules.waiting import EFFECTS
 from resarcana_gui.kernel.chance import Chance, Dice
 from resarcana_gui.kernel.codec import Codec, CodecError, IntKind, Json, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.record import Value
@@ -197,6 +200,15 @@ class Seasons(Game):
 
     def table(self, state: KernelState) -> JsonObject:
         return table(state)
+
+    def possible(self, state: KernelState, event: Event) -> bool:
+        assert isinstance(state, State)
+        return possible(state, event)
+
+    def ensues(self, pending: Pending, command: Command, events: Sequence[Event]) -> bool:
+        assert isinstance(pending, Question)
+        assert isinstance(command, Answer)
+        return ensuing(pending, command, events)
 
     def faults(self, state: KernelState) -> Sequence[str]:
         assert isinstance(state, State)

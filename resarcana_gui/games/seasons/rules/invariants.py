@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from resarcana_gui.games.seasons.cards.energies import total, valid
 from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.rules.basic_moves import limit_of
-from resarcana_gui.games.seasons.rules.codes import GAME_OVER, MOST_BONUSES, MOST_GAUGE, NO_CARD, NOBODY
+from resarcana_gui.games.seasons.rules.codes import (
+    CHOOSING_DICE,
+    GAME_OVER,
+    MOST_BONUSES,
+    MOST_GAUGE,
+    NO_CARD,
+    NO_DIE,
+    NOBODY,
+)
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskExcess
 
@@ -30,6 +38,10 @@ def _flow_faults(state: State) -> list[str]:
         found.append("A seat is asked two questions at once.")
     if state.drawn and state.drawer == NOBODY:
         found.append("Cards are drawn by nobody.")
+    without = state.taken.count(NO_DIE)
+    playing = CHOOSING_DICE <= state.phase < GAME_OVER
+    if playing and (len(state.rolled) != without + 1 or (without > 0 and state.phase > CHOOSING_DICE)):
+        found.append(f"{len(state.rolled)} dice lie there, and {without} seats have none.")
     return found
 
 

@@ -109,11 +109,13 @@ def _next_effect_or_ask(state: State, chance: Chance) -> None:
 
 
 def happen(state: State, effect: CardTriggered, chance: Chance) -> None:
-    """An effect that waited happens."""
+    """An effect that waited happens; that of a card that has left play meanwhile does not."""
     state.take_effect(effect)
     seat, card = effect.owner, effect.card
     if isinstance(effect, Entering):
         enter(state, effect, chance)
+    elif state.owner[card] != seat:
+        return
     elif isinstance(effect, Summoned):
         carry_on(state, CarryOn(seat, card, codes.ON_SUMMONING), chance)
     elif isinstance(effect, RoundEnding):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.seasons.rules.waiting import RoundEnding
+from resarcana_gui.kernel.chance import Dice
 from tests.for_each import for_each
 from tests.games.seasons.described_table import Table, kinds, seat
 
@@ -250,3 +252,11 @@ def test_energies_are_worth_nothing_and_the_game_goes_on_below_the_end() -> None
     table.end_turn()
     assert (table.state.p, table.asked) == (36, "take_die")
     assert table.session.outcome is None
+
+
+def test_what_a_card_that_has_left_play_had_set_off_does_not_happen() -> None:
+    table = Table(seat("wondrous_chest", reserve="4A"), seat(), active=1)
+    state = table.state.clone()
+    state.queue_effect(RoundEnding(0, 0, Table.copy("beggars_horn")))
+    table.session.game.apply(state, table.session.find_one(kind="end_turn"), Dice(1))
+    assert state.crystals[0] == 3 and not state.effects and state.stack[-1].KIND == "take_die"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from resarcana_gui.games.seasons.cards.energies import total
 from resarcana_gui.games.seasons.rules.basic_moves import limit_of
-from resarcana_gui.games.seasons.rules.codes import GAME_OVER
+from resarcana_gui.games.seasons.rules.codes import GAME_OVER, NO_DIE
 from resarcana_gui.games.seasons.rules.invariants import faults
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskExcess
@@ -91,6 +91,8 @@ BROKEN = {
     "Something still waits after the end": over,
     "A seat is asked two questions": lambda state: state.stack.append(state.stack[0]),
     "Cards are drawn by nobody": written("drawn", [3]),
+    "0 dice lie there": written("rolled", []),
+    "1 dice lie there, and 1 seats have none": changed("taken", 1, NO_DIE),
     "lies in play twice": lambda state: state.play[1].append(state.play[0][0]),
     "is said to belong to": changed("owner", PURSE, 1),
     "is not in play, and is turned": changed("turned", ELEMENTAL, bool(1)),
