@@ -10,7 +10,7 @@ from resarcana_gui.app.output import leave, open_streams
 
 
 def main() -> int:
-    """Run the program with the command line's arguments; its exit code."""
+    """Run the program with the command line's arguments, and return its exit code."""
     multiprocessing.freeze_support()
     open_streams()
     return leave(run(sys.argv[1:]))

@@ -1,8 +1,9 @@
-"""Compiled modules beside a checkout's sources. A leaf that everyone may import.
+"""Compiled modules beside a checkout's sources. Any module may import this one.
 
 Where there is a C compiler, `make play` has them made in the background (app/background_compile/) and names their
-folder in an environment variable. They are used all together or not at all: only while every source is what it was when
-they were made, and no compiled file is cut short. Otherwise everything runs as plain Python, with the same results.
+folder in an environment variable. They are used all together or not at all: only while every source is what it was
+when they were made, and no compiled file is truncated. Otherwise everything runs as plain Python, with the same
+results.
 """
 
 from __future__ import annotations
@@ -24,37 +25,37 @@ from typing import Final
 from resarcana_gui.files import read_bytes
 
 SWITCH: Final = "RESARCANA_COMPILED"
-"""The environment variable that says where compiled modules lie, or come to lie; a folder."""
+"""The environment variable with the folder of the compiled modules, which may not exist yet."""
 NOTE: Final = "made.json"
-"""Written last, and all at once: what it does not speak of is not used."""
+"""The list of the compiled modules, written last and in one piece. A module not in it is not used."""
 ROOT: Final = Path(__file__).resolve().parents[1]
 SAMPLE: Final = "resarcana_gui.kernel.codec"
-"""A module that is always compiled, when any is."""
+"""A module that is compiled if any is."""
 
 
 class Finder(MetaPathFinder):
     """Finds modules in given files, before Python looks for their sources."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
-        """Files by the names of their modules."""
+        """`files` are the files by the names of their modules."""
         self._files: Final = files
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where a module lies; None for one that is not among these."""
+        """Return where a module lies; None for one that is not among these."""
         file = self._files.get(fullname)
         return None if file is None else importlib.util.spec_from_file_location(fullname, file)
 
 
 def is_compiled() -> bool:
-    """Whether the engine of this process is compiled."""
+    """Return whether the engine of this process is compiled."""
     spec = importlib.util.find_spec(SAMPLE)
     return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def use_if_asked() -> None:
-    """Use the compiled modules if the environment says so and they can be used. To be called before any of them is
+    """Use the compiled modules if the environment says so and they can be used. Must be called before any of them is
     imported."""
     folder = os.environ.get(SWITCH)
     files = usable(Path(folder)) if folder else None
@@ -72,8 +73,8 @@ def _use(files: Mapping[str, Path]) -> None:
 
 
 def usable(folder: Path, root: Path = ROOT) -> Mapping[str, Path] | None:
-    """The compiled modules in a folder, as files by name, if they were made for this Python of the sources as they are
-    at this root; else None."""
+    """Return the compiled modules in a folder, as files by name, if they were made for this Python from the sources
+    as they are now at this root; else None."""
     try:
         note = json.loads(read_bytes(folder / NOTE))
         if note["python"] != python() or not all(_is_same(root / name, kept) for name, kept in note["sources"].items()):
@@ -86,12 +87,12 @@ def usable(folder: Path, root: Path = ROOT) -> Mapping[str, Path] | None:
 
 
 def python() -> str:
-    """The kind of Python that compiled modules are made for."""
+    """Return the kind of Python that compiled modules are made for."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def mark(path: Path) -> list[object]:
-    """What tells later whether a file is the same: its size and time, and its content for when only the time is not.
+    """Return what identifies the state of a file: its size and time, and its content for when only the time differs.
     Raises OSError."""
     found = path.stat()
     return [found.st_size, found.st_mtime_ns, hashlib.sha256(read_bytes(path)).hexdigest()]

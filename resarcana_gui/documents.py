@@ -1,8 +1,8 @@
-"""YAML files that people write, read as plain data. A leaf.
+"""YAML files that people write, read as plain data. Any module may import this one.
 
-A file of a few kilobytes can be meant to break its reader: by aliases it grows beyond any memory, and the parser's own
-code recurses into what is nested, until the process ends. So there are bounds to both; nor may a key stand twice, of
-which YAML would silently take the last.
+A file of a few kilobytes can be made to break its reader: with aliases it grows beyond any memory, and the parser's
+own code recurses into nested data until the process ends. So both are limited. A key that appears twice is refused
+too; YAML would silently take the last.
 """
 
 from __future__ import annotations
@@ -16,37 +16,37 @@ from resarcana_gui.files import read_text
 
 LOADER: Final[type[yaml.SafeLoader]] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DEEPEST: Final = 50
-"""How deep lists and mappings may be nested; ours are five deep."""
+"""The deepest nesting of lists and mappings; ours are five deep."""
 LARGEST: Final = 50_000
 """The most texts, lists and mappings in a file, with its aliases written out; ours have two thousand."""
 TOO_DEEP: Final = f"lists and mappings are nested more than {DEEPEST} deep"
 PARSERS_TOO_DEEP: Final = "exceeded maximum nesting depth"
-"""What libyaml 0.2.6 and later say of a thousand levels, which it reads ahead before it tells of the first."""
+"""What libyaml 0.2.6 and later say of a thousand levels. It reads ahead that far before it reports the first."""
 OPENING: Final = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
 CLOSING: Final = (yaml.MappingEndEvent, yaml.SequenceEndEvent)
 
 
 class DocumentError(ValueError):
-    """A text is not the YAML that is taken here; the message says why, without a full stop."""
+    """A text is not the YAML that is accepted here; the message says why, without a full stop."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(clipped(problem))
         self.line: Final = line
-        """Where, counted from 1, as far as that is known."""
+        """The line of the problem, counted from 1; None if unknown."""
 
 
 def clipped(text: str, longest: int = 200) -> str:
-    """A text that may be as long as a file, short enough for a sentence."""
+    """Return a text short enough for a sentence, even if it is as long as a file."""
     return text if len(text) <= longest else f"{text[: longest - 3]}..."
 
 
 def read_document(path: Path) -> object:
-    """What a YAML file says; None when it is empty. Raises UnreadableError and DocumentError."""
+    """Return the data of a YAML file; None if it is empty. Raises UnreadableError and DocumentError."""
     return document(read_text(path))
 
 
 def document(text: str) -> object:
-    """What a YAML text says; None when it is empty. Raises DocumentError."""
+    """Return the data of a YAML text; None if it is empty. Raises DocumentError."""
     try:
         _check_shape(text)
         return _parsed(text)
@@ -59,7 +59,8 @@ def document(text: str) -> object:
 
 
 def _check_shape(text: str) -> None:
-    """Refuse what is too large, with its aliases written out, or nested too deep, before anything is built of it."""
+    """Refuse a text that is too large, with its aliases written out, or nested too deep, before anything is built
+    from it."""
     shape = _Shape()
     for event in yaml.parse(text, Loader=LOADER):
         problem = shape.take(event)
@@ -68,17 +69,17 @@ def _check_shape(text: str) -> None:
 
 
 class _Shape:
-    """How much a document is, as far as it was read: a text is one, a list or mapping one more than all that is in it,
-    and an alias as much as what it stands for."""
+    """The size of a document, as far as it was read: a text counts 1, a list or mapping 1 more than all that is in
+    it, and an alias as much as what it stands for."""
 
     def __init__(self) -> None:
         self._sizes: dict[str, int] = {}
         self._open: list[tuple[str | None, int]] = []
-        """The lists and mappings that are not at their end: each one's anchor, and how much there was before it."""
+        """The lists and mappings that have not ended: each one's anchor, and the size before it."""
         self._size = 0
 
     def take(self, event: yaml.Event) -> str:
-        """Go on by one piece; what is wrong with it, or nothing."""
+        """Take in the next event, and return what is wrong with it; empty if nothing is."""
         if isinstance(event, OPENING):
             self._open.append((event.anchor, self._size))
             self._size += 1

@@ -1,7 +1,7 @@
-"""Reading files that may be anything, and replacing our own whole. A leaf that everyone may import.
+"""Reading files that may be anything, and replacing our own atomically. Any module may import this one.
 
-Only regular files are read, and only so many bytes of them: a pipe would be waited for without end, and a device such
-as /dev/zero has no end. What cannot be read is one error with one sentence, whatever the reason.
+Only regular files are read, and only a limited number of bytes: reading a pipe could wait forever, and a device such
+as /dev/zero has no end. Whatever keeps a file from being read is reported as one error with one sentence.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS: Final = (
     (stat.S_ISCHR, "it is a device"),
     (stat.S_ISBLK, "it is a device"),
 )
-"""What may lie where a file is looked for."""
+"""What may lie where a file is expected."""
 FLAGS: Final = (
     os.O_RDONLY
     | getattr(os, "O_NONBLOCK", 0)  # opening a pipe that nobody writes to would wait for somebody
@@ -50,23 +50,23 @@ APPENDING: Final = (
 )
 EARLIEST: Final = datetime(1970, 1, 2, tzinfo=UTC).timestamp()
 LATEST: Final = datetime(9999, 12, 30, tzinfo=UTC).timestamp()
-"""A day of room at either end, for whatever zone the time is then told in."""
+"""The bounds of times leave room for a day, as the time is shown in any zone."""
 FOREIGN: Final = (errno.EINVAL, errno.EFBIG, errno.EILSEQ)
-"""The numbers of what is refused here: no regular file, too large, not in UTF-8."""
+"""The numbers of errors raised here: no regular file, too large, not in UTF-8."""
 
 UNFINISHED: Final = ".new"
-"""The end of the name of what is being written."""
+"""The suffix of a file that is being written."""
 LEFTOVER: Final = re.compile(r"(writing-[0-9a-f]{16}|.*\.jsonl?)\.new")
-"""The names of such files; earlier versions called them after the file that they were to replace."""
+"""The names of such files; earlier versions named them after the file that they were to replace."""
 PAUSES: Final = (0.005, 0.02, 0.1) if os.name == "nt" else ()
-"""Seconds to wait before a file is replaced that could not be."""
+"""Seconds to wait before replacing a file is tried again."""
 ABANDONED: Final = 3600.0
 """Seconds after which nobody is writing any more."""
 
 
 class UnreadableError(OSError):
-    """A file cannot be read, or is not what it should be. `str` is one sentence: which file, and why; `strerror` only
-    says why, in a few words, and `filename` which."""
+    """A file cannot be read, or is not what it should be. `str` is one sentence: which file, and why; `strerror`
+    only says why, in a few words, and `filename` which."""
 
     def __init__(self, path: Path, reason: str, number: int = errno.EINVAL) -> None:
         super().__init__(number, reason, str(path))
@@ -76,17 +76,18 @@ class UnreadableError(OSError):
 
     @property
     def missing(self) -> bool:
-        """Whether there is nothing of that name at all."""
+        """Whether nothing of that name exists."""
         return self.errno in (errno.ENOENT, errno.ENOTDIR)
 
     @property
     def foreign(self) -> bool:
-        """Whether something is there and the system would give it, but it is nothing that is read here."""
+        """Whether something is there that the system would return, but nothing that is read here."""
         return self.errno in FOREIGN
 
 
 def opened(path: Path) -> BinaryIO:
-    """A regular file, open for reading; whoever asked closes it, and bounds what is read. Raises UnreadableError."""
+    """Return a regular file, open for reading. The caller closes it, and limits what is read. Raises
+    UnreadableError."""
     try:
         descriptor = os.open(path, FLAGS)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
@@ -100,8 +101,8 @@ def opened(path: Path) -> BinaryIO:
 
 
 def opened_for_appending(path: Path) -> TextIO:
-    """A regular file, made when it is not there, open for text in UTF-8 to be added at its end; whoever asked closes
-    it. Raises UnreadableError: also for a pipe, which would be waited for until somebody reads it."""
+    """Return a regular file, created if need be, open for text in UTF-8 to be added at its end. The caller closes
+    it. Raises UnreadableError, also for a pipe, which would wait until somebody reads it."""
     try:
         descriptor = os.open(path, APPENDING, 0o666)
     except (OSError, ValueError) as error:
@@ -115,7 +116,7 @@ def opened_for_appending(path: Path) -> TextIO:
 
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
-    """The whole file. Raises UnreadableError, also when it is larger than `most` bytes."""
+    """Return the whole file. Raises UnreadableError, also if it is larger than `most` bytes."""
     with opened(path) as file:
         try:
             content = file.read(most + 1)
@@ -127,8 +128,8 @@ def read_bytes(path: Path, most: int = LARGEST) -> bytes:
 
 
 def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
-    """The whole file as text in UTF-8, with or without a byte order mark. Raises UnreadableError, also when it is
-    larger than `most` bytes."""
+    """Return the whole file as text in UTF-8, with or without a byte order mark. Raises UnreadableError, also if it
+    is larger than `most` bytes."""
     try:
         return read_bytes(path, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -136,8 +137,7 @@ def read_text(path: Path, most: int = LARGEST_TEXT) -> str:
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Write a file anew, flushed to the disk: readers see the old content or the new, never half of it. Raises
-    OSError."""
+    """Replace a file, flushed to the disk: readers see the old content or the new, never half of it. Raises OSError."""
     with _written(path.parent, content) as fresh:
         for pause in PAUSES:
             try:
@@ -150,14 +150,14 @@ def replace_file(path: Path, content: bytes) -> None:
 
 
 def place_file(path: Path, content: bytes) -> None:
-    """Write a file where there is none, whole or not at all. Raises FileExistsError, also when another program has just
-    made it, and OSError."""
+    """Create a file, completely or not at all. Raises FileExistsError, also if another program has just made it, and
+    OSError."""
     with _written(path.parent, content) as fresh:
         move_file(fresh, path)
 
 
 def move_file(path: Path, target: Path) -> None:
-    """Give a file another name, never that of another file: raises FileExistsError then, and OSError."""
+    """Rename a file without ever replacing another. Raises FileExistsError if the target exists, and OSError."""
     try:
         os.link(path, target)
     except FileExistsError:
@@ -171,8 +171,7 @@ def move_file(path: Path, target: Path) -> None:
 
 
 def place_beside(folder: Path, name: str, content: bytes) -> Path:
-    """Write a file into a folder, under its name or, where that is taken, one with a number; returns where. Raises
-    OSError."""
+    """Create a file in a folder, with a number in its name if that is taken, and return its path. Raises OSError."""
     for path in numbered(folder, name):
         try:
             place_file(path, content)
@@ -183,14 +182,14 @@ def place_beside(folder: Path, name: str, content: bytes) -> Path:
 
 
 def numbered(folder: Path, name: str) -> Iterator[Path]:
-    """The places for a file in a folder: under its name, and with a number after the stem of it, without end."""
+    """Yield paths for a file in a folder, without end: with its name, and then with a number after the stem."""
     stem, suffix = Path(name).stem, Path(name).suffix
     return (folder / f"{stem}{f'-{again}' if again else ''}{suffix}" for again in count())
 
 
 def remove_leftovers(folder: Path) -> None:
-    """Remove what programs that were killed while they wrote have left in a folder. What is younger than an hour may
-    still be written by another that runs."""
+    """Remove files in a folder that programs were writing when they were killed. One younger than an hour may still
+    be written by another program."""
     with suppress(OSError):
         for path in folder.glob(f"*{UNFINISHED}"):
             with suppress(OSError):
@@ -200,8 +199,8 @@ def remove_leftovers(folder: Path) -> None:
 
 @contextmanager
 def _written(folder: Path, content: bytes) -> Iterator[Path]:
-    """A new file with this content, flushed to the disk, under a name that nobody else writes to. It is gone in the
-    end unless it was renamed. Raises OSError."""
+    """Yield a new file with this content, flushed to the disk, under a name that nobody else writes to. It is
+    removed in the end unless it was renamed. Raises OSError."""
     fresh = folder / f"writing-{token_hex(8)}{UNFINISHED}"
     try:
         with fresh.open("xb") as file:
@@ -215,8 +214,8 @@ def _written(folder: Path, content: bytes) -> Iterator[Path]:
 
 
 def changed(path: Path) -> datetime:
-    """When a file was last written, in the zone of the machine. A time that no calendar has, which a file system may
-    well name, is the nearest that one has. Raises UnreadableError."""
+    """Return when a file was last written, in the zone of the machine. A time outside the calendar, which a file
+    system may well give, is replaced by the nearest one inside. Raises UnreadableError."""
     try:
         when = path.stat().st_mtime
     except (OSError, ValueError) as error:

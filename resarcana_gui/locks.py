@@ -1,6 +1,6 @@
-"""Locks between programs that use one folder at the same time, such as two windows. A leaf that everyone may import.
+"""Locks between programs that use one folder at the same time, such as two windows. Any module may import this one.
 
-The system releases a lock when the process that holds it ends, however it ends. Where a file system knows no locks,
+The system releases a lock when the process that holds it ends, however it ends. On a file system without locks,
 everything goes on without them.
 """
 
@@ -19,16 +19,16 @@ from typing import ClassVar, Final
 from weakref import WeakValueDictionary
 
 NAME: Final = "lock"
-"""The file in a folder that stands for whoever writes there now; it is empty, and stays."""
+"""The file in a folder that is locked by whoever writes there; it is empty, and stays."""
 PATIENCE: Final = 2.0
-"""Seconds to wait for another program; to change a file takes a few milliseconds."""
+"""Seconds to wait for another program; changing a file takes a few milliseconds."""
 PAUSE: Final = 0.005
 """Seconds between two tries."""
 HELD: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""The numbers by which systems say that another holds the lock."""
+"""The error numbers by which systems say that another process holds the lock."""
 FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
 PLACE: Final = 0x7FFF_FFFF
-"""On Windows a byte is locked, and nobody else can read it: one that no file of ours reaches."""
+"""The byte that is locked on Windows, where nobody else can read it; no file of ours is as long."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,20 +38,20 @@ class HeldError(OSError):
 
 
 class Lock:
-    """A lock on a file, held until `release`, or as long as this object."""
+    """A lock on a file, held until `release`, or as long as this object exists."""
 
     def __init__(self, path: Path) -> None:
-        """Take it; the file is made if there is none. Raises HeldError, and OSError where there can be no lock."""
+        """Takes the lock; the file is created if need be. Raises HeldError, and OSError where there can be no lock."""
         self._closing = weakref.finalize(self, os.close, _locked(os.open(path, FLAGS, 0o666)))
 
     def release(self) -> None:
-        """Others may take it."""
+        """Release the lock."""
         with suppress(OSError):
             self._closing()
 
 
 class SharedLock(Lock):
-    """A lock on a file that this process may take any number of times; no other may meanwhile."""
+    """A lock on a file that this process may take any number of times, while no other process may."""
 
     _taken: ClassVar[WeakValueDictionary[tuple[int, int], SharedLock]] = WeakValueDictionary()
 
@@ -61,7 +61,7 @@ class SharedLock(Lock):
 
     @classmethod
     def of(cls, descriptor: int) -> SharedLock:
-        """The lock on an open file. Raises HeldError, and OSError where there can be no lock."""
+        """Return the lock on an open file. Raises HeldError, and OSError where there can be no lock."""
         found = os.fstat(descriptor)
         lock = cls._taken.get((found.st_dev, found.st_ino))
         if lock is None:
@@ -70,7 +70,7 @@ class SharedLock(Lock):
 
 
 def _locked(descriptor: int) -> int:
-    """The descriptor, locked until it is closed; it is closed if that fails. Raises HeldError, OSError."""
+    """Return the descriptor, locked until it is closed; it is closed if that fails. Raises HeldError, OSError."""
     try:
         _lock(descriptor)
     except OSError as error:
@@ -83,8 +83,8 @@ def _locked(descriptor: int) -> int:
 
 @contextmanager
 def locked(folder: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Meanwhile no other program changes what is in a folder, if all ask for this; not to be nested. Whoever holds the
-    lock longer than `patience` seconds is waited for no longer, with a sentence in the log."""
+    """Keep other programs from changing what is in a folder meanwhile, provided that all of them use this; not to be
+    nested. After `patience` seconds the lock is no longer waited for, and the log says so."""
     lock = _taken(folder / NAME, patience)
     try:
         yield

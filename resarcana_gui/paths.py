@@ -1,6 +1,6 @@
-"""Where files lie: the data that come with the program, and the player's own. A leaf that everyone may import.
+"""Where files lie: the data that comes with the program, and the player's own. Any module may import this one.
 
-The data lie at the root of a checkout, in `data/` inside an installed package (setup.py puts them there), and at the
+The data lies at the root of a checkout, in `data/` inside an installed package (setup.py puts it there), and at the
 root of a PyInstaller bundle.
 """
 
@@ -27,7 +27,7 @@ class DamagedFileError(ValueError):
 
 
 def data_file(name: str) -> Path:
-    """A file or folder that comes with the program, such as "cards.yaml". Raises MissingFileError."""
+    """Return a file or folder that comes with the program, such as "cards.yaml". Raises MissingFileError."""
     places = list(_roots())
     for root in places:
         if (root / name).exists():
@@ -38,27 +38,27 @@ def data_file(name: str) -> Path:
 
 
 def assets(*parts: str) -> Path:
-    """A file or folder below assets/, given part by part ("fonts", "title.ttf"). Raises MissingFileError."""
+    """Return a file or folder below assets/, given part by part ("fonts", "title.ttf"). Raises MissingFileError."""
     return data_file("/".join(("assets", *parts)))
 
 
 def user_data_dir() -> Path:
-    """The folder for saves and settings, made when it is not there. Raises OSError when it cannot be made."""
+    """Return the folder for saves and settings, created if need be. Raises OSError if it cannot be made."""
     return platformdirs.user_data_path(PROGRAM, appauthor=False, ensure_exists=True)
 
 
 def user_log_dir() -> Path:
-    """The folder for logs of the program's own running, made when it is not there. Raises OSError."""
+    """Return the folder for the program's own logs, created if need be. Raises OSError."""
     return platformdirs.user_log_path(PROGRAM, appauthor=False, ensure_exists=True)
 
 
 def downloads_dir() -> Path:
-    """The folder in which a player looks for files from elsewhere; it may not exist yet."""
+    """Return the player's folder for downloads; it may not exist yet."""
     return platformdirs.user_downloads_path()
 
 
 def _roots() -> Iterator[Path]:
-    """Where data may lie, the likeliest first."""
+    """Yield where data may lie, the likeliest first."""
     bundle: str | None = getattr(sys, "_MEIPASS", None)
     if bundle is not None:
         yield Path(bundle)

@@ -1,8 +1,8 @@
-"""Reads what is left of a damaged JSON object, entry by entry. A leaf that everyone may import.
+"""Reading what is left of a damaged JSON object, entry by entry. Any module may import this one.
 
-An entry counts if its name, its value and what comes after it are whole: a number at which a file ends may have had
-more digits. Objects and lists of texts are kept in part; every other list, whose items mean something only together,
-whole or not at all.
+An entry counts if its name, its value and what follows are intact: a number at which a file ends may have had more
+digits. Objects and lists of texts are kept in part; every other list, whose items mean something only together,
+completely or not at all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OPENING: Final = re.compile(r"\s*\{?")
 SPACE: Final = re.compile(r"[\s,]*")
 KEY: Final = re.compile(r'"((?:[^"\\]|\\.){0,1000}+)"\s*:\s*')
 DAMAGE: Final = re.compile(r'.[^,}"]*', re.DOTALL)
-"""What is passed over where an entry should begin, ..."""
+"""What is skipped where an entry should begin, ..."""
 DAMAGED_ITEM: Final = re.compile(r".[^,\]]*", re.DOTALL)
 """... and where an item should."""
 OPENINGS: Final = ("{", "[")
@@ -32,13 +32,13 @@ DAMAGED: Final = object()
 
 
 def salvaged(content: bytes) -> JsonObject:
-    """The entries of a JSON object that can still be read; perhaps none."""
+    """Return the entries of a JSON object that can still be read; perhaps none."""
     text = content.decode("utf-8-sig", "replace")
     return _entries(text, _end(OPENING, text, 0), 0)[0]
 
 
 def _entries(text: str, at: int, depth: int) -> tuple[JsonObject, int]:
-    """The entries of an object from a place in it on, and where it ends."""
+    """Return the entries of an object from a place in it on, and where it ends."""
     found: JsonObject = {}
     while (at := _end(SPACE, text, at)) < len(text):
         if text[at] == "}":
@@ -55,7 +55,7 @@ def _entries(text: str, at: int, depth: int) -> tuple[JsonObject, int]:
 
 
 def _end(pattern: re.Pattern[str], text: str, at: int) -> int:
-    """Where a match at a place ends; that place if there is none."""
+    """Return where a match at a place ends; that place if there is none."""
     found = pattern.match(text, at)
     return at if found is None else found.end()
 
@@ -69,7 +69,7 @@ def _name(key: re.Match[str]) -> str | None:
 
 
 def _value(text: str, at: int, depth: int) -> tuple[Any, int]:
-    """The value at a place, or DAMAGED, and where to go on."""
+    """Return the value at a place, or DAMAGED, and where to go on."""
     if text[at : at + 1] in OPENINGS and depth == DEEPEST:
         return DAMAGED, at
     if text.startswith("{", at):
@@ -85,7 +85,8 @@ def _value(text: str, at: int, depth: int) -> tuple[Any, int]:
 
 
 def _texts(text: str, at: int, depth: int) -> tuple[Any, int]:
-    """The whole items of a damaged list from a place in it on, or DAMAGED unless they are texts, and where it ends."""
+    """Return the intact items of a damaged list from a place in it on, or DAMAGED unless they are texts, and where
+    it ends."""
     items: list[Any] = []
     while (at := _end(SPACE, text, at)) < len(text) and text[at] != "]" and KEY.match(text, at) is None:
         item, end = _value(text, at, depth)

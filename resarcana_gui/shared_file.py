@@ -1,9 +1,9 @@
-"""Small files of the player's that several windows may read and change at the same time. A leaf that everyone may
-import.
+"""Small files of the player's that several windows may read and change at the same time. Any module may import this
+one.
 
-What a window did is a change to what is on the disk, made under a lock, so that none is lost to another window. A copy
-of the last good file lies beside it; a damaged file is put aside, and what can be read of it and of that copy is kept,
-entry by entry.
+A window changes what is on the disk now, under a lock, so that no change is lost to another window. A copy of the
+last good file lies beside it; a damaged file is put aside, and what can be read of it and of the copy is kept, entry
+by entry.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from resarcana_gui.salvage import JsonObject, salvaged
 LARGEST: Final = 4 * MIB
 """Bytes; real ones take a few kilobytes."""
 COPY: Final = ".bak"
-"""The end of the name of the copy."""
+"""The suffix of the copy."""
 ASIDE: Final = ".damaged"
-"""The end of the name of what was put aside; more of them have numbers."""
+"""The suffix of a damaged file that was put aside; further ones have numbers."""
 
 Usable: TypeAlias = Callable[[JsonObject], JsonObject]
-"""That part of a file's data that can be used; what it does not know it leaves in."""
+"""Returns the part of a file's data that can be used. It leaves in what it does not know."""
 Change: TypeAlias = Callable[[JsonObject], object]
 """Changes a file's data in place."""
 
@@ -44,7 +44,7 @@ class Damage:
     foreign: bool = False
     """Whether it is nothing that is read here: a folder, or far too large."""
     unusable: JsonObject | None = None
-    """Its data, if it is as it was written but has entries that cannot be used."""
+    """Its data, if it is intact JSON but has entries that cannot be used."""
     aside: Path | None = None
     """Where it was put; None if that was impossible."""
 
@@ -65,16 +65,16 @@ class SharedFile:
     def __init__(
         self, path: Path | None, usable: Usable, most: int = LARGEST, collecting: Collection[str] = ()
     ) -> None:
-        """Read it; if it is damaged, it is put aside and written anew with what could be read. One that cannot be read
-        at all stays as it is; one of more than `most` bytes does until something is to be written. `collecting` are the
-        names of lists to which entries are added one by one."""
+        """Reads the file. A damaged one is put aside and written again with what could be read. One that cannot be
+        read at all stays as it is; so does one of more than `most` bytes, until something is to be written.
+        `collecting` are the names of lists to which entries are added one by one."""
         self._path: Final = path
         self._usable: Final = usable
         self._most: Final = most
         self._collecting: Final = collecting
         self._unwritten: list[Change] = []
         self.data: JsonObject = {}
-        """What is known of it; it is changed by `update` only."""
+        """The known content; only `update` changes it."""
         self.damage: Damage | None = None
         """What was wrong with it when it was last found damaged."""
         if path is not None:
@@ -84,8 +84,8 @@ class SharedFile:
                 self._mend()
 
     def update(self, change: Change) -> None:
-        """Change what is on the disk now, whoever has written it. Raises OSError when that is impossible: then the
-        change is remembered, and written with the next."""
+        """Change what is on the disk now, whoever has written it. Raises OSError if that is impossible; the change
+        is then kept, and written with the next."""
         self._unwritten.append(change)
         try:
             self._write()
@@ -101,7 +101,7 @@ class SharedFile:
             _log.warning("%s cannot be written: %s", self._path, error)
 
     def _write(self) -> None:
-        """Make every change that is not written yet. Raises OSError."""
+        """Make all changes that are not written yet. Raises OSError."""
         path = self._path
         if path is None:
             self._change(self.data)
@@ -124,7 +124,7 @@ class SharedFile:
             change(data)
 
     def _found(self, path: Path) -> _Found:
-        """What is on the disk; where something is missing or damaged, what the copy says."""
+        """Return what is on the disk; where something is missing or damaged, what the copy has."""
         try:
             content = read_bytes(path, self._most)
         except UnreadableError as error:
@@ -139,8 +139,8 @@ class SharedFile:
         return _Found(content, overlaid(*layers, self._collecting), Damage(path, unusable=data))
 
     def _copy(self, path: Path) -> tuple[JsonObject, bool]:
-        """What can be used of the copy, and whether that is as it was written: then it is to be believed more than what
-        is left of a damaged file, in which several bytes may be wrong."""
+        """Return what can be used of the copy, and whether it is intact. If so, it is trusted more than what is left
+        of a damaged file, in which several bytes may be wrong."""
         try:
             content = read_bytes(copy_of(path), self._most)
         except UnreadableError:
@@ -150,12 +150,12 @@ class SharedFile:
 
 
 def copy_of(path: Path) -> Path:
-    """Where the copy of the last good file lies."""
+    """Return where the copy of the last good file lies."""
     return path.with_name(path.name + COPY)
 
 
 def overlaid(below: JsonObject, above: JsonObject, collecting: Collection[str] = ()) -> JsonObject:
-    """The entries of both; where they differ, those of the second count. Lists that are `collecting` are joined."""
+    """Return the entries of both; where they differ, those of the second. Lists named in `collecting` are joined."""
     return {**below, **{name: _joined(name, below.get(name), value, collecting) for name, value in above.items()}}
 
 
@@ -168,7 +168,7 @@ def _joined(name: str, below: object, above: object, collecting: Collection[str]
 
 
 def _parsed(content: bytes) -> JsonObject | None:
-    """The object that a file holds; None when it is damaged."""
+    """Return the object that a file holds; None if it is damaged."""
     try:
         data = json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError):
@@ -177,8 +177,8 @@ def _parsed(content: bytes) -> JsonObject | None:
 
 
 def _put_aside(damage: Damage, content: bytes | None) -> Damage:
-    """Keep a damaged file under another name. Raises OSError, also when it may be sound but cannot be read now, and
-    where something lies that is no file."""
+    """Keep a damaged file under another name. Raises OSError, also if it may be sound but cannot be read now, or is
+    not a file."""
     path = damage.path
     if content is not None:
         aside = place_beside(path.parent, path.name + ASIDE, content)

@@ -1,7 +1,8 @@
-"""Pictures, sounds and fonts that come with the program, verified before a library sees them. A leaf.
+"""Pictures, sounds and fonts that come with the program, verified before a library sees them. Any module may import
+this one.
 
 A damaged file can crash the whole process inside a decoder that is not ours, where nothing can be caught. So their
-bytes are compared with the checksums in SUMS, a list in `assets/` and in each game's folder there; the nearest list to
+bytes are compared with the checksums in SUMS, a list in `assets/` and in each game's folder there; the list nearest to
 a file counts. `sha256sum --check` reads it too.
 
 A file in no list, such as a picture in progress, is accepted if its format's own marks say that it is complete: that
@@ -33,8 +34,8 @@ _told: Final[set[str]] = set()
 
 
 def asset(*parts: str) -> bytes | None:
-    """The bytes of a picture, sound or font below assets/; None when it is missing or damaged, which is logged once.
-    Only files that belong to the program are reported as missing."""
+    """Return the bytes of a picture, sound or font below assets/; None if it is missing or damaged, which is logged
+    once. Only files that belong to the program are reported as missing."""
     path = asset_path(*parts)
     try:
         return None if path is None else contents(path)
@@ -44,8 +45,8 @@ def asset(*parts: str) -> bytes | None:
 
 
 def asset_path(*parts: str) -> Path | None:
-    """The path of a file or folder below assets/; None when it is missing, which is logged once if it belongs to the
-    program."""
+    """Return the path of a file or folder below assets/; None if it is missing, which is logged once if it belongs
+    to the program."""
     try:
         return assets(*parts)
     except MissingFileError as error:
@@ -55,15 +56,15 @@ def asset_path(*parts: str) -> Path | None:
 
 
 def missing(folder: Path) -> list[Path]:
-    """Files that belong in a folder and are not there."""
+    """Return the files that belong in a folder and are not there."""
     above = next((place for place in (folder, *folder.parents) if sums(place) is not None or place.name == TOP), folder)
     paths = (above / name for name in sums(above) or ())
     return [path for path in paths if path.parent == folder and not path.exists()]
 
 
 def contents(path: Path) -> bytes:
-    """The bytes of a picture, sound or font, verified at each reading: that takes 0.7 ms a megabyte, and a file may
-    change while the program runs. Raises UnreadableError."""
+    """Return the bytes of a picture, sound or font. They are verified at each reading, which takes 0.7 ms per
+    megabyte, because a file may change while the program runs. Raises UnreadableError."""
     content = read_bytes(path)
     wanted = _sum_of(path)
     whole = _looks_whole(path, content) if wanted is None else hashlib.sha256(content).hexdigest() == wanted
@@ -87,7 +88,7 @@ def _is_listed(parts: tuple[str, ...]) -> bool:
 
 
 def _sum_of(path: Path) -> str | None:
-    """The checksum of a file; None when no list has it."""
+    """Return the checksum of a file; None if no list has it."""
     for folder in path.parents:
         known = sums(folder)
         if known is not None:
@@ -99,8 +100,8 @@ def _sum_of(path: Path) -> str | None:
 
 @cache
 def sums(folder: Path) -> Mapping[str, str] | None:
-    """The checksums in a folder's list, by path from there; None without a list. A list that cannot be read, which is
-    logged, is empty; so is a malformed line."""
+    """Return the checksums in a folder's list, by path from there; None without a list. A list that cannot be read
+    is logged and empty; malformed lines are skipped."""
     try:
         lines = read_text(folder / SUMS).splitlines()
     except UnreadableError as error:
@@ -113,7 +114,7 @@ def sums(folder: Path) -> Mapping[str, str] | None:
 
 
 def _looks_whole(path: Path, content: bytes) -> bool:
-    """Whether a file's own marks say that it is a complete file of the format its name promises."""
+    """Return whether a file's own marks say that it is a complete file of the format its name promises."""
     check = WHOLE.get(path.suffix.lower())
     return bool(content) and (check is None or check(content))
 
@@ -135,7 +136,8 @@ def _whole_svg(content: bytes) -> bool:
 
 
 def _whole_ogg(content: bytes) -> bool:
-    """An Ogg stream consists of pages: each gives its length, and the last says that it is the last."""
+    """Return whether an Ogg stream is complete. It consists of pages: each gives its length, and the last says that
+    it is the last."""
     at, last = 0, False
     while at < len(content):
         if content[at : at + 4] != b"OggS" or at + 27 > len(content):
@@ -147,7 +149,7 @@ def _whole_ogg(content: bytes) -> bool:
 
 
 def _whole_font(content: bytes) -> bool:
-    """A font begins with a directory of its tables: the place and length of each."""
+    """Return whether a font is complete. It begins with a directory of its tables: the place and length of each."""
     if content[:4] not in (b"\0\1\0\0", b"OTTO", b"true"):
         return False
     number = int.from_bytes(content[4:6])

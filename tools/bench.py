@@ -1,7 +1,7 @@
 """Benchmark of the engine, interpreted and compiled: `python -m tools.bench`, or `make bench`.
 
-Each round measures both in turn, in separate processes, so that a machine that slows down slows both; the table shows
-medians. The last line is the same as JSON.
+Each round measures both in turn, in separate processes, so that a machine that slows down slows both; the table
+shows medians. The last line is the same as JSON.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WAYS: Final = {"interpreted": ROOT, "compiled": TARGET}
 
 
 def measured(folder: Path, arguments: Sequence[str]) -> dict[str, float]:
-    """The figures of one process that runs the package from a folder. Raises CalledProcessError."""
+    """Return the figures of one process that runs the package from a folder. Raises CalledProcessError."""
     command = [sys.executable, "-P", "-m", "tools.measure", *arguments]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
     done = subprocess.run(command, env=environment, cwd=folder, check=True, capture_output=True, text=True)
@@ -34,12 +34,12 @@ def measured(folder: Path, arguments: Sequence[str]) -> dict[str, float]:
 
 
 def medians(rounds: Sequence[dict[str, float]]) -> dict[str, float]:
-    """The median of each figure."""
+    """Return the median of each figure."""
     return {name: statistics.median(figures[name] for figures in rounds) for name in FIGURES}
 
 
 def table(results: dict[str, dict[str, float]]) -> str:
-    """One row for each figure, one column for each way to run, and their ratio."""
+    """Return a table with one row for each figure, one column for each way to run, and their ratio."""
     ways = list(results)
     lines = [f"{'':<34}" + "".join(f"{way:>14}" for way in ways) + (f"{'ratio':>10}" if len(ways) > 1 else "")]
     for name, meaning in FIGURES.items():
@@ -50,12 +50,12 @@ def table(results: dict[str, dict[str, float]]) -> str:
 
 
 def flat(results: dict[str, dict[str, float]]) -> dict[str, float]:
-    """All figures in one object: games_per_s_interpreted, games_per_s_compiled, and so on."""
+    """Return all figures in one object: games_per_s_interpreted, games_per_s_compiled, and so on."""
     return {f"{name}_{way}": round(value, 3) for way, figures in results.items() for name, value in figures.items()}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print. Returns the exit status."""
+    """Measure and print. Return the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="How fast the engine is, plain and compiled.")
     add_game(parser)
     parser.set_defaults(game=None)

@@ -68,7 +68,7 @@ class Scene:
 
 
 def times(scene: Scene, change: Callable[[float], object], frames: int) -> list[float]:
-    """The time of each frame, from its update to its last pixel."""
+    """Return the time of each frame, from its update to its last pixel."""
     measured = []
     for frame in range(frames):
         start = time.perf_counter()
@@ -80,14 +80,14 @@ def times(scene: Scene, change: Callable[[float], object], frames: int) -> list[
 
 
 def figures(name: str, measured: Sequence[float]) -> dict[str, float]:
-    """Median, 99th percentile and maximum."""
+    """Return median, 99th percentile and maximum."""
     ordered = sorted(measured)
     at = {"p50": len(ordered) // 2, "p99": int(len(ordered) * 0.99), "max": len(ordered) - 1}
     return {f"{name}_{part}_ms": round(ordered[index], 2) for part, index in at.items()}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print. Returns the exit status."""
+    """Measure and print. Return the exit status."""
     parser = argparse.ArgumentParser(prog="bench_scene", description="How fast the picture is drawn.")
     parser.add_argument("--cards", type=int, default=80)
     parser.add_argument("--frames", type=int, default=300)

@@ -28,7 +28,7 @@ from tools.transient_matches import TransientMatchService
 
 
 class TimedWorker(Worker):
-    """A worker that notes how long each answer takes."""
+    """A worker that records how long each answer takes."""
 
     def __init__(self, worker: Worker, seconds: list[float]) -> None:
         self._worker: Final = worker
@@ -63,7 +63,7 @@ class TimedWorker(Worker):
 
 
 class SeparateProcessService(TransientMatchService):
-    """Opponents think in a process of their own, as in the program."""
+    """Runs opponents in a process of their own, as the program does."""
 
     def worker(self, match: Match) -> Worker:
         self.decisions: list[float] = []
@@ -72,7 +72,7 @@ class SeparateProcessService(TransientMatchService):
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, and print."""
+    """Measure and print."""
     options = _options(arguments)
     headless()
     stage = client(options.game, options.size)
@@ -91,7 +91,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _frame(stage: HeadlessClient, screen: TableScreen) -> float:
-    """One frame and the rest of its time; the person answers as soon as they are asked."""
+    """Show one frame and wait for the rest of its time; the person answers as soon as they are asked."""
     pending = screen.match.pending
     if pending is not None and screen.runner.asked_person is not None and not screen.shell.look.queue.busy:
         player = stage.plugin.agent(quick_agent(stage.plugin), 1)

@@ -36,7 +36,7 @@ REST = 60
 WARM_ROUNDS = 2
 """Rounds played before measuring begins, so that there are cards on the table."""
 WORST = 20
-"""How many of the slowest frames are told."""
+"""The number of the slowest frames that are listed."""
 FIRST_FRAME = """
 import gc, time; start = time.perf_counter()
 gc.disable()  # as the program does
@@ -65,7 +65,7 @@ class Frame(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, and print."""
+    """Measure and print."""
     options = _options(arguments)
     headless()
     first = _first_frames(options.starts, options.game)
@@ -110,13 +110,14 @@ def _tell_worst(frames: list[Frame], calm: list[float]) -> None:
 
 
 def client(game: str, size: str) -> HeadlessClient:
-    """A client for a game, in a window of a size such as 1280x720, that draws within frames as the program does."""
+    """Return a client for a game, in a window of a size such as 1280x720, that draws within frames as the program
+    does."""
     width, height = (int(side) for side in size.split("x", 1))
     return HeadlessClient((width, height), Settings(game=game), budget=FrameBudget())
 
 
 def first_frame(game: str) -> None:
-    """Show the first picture of a game's title, from nothing."""
+    """Show the first picture of a game's title, from a cold start."""
     headless()
     from resarcana_gui.screens.title import Title  # noqa: PLC0415 - its import is measured too
 
@@ -127,7 +128,7 @@ def first_frame(game: str) -> None:
 
 
 def _frames(stage: HeadlessClient, count: int) -> Iterator[Frame]:
-    """Frame times of a game of four in which everybody answers at once; garbage collection runs as usual."""
+    """Return the frame times of a game of four in which everybody answers at once; garbage collection runs as usual."""
     for game in stage.shell.games.values():  # as done while the title is shown
         game.prepare(stage.shell.settings.language)
     screen = stage.table(seats=4, seed=11)
@@ -148,7 +149,7 @@ def _frames(stage: HeadlessClient, count: int) -> Iterator[Frame]:
 
 
 def _play(screen: TableScreen, player: object) -> None:
-    """The person answers as soon as they are asked and the picture has caught up."""
+    """Let the person answer as soon as they are asked and the picture has caught up."""
     pending = screen.match.pending
     if pending is None or screen.runner.asked_person is None or screen.shell.look.queue.busy:
         return
@@ -157,7 +158,7 @@ def _play(screen: TableScreen, player: object) -> None:
 
 
 def _frame(stage: HeadlessClient) -> Frame:
-    """One frame, without the agents' thinking, which is done in another process when there is a window."""
+    """Show one frame, without the agents' thinking, which the window leaves to another process."""
     shown = stage.shell.stage
     stage.think()
     stage.clock.step(FRAME)
@@ -180,19 +181,19 @@ def _frame(stage: HeadlessClient) -> Frame:
 
 
 def _share(stage: HeadlessClient) -> float:
-    """How much of the window the frame drew on."""
+    """Return the share of the window that the frame drew on."""
     width, height = stage.surface.get_size()
     return sum(place.w * place.h for place in stage.shell.stage.places) / (width * height)
 
 
 def _effects(root: Node) -> str:
-    """The names of what is shown for a moment."""
+    """Return the names of what is shown for a moment."""
     names = Counter(node.name or type(node).__name__ for node in root.walk() if node.ghost and node.shown)
     return ", ".join(f"{count} {name}" for name, count in sorted(names.items()))
 
 
 def _first_frames(starts: int, game: str) -> list[float]:
-    """The seconds of each start, after one that is not counted: it leaves the bytecode for the others."""
+    """Return the seconds of each start, after one that is not counted: it leaves the bytecode for the others."""
     with TemporaryDirectory() as folder:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         environment["PYTHONPYCACHEPREFIX"] = folder
@@ -206,7 +207,7 @@ def _first_frame(environment: dict[str, str], game: str) -> float:
 
 
 def _p99(times: list[float]) -> float:
-    """Of times in order, what one in a hundred takes longer than."""
+    """Return the 99th percentile of sorted times."""
     return times[int(len(times) * 0.99)]
 
 

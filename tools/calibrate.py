@@ -45,14 +45,14 @@ class Task:
     seats: int
     seed: int
     thinking: int
-    """Iterations for an answer of the players."""
+    """The players' iterations per answer."""
     looking: int
-    """Iterations of the companion."""
+    """The companion's iterations."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """What was expected of a seat, and what it had in the end."""
+    """What was expected for each seat, and what it had in the end."""
 
     seats: int
     stage: int
@@ -83,7 +83,7 @@ def examples_of(task: Task) -> list[Example]:
 
 
 def corrections_from(examples: Sequence[Example]) -> list[Correction]:
-    """The corrections by stage, from the first on, as far as there are enough examples."""
+    """Return the corrections by stage, from the first on, as far as there are enough examples."""
     found: list[Correction] = []
     for stage in range(max((example.stage for example in examples), default=-1) + 1):
         pairs = pairs_of([example for example in examples if example.stage == stage])
@@ -95,7 +95,7 @@ def corrections_from(examples: Sequence[Example]) -> list[Correction]:
 
 
 def pairs_of(examples: Sequence[Example], known: Calibration | None = None) -> list[tuple[float, float]]:
-    """What was said of each seat, corrected if corrections are given, and what came true."""
+    """Return what was expected for each seat, corrected if corrections are given, and what came true."""
     return [
         pair
         for example in examples
@@ -108,7 +108,7 @@ def pairs_of(examples: Sequence[Example], known: Calibration | None = None) -> l
 
 
 def report(examples: Sequence[Example], known: Calibration) -> Iterator[str]:
-    """How good it is, in lines of Markdown."""
+    """Return how good the expectations are, in lines of Markdown."""
     yield "| round | examples | as expected | corrected |"
     yield "|---|---|---|---|"
     stages = sorted({example.stage for example in examples})
@@ -126,7 +126,7 @@ def report(examples: Sequence[Example], known: Calibration) -> Iterator[str]:
 
 
 def written(corrections: dict[int, list[Correction]]) -> str:
-    """The file with the corrections."""
+    """Return the content of the file with the corrections."""
     lines = ["# Slope and offset on the scale of log odds, by number of seats and round; made by `make calibrate`."]
     for seats, stages in corrections.items():
         lines.append(f"{seats}: [{', '.join(f'[{slope:.3f}, {offset:.3f}]' for slope, offset in stages)}]")
@@ -134,7 +134,7 @@ def written(corrections: dict[int, list[Correction]]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, print the report, and write the corrections. The exit status."""
+    """Measure, print the report, and write the corrections. Return the exit status."""
     told = _parser().parse_args(arguments)
     agent = told.agent or plugin_of(told.game).agent_names()[-1]
     out = told.out or Path("assets", told.game, "opponents", "chances.yaml")

@@ -18,7 +18,7 @@ from resarcana_gui.shipped import SUMS, WHOLE
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Write the lists, or with --check only report which are out of date; returns 1 when any is."""
+    """Write the lists or, with --check, only report those out of date. Return 1 if any is."""
     stale = [path for path, text in lists(assets()).items() if not _says(path, text)]
     for path in stale:
         print(f"{path} is not up to date." if arguments else f"{path} is written.")
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 
 def lists(top: Path) -> dict[Path, str]:
-    """The content of each list, by its path."""
+    """Return the content of each list, by its path."""
     folders = [top, *(top / name for name in _games() if (top / name).is_dir())]
     return {folder / SUMS: "".join(_lines(folder, folders)) for folder in folders}
 
@@ -40,7 +40,7 @@ def _games() -> list[str]:
 
 
 def _lines(folder: Path, folders: Sequence[Path]) -> Iterator[str]:
-    """The lines for a folder; files in another of the folders are in that one's list."""
+    """Return the lines for a folder; files in another of the folders are in that one's list."""
     for path in sorted(folder.rglob("*")):
         nearest = next(parent for parent in path.parents if parent in folders)
         if path.suffix in WHOLE and path.is_file() and nearest == folder:

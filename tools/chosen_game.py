@@ -1,4 +1,4 @@
-"""The game that a tool is about: how it is chosen, its plugin, its own tools, and a quick opponent in it."""
+"""The game that a tool works on: its option, its plugin, its own tools, and a quick opponent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.games.plugin import Plugin, discover, first_game
 
 
 def add_game(command: ArgumentParser) -> None:
-    """Let a command be told by `--game` which game it is about; the first by name unless it is told."""
+    """Add the option `--game` to a command; the default is the first game by name."""
     command.add_argument("--game", type=_known, default=first_game(), metavar="NAME", help="which game")
 
 
@@ -23,7 +23,7 @@ def _known(name: str) -> str:
 
 
 def tools_of(game: str, tool: str) -> ModuleType | None:
-    """Return the package `tools/<game>/<tool>`; None for a game that has none."""
+    """Return the package `tools/<game>/<tool>`; None for a game without one."""
     folder = f"tools.{game}"
     if find_spec(folder) is None or find_spec(f"{folder}.{tool}") is None:
         return None
@@ -31,13 +31,13 @@ def tools_of(game: str, tool: str) -> ModuleType | None:
 
 
 def quick_agent(plugin: Plugin) -> str:
-    """The opponent for pictures, robots and benchmarks: it answers at once and always alike. Opponents that search
-    depend on the clock, so a busy machine would change their answers."""
+    """Return the opponent for pictures, robots and benchmarks: it answers at once and always the same. Opponents
+    that search depend on the clock, so a busy machine would change their answers."""
     names = plugin.agent_names()
     return "greedy" if "greedy" in names else names[0]
 
 
 @cache
 def plugin_of(game: str) -> Plugin:
-    """A game's plugin by the game's name, loaded once in every process. Raises KeyError."""
+    """Return a game's plugin by the game's name, loaded once in every process. Raises KeyError."""
     return discover()[game]

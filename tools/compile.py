@@ -19,14 +19,14 @@ TARGET: Final = ROOT / "build" / "compiled"
 
 
 def build(root: Path, target: Path) -> int:
-    """Compile the checkout at root into target, which is emptied first. Returns the exit status of the build."""
+    """Compile the checkout at root into target, which is emptied first. Return the exit status of the build."""
     shutil.rmtree(target, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(target)]
     return subprocess.run(command, cwd=root, env={**os.environ, "RESARCANA_COMPILE": "1"}, check=False).returncode
 
 
 def main() -> int:
-    """Build, and print where the result is. Returns the exit status."""
+    """Build, and print where the result is. Return the exit status."""
     if not (ROOT / "setup.py").exists():
         print("Compiling works in a checkout of the sources only.", file=sys.stderr)
         return 2

@@ -29,7 +29,7 @@ LOOKS: Final = 6
 """The mean number of times the views are checked in a game; folding all events each time is slow."""
 USUAL_LENGTH: Final = 400
 STEPS_IN_A_WORLD: Final = 8
-"""How far a sampled world is played on."""
+"""The number of steps that a sampled world is played on."""
 
 
 class BrokenPromiseError(Exception):
@@ -46,7 +46,7 @@ class Fuzz:
         self._session = Session.start(self._game, options, seed)
 
     def play(self) -> int:
-        """Play the game to its end; returns the number of commands. Raises BrokenPromiseError."""
+        """Play the game to its end, and return the number of commands. Raises BrokenPromiseError."""
         commands = 0
         while self._session.pending is not None:
             self._look()
@@ -95,7 +95,7 @@ class Fuzz:
 
 
 def tables(plugin: Plugin) -> list[Options]:
-    """Every setup with every number of seats it allows."""
+    """Yield every setup with every number of seats it allows."""
     least, most = plugin.game().seat_range()
     found: list[Options] = []
     for setup in plugin.setups().values():
@@ -120,14 +120,14 @@ def _play(job: tuple[str, Options, int]) -> int:
 
 
 def jobs(name: str, games: int, seed: int) -> Iterator[tuple[str, Options, int]]:
-    """The games to play: the setups in turn, each with a seed of its own."""
+    """Return the games to play: the setups in turn, each with a seed of its own."""
     setups = tables(discover()[name])
     for number in range(games):
         yield name, setups[number % len(setups)], seed + number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play and report. Returns 0 when every guarantee held."""
+    """Play and report. Return 0 if every guarantee held."""
     parser = argparse.ArgumentParser(prog="fuzz", description="Play random games and look for broken promises.")
     add_game(parser)
     parser.add_argument("--games", type=at_least(1), default=2000)

@@ -26,12 +26,12 @@ from tools.transient_matches import BUDGET, TransientMatchService
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
 LONG_FRAME: Final = 80
-"""The same where nobody looks at what is between."""
+"""The same while nobody looks at the frames in between."""
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
 
 
 def headless() -> None:
-    """Make pygame use dummy video and audio drivers. Call it before anything else of pygame is used."""
+    """Make pygame use dummy video and audio drivers. Must be called before anything else of pygame is used."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     memory.keep_little()
@@ -51,12 +51,12 @@ class HeadlessClient:
         *,
         hints: bool = False,
     ) -> None:
-        """The game is that of the settings, or the first where they name none that is there. `hints`: whether what is
-        new is explained; it lies over the table."""
+        """The game is that of the settings, or the first if they name none that exists. `hints`: whether
+        explanations of what is new are shown, which cover the table."""
         plugins, wanted = discover(), settings or Settings()
         self.plugin = plugins[wanted.game if wanted.game in plugins else min(plugins)]
         self.names: Sequence[str] = NAMES
-        """What the players of its tables are called."""
+        """The names of the players at its tables."""
         self.game: Final = self.plugin.game().name
         self.clock = FakeClock()
         self.matches = TransientMatchService(self.plugin, BUDGET)
@@ -71,7 +71,7 @@ class HeadlessClient:
 
     @cached_property
     def surface(self) -> pygame.Surface:
-        """What it is drawn on."""
+        """The surface that it draws on."""
         return pygame.Surface(self._size)
 
     def table(
@@ -84,8 +84,8 @@ class HeadlessClient:
         agent: str = "",
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
-        """Show a new match, or one that is described, with this many people among the seats; the first seat is
-        viewing. It lies there as if it had been seen being set up."""
+        """Show a new match, or a described one, with this many people among the seats; the first seat is viewing.
+        The setup is not animated."""
         kind = agent or quick_agent(self.plugin)
         players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(self.names[:seats]))
         options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
@@ -103,7 +103,7 @@ class HeadlessClient:
         self.shell.stage.update()
 
     def wait(self, ms: int) -> None:
-        """Let as much time pass, in as few frames as leave everything its own."""
+        """Let as much time pass, in the fewest frames that give every animation its own."""
         for _ in range(0, ms, LONG_FRAME):
             self.tick(LONG_FRAME)
 
@@ -120,6 +120,6 @@ class HeadlessClient:
                 return
 
     def draw(self) -> pygame.Surface:
-        """The picture as it is now."""
+        """Return the current picture."""
         self.shell.stage.draw(self.surface, always=True)
         return self.surface

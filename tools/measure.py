@@ -43,7 +43,7 @@ LOOKS: Final = 100
 
 
 def table(game: Game, seed: int, logged: bool) -> tuple[State, Dice]:
-    """A two-player table at its first question, and its chance."""
+    """Return a two-player table at its first question, and its chance."""
     options = game.complete({"seats": 2})
     state = game.blank(options, EVERYONE)
     if logged:
@@ -54,7 +54,7 @@ def table(game: Game, seed: int, logged: bool) -> tuple[State, Dice]:
 
 
 def play(game: Game, seed: int, *, logged: bool = False, kept: list[State] | None = None) -> int:
-    """Play one random game; returns the number of commands. Adds positions to a list, if given."""
+    """Play one random game, and return the number of commands. Positions are added to the list, if one is given."""
     state, dice = table(game, seed, logged)
     choose = Dice(seed).below
     commands = 0
@@ -67,14 +67,14 @@ def play(game: Game, seed: int, *, logged: bool = False, kept: list[State] | Non
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """The time some work takes."""
+    """Return the time that some work takes."""
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
 
 
 def each(work: Callable[[State], object], states: Sequence[State]) -> float:
-    """The time some work takes for all states; its results are dropped at once."""
+    """Return the time that some work takes for all states; its results are dropped at once."""
     began = time.perf_counter()
     for state in states:
         work(state)
@@ -82,7 +82,7 @@ def each(work: Callable[[State], object], states: Sequence[State]) -> float:
 
 
 def positions(game: Game) -> list[State]:
-    """Positions from random games, every kind of question as often as it comes up."""
+    """Return positions from random games, every kind of question as often as it comes up."""
     kept: list[State] = []
     seed = 0
     while len(kept) < POSITIONS:
@@ -92,7 +92,7 @@ def positions(game: Game) -> list[State]:
 
 
 def game_figures(game: Game, games: int) -> dict[str, float]:
-    """Whole random games, without events as in search, and with."""
+    """Measure whole random games, without events as in search, and with."""
     commands = 0
 
     def plain() -> None:
@@ -114,7 +114,7 @@ def game_figures(game: Game, games: int) -> dict[str, float]:
 
 
 def step_figures(game: Game) -> dict[str, float]:
-    """Single steps, in microseconds, over the same positions."""
+    """Measure single steps, in microseconds, over the same positions."""
     states = positions(game)
     dice = Dice(0)
     views = [game.observe(state, 0) for state in states]
@@ -136,7 +136,7 @@ def step_figures(game: Game) -> dict[str, float]:
 
 
 def search_figures(plugin: Plugin) -> dict[str, float]:
-    """Iterations per second of the strongest opponent; 0 when it does not search."""
+    """Measure iterations per second of the strongest opponent; 0 if it does not search."""
     game = plugin.game()
     agent = plugin.agent(plugin.agent_names()[-1], 1)
     turns = [state for state in positions(game) if game.opens_action(pending_of(game, state))]
@@ -149,14 +149,14 @@ def search_figures(plugin: Plugin) -> dict[str, float]:
 
 
 def pending_of(game: Game, state: State) -> Pending:
-    """The open question of a game in progress."""
+    """Return the open question of a game in progress."""
     pending = game.pending(state)
     assert pending is not None
     return pending
 
 
 def memory_figures(game: Game) -> dict[str, float]:
-    """The memory of one clone, and the peak of this process."""
+    """Measure the memory of one clone, and the peak of this process."""
     state = positions(game)[-1]
     tracemalloc.start()
     clones = [state.clone() for _ in range(200)]
@@ -166,14 +166,14 @@ def memory_figures(game: Game) -> dict[str, float]:
 
 
 def yardstick() -> None:
-    """A fixed piece of interpreted Python: the current speed of this machine."""
+    """Run a fixed piece of interpreted Python, which shows the current speed of this machine."""
     numbers: dict[int, int] = {}
     for number in range(200_000):
         numbers[number % 1000] = numbers.get(number % 997, 0) + number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print. Returns the exit status."""
+    """Measure and print. Return the exit status."""
     parser = argparse.ArgumentParser(prog="measure", description=__doc__)
     add_game(parser)
     parser.add_argument("--games", type=int, default=300)

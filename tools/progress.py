@@ -1,4 +1,4 @@
-"""How far a long piece of work is, in lines."""
+"""Lines that report the progress of a long piece of work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LINES = 20
 
 @dataclass
 class Progress:
-    """Prints how far a piece of work is, and how long it will take still."""
+    """Prints how much is done, and the estimated time left."""
 
     say: Callable[[str], None]
     name: str
@@ -26,7 +26,8 @@ class Progress:
         return self.of(range(1, number + 1), number, what)
 
     def of(self, things: Iterable[T], number: int, what: str) -> Iterator[T]:
-        """Pass things on, `number` in all, with a line now and then: it counts those that the caller has done with."""
+        """Yield the items, `number` in all, with a line now and then. An item counts when the caller has finished
+        with it."""
         every = max(1, number // LINES)
         for done, thing in enumerate(things, 1):
             yield thing

@@ -1,7 +1,7 @@
-"""Tries the executable that was built: `python -m tools.prove [FOLDER]`.
+"""Checks the built executable: `python -m tools.prove [FOLDER]`.
 
-It is started as on a machine without Python, without a screen, and with a home of its own, and has to find itself whole
-(`resarcana doctor`) and compiled. What a player waits for is printed: its size, and how long it takes to start.
+It is started as on a machine without Python, without a screen, and with a home of its own, and must find itself
+complete (`resarcana doctor`) and compiled. Its size and its starting time are printed, as players wait for both.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from resarcana_gui.paths import PROGRAM
 
 DIST: Final = Path(__file__).resolve().parents[1] / "dist" / PROGRAM
 STARTS: Final = 3
-"""How often it is started to see how long that takes; the shortest counts."""
+"""The number of starts that are timed; the shortest counts."""
 MOST_SECONDS: Final = 600.0
 KEPT: Final = ("SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG")
 """The only variables of this environment that the program gets."""

@@ -37,11 +37,11 @@ from tools.chosen_game import add_game
 FOLDER: Final = Path("build", "puzzles")
 """The folder in the checkout, where `make` runs this, as are the assets."""
 ITERATIONS: Final = 8
-"""How much the machines think about an answer: good enough for positions worth a puzzle."""
+"""The machines' iterations per answer: enough for positions worth a puzzle."""
 LONGEST: Final = 1500
 """The most commands a game may take; usual ones take a few hundred."""
 MOST: Final = 10_000
-"""Positions with more lines than this are left alone; proving again may take some more."""
+"""Positions with more lines than this are skipped; proving again may take some more."""
 WRONG: Final = 2
 
 
@@ -54,8 +54,8 @@ class Finder:
         self._maker: Final = Maker(plugin.game(), puzzler, most)
 
     def puzzles(self, seed: int) -> list[Puzzle]:
-        """Those in the game of this number; none in one that does not end, as some do between machines that think so
-        little."""
+        """Return the puzzles in the game with this seed; none in one that does not end, as some do between machines
+        that think so little."""
         match = self._match(seed)
         try:
             play_out(match, Budget(iterations=ITERATIONS), LONGEST)
@@ -64,11 +64,11 @@ class Finder:
         return puzzles_in(self._maker, self._plugin.game(), self._puzzler, match.history)
 
     def again(self, puzzle: Puzzle) -> Puzzle | None:
-        """The same puzzle, proved anew; None if it cannot be."""
+        """Return the same puzzle, proved again; None if it cannot be."""
         return self._maker.proved(puzzle)
 
     def _match(self, seed: int) -> Match:
-        """Setups, numbers of seats and the two strongest opponents take turns."""
+        """Play a match. Setups, numbers of seats and the two strongest opponents take turns."""
         plugin = self._plugin
         setups, kinds = list(plugin.setups().values()), plugin.agent_names()[-2:]
         least, most = plugin.game().seat_range()
@@ -81,7 +81,7 @@ class Finder:
 
 
 def searched(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
-    """The games that were searched, with what was found; the rest of a line that was interrupted is passed over."""
+    """Return the games that were searched, with their puzzles; an incomplete last line is skipped."""
     if not path.exists():
         return
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -95,7 +95,7 @@ def searched(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
 
 
 def search(finder: Finder, path: Path, games: int) -> None:
-    """Search this many games more."""
+    """Search this many more games."""
     path.parent.mkdir(parents=True, exist_ok=True)
     known = list(searched(path))
     first, number = 1 + max((seed for seed, _ in known), default=0), sum(len(each) for _, each in known)
@@ -110,7 +110,7 @@ def search(finder: Finder, path: Path, games: int) -> None:
 
 
 def install(finder: Finder, path: Path, target: Path, number: int) -> list[Puzzle]:
-    """Choose puzzles among those that were found, prove them once more, and write them, the easiest first."""
+    """Choose from the puzzles that were found, prove them once more, and write them, the easiest first."""
     wanted = best_of((puzzle for _, each in searched(path) for puzzle in each), number)
     puzzles = [puzzle for puzzle in map(finder.again, wanted) if puzzle is not None]
     puzzles.sort(key=lambda puzzle: (puzzle.grade, puzzle.length, puzzle.friends, puzzle.name))
@@ -119,7 +119,7 @@ def install(finder: Finder, path: Path, target: Path, number: int) -> list[Puzzl
 
 
 def summary(puzzles: Sequence[Puzzle]) -> str:
-    """How many there are of each grade and kind."""
+    """Return how many there are of each grade and kind."""
     grades = Counter(puzzle.grade for puzzle in puzzles)
     wins = sum(puzzle.points == 0 for puzzle in puzzles)
     told = ", ".join(f"{grades[grade]} of grade {grade}" for grade in sorted(grades))
@@ -127,7 +127,7 @@ def summary(puzzles: Sequence[Puzzle]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Find, install or prove. Returns 0; 1 when a proof fails; 2 for wrong arguments; 130 interrupted."""
+    """Find, install or prove. Return 0; 1 if a proof fails; 2 for wrong arguments; 130 if interrupted."""
     try:
         return _run(_parser().parse_args(arguments))
     except UsageError as error:
@@ -154,7 +154,7 @@ def _run(told: Namespace) -> int:
 
 
 def _prove(finder: Finder, puzzles: Sequence[Puzzle]) -> int:
-    """Prove them all anew; returns the exit status."""
+    """Prove all puzzles again, and return the exit status."""
     wrong = 0
     for number, puzzle in enumerate(puzzles, 1):
         if finder.again(puzzle) != puzzle:

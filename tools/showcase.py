@@ -22,7 +22,8 @@ NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 
 
 def stage(theme: str = "candlelight", text_scale: float = 1.0, *, dialog: bool = False, boards: bool = False) -> Stage:
-    """A stage that shows every widget, or what boards are made of, at rest. Raises KeyError for an unknown theme."""
+    """Return a stage that shows every widget, or what boards are made of, at rest. Raises KeyError for an unknown
+    theme."""
     look, clock = Look(NAMES[theme], text_scale), FakeClock()
     screen = BoardsScreen(look) if boards else ShowcaseScreen(look, dialog=dialog)
     made = Stage(CANVAS, clock, screen, look=look)
@@ -32,7 +33,7 @@ def stage(theme: str = "candlelight", text_scale: float = 1.0, *, dialog: bool =
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the picture and print what the layout check finds. Returns 1 when it finds anything."""
+    """Draw the picture and print what the layout check finds. Return 1 if it finds anything."""
     parser = argparse.ArgumentParser(prog="showcase", description="Draws every widget and effect into a picture.")
     parser.add_argument("--png", type=Path, required=True, help="where to write it")
     parser.add_argument("--theme", choices=sorted(NAMES), default="candlelight")

@@ -75,7 +75,7 @@ class BoardsScreen(Node):
         self._label("A grid of hexagons: marks, focus and hits follow its outline", MAP.x, MAP.bottom + 8)
 
     def sparkle(self) -> None:
-        """Nothing sparkles on boards."""
+        """Do nothing: nothing sparkles on boards."""
 
     def _map(self) -> HexMap:
         fields = list(rectangle(5, 9))

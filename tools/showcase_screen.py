@@ -38,7 +38,7 @@ NAMES: Final = ("Hand of Glory", "Athanor", "Sea Serpent", "Tree of Life", "Bone
 
 
 def _dusk() -> pygame.Surface:
-    """A sky at dusk."""
+    """Return a sky at dusk."""
     sky = pygame.Surface((2, 6), 0, 32)
     for row, colour in enumerate(
         ((24, 26, 58), (52, 40, 84), (120, 62, 92), (214, 118, 76), (70, 44, 40), (30, 22, 20))
@@ -48,7 +48,7 @@ def _dusk() -> pygame.Surface:
 
 
 def _moulding() -> pygame.Surface:
-    """A small picture frame: gold outside, dark inside, with a bead in each corner."""
+    """Return a small picture frame: gold outside, dark inside, with a bead in each corner."""
     frame = pygame.Surface((48, 48), pygame.SRCALPHA, 32)
     steps = ((60, 40, 18), (150, 108, 54), (226, 184, 108), (168, 122, 62), (84, 58, 28), (36, 24, 12))
     for step, colour in enumerate(steps):
@@ -157,7 +157,7 @@ class ShowcaseScreen(Node):
         return panel
 
     def _picture(self, box: Box) -> Node:
-        """A picture, its frame made of nine patches, and words that can be read on it."""
+        """Add a picture, its frame made of nine patches, and words that can be read on it."""
         look = self.look
         picture = Sprite(Picture(_dusk()), box.size, fit=Fit.COVER, at=box.topleft)
         frame = Sprite(NinePatch(Picture(_moulding()), 14), box.size)

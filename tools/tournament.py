@@ -31,8 +31,8 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play a tournament. Returns the exit status: 0; 2 for wrong arguments; 130 interrupted; 141 when the reader of the
-    output is gone."""
+    """Play a tournament. Return the exit status: 0; 2 for wrong arguments; 130 if interrupted; 141 if the reader of
+    the output is gone."""
     try:
         _run(_parser().parse_args(arguments))
     except (UsageError, OptionsError) as error:
@@ -62,7 +62,7 @@ def _run(told: Namespace) -> None:
 
 
 def _played(agents: Sequence[str], games: Sequence[Task], jobs: int) -> list[GameResult]:
-    """All games, in order. Progress, with the score so far, goes to standard error."""
+    """Return all games, in order. Progress, with the score so far, goes to standard error."""
     played: list[GameResult] = []
 
     def say(line: str) -> None:
@@ -74,7 +74,7 @@ def _played(agents: Sequence[str], games: Sequence[Task], jobs: int) -> list[Gam
 
 
 def _check(game: str, agents: Sequence[str], setup: str) -> str:
-    """The setup's name, after checking that all of this can be played. Raises UsageError and OptionsError."""
+    """Return the setup's name, after checking that all of this can be played. Raises UsageError and OptionsError."""
     plugin = discover()[game]
     yardsticks = plugin.yardsticks()
     check_agents(plugin, [name for name in agents if name not in yardsticks])

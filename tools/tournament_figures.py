@@ -1,4 +1,4 @@
-"""What the games of a tournament come to: win rates with their intervals, points, times, as data and as a table."""
+"""The figures of a tournament: win rates with their intervals, points, times, as data and as a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import mean, quantiles
 
 CONFIDENCE = 1.959964
-"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
+"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class GameResult:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval for a win rate, after Wilson."""
+    """Return the 95 % interval for a win rate, after Wilson."""
     square = CONFIDENCE**2
     rate = wins / games
     centre = rate + square / (2 * games)
@@ -32,7 +32,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def summary(agents: Sequence[str], played: Sequence[GameResult], seconds: float) -> dict[str, object]:
-    """All numbers of a tournament, as plain data."""
+    """Return all numbers of a tournament, as plain data."""
     rounds = [game.rounds for game in played]
     quartiles = quantiles(rounds, n=4, method="inclusive") if len(rounds) > 1 else rounds * 3
     ended = {str(number): rounds.count(number) for number in sorted(set(rounds))}
@@ -70,17 +70,17 @@ def _of_entrant(name: str, at: int, played: Sequence[GameResult]) -> dict[str, o
 
 
 def _share_of(times: Sequence[float], share: float) -> float:
-    """The time below which this share of them lies; 0 when there are none."""
+    """Return the time below which this share of them lies; 0 if there are none."""
     return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
 
 
 def score(agents: Sequence[str], played: Sequence[GameResult]) -> str:
-    """How many games each has won so far."""
+    """Return how many games each has won so far."""
     return ", ".join(f"{name} {sum(game.wins[at] for game in played):g}" for at, name in enumerate(agents))
 
 
 def table(numbers: dict[str, object]) -> list[str]:
-    """The figures as a readable table."""
+    """Return the figures as a readable table."""
     lines = [f"{'opponent':16}{'wins':>8}{'rate':>8}{'95 % interval':>18}{'points':>8}{'ms':>9}{'p50':>8}{'p95':>8}"]
     agents, rounds = numbers["agents"], numbers["rounds"]
     assert isinstance(agents, list) and isinstance(rounds, dict)

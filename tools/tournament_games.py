@@ -1,4 +1,4 @@
-"""The single games of a tournament: each deal once for every rotation of the opponents, each with a stopwatch."""
+"""The single games of a tournament: each deal once for every rotation of the opponents, with every decision timed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Task:
 
 
 class TimedAgent(Agent):
-    """Wraps an opponent, with its own budget and a stopwatch. Questions with a single answer are not counted."""
+    """Wraps an opponent, with its own budget, and times its answers. Questions with a single answer are not counted."""
 
     def __init__(self, agent: Agent, plugin: Plugin, budget: Budget) -> None:
         self._agent = agent
@@ -49,7 +49,7 @@ class TimedAgent(Agent):
         self.seconds: list[float] = []
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
-        """The opponent's answer."""
+        """Return the opponent's answer."""
         counts = len(self._game.legal(view)) > 1
         begin = self._clock()
         command = self._agent.choose(view, pending, self._budget)
@@ -95,7 +95,8 @@ def tasks(
     iterations: Sequence[int | None] = (None,),
     seconds: float | None = None,
 ) -> list[Task]:
-    """The single games: each deal once for every rotation. Iterations are for all, or for each of the agents."""
+    """Yield the single games: each deal once for every rotation. `iterations` has one number for all, or one for
+    each of the agents."""
     count = len(agents)
     allowed = list(iterations) * count if len(iterations) == 1 else iterations
     found = []
@@ -108,5 +109,5 @@ def tasks(
 
 
 def play_all(games: Sequence[Task], jobs: int) -> Iterator[GameResult]:
-    """Play them, in several processes; in order."""
+    """Play the games in several processes, and yield them in order."""
     return done_by(jobs, play_game, games)

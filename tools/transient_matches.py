@@ -1,4 +1,4 @@
-"""Matches for pictures, robots and benchmarks: nothing is saved, and opponents answer when they are told to."""
+"""Matches for pictures, robots and benchmarks: nothing is saved, and opponents answer only on demand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from resarcana_gui.records.chronicler import PlainChronicler
 from resarcana_gui.screens.services import SavedGame
 
 BUDGET: Final = Budget()
-"""The budget of opponents. `quick_agent` needs no limit, and plays alike however busy the machine is."""
+"""The budget of opponents. `quick_agent` needs no limit, and plays the same however busy the machine is."""
 NOWHERE: Final = "nothing is kept"
 
 
@@ -31,7 +31,7 @@ class ManualWorker(InlineWorker):
     """Runs the agents only in `think`: between frames, so that a frame's time is the picture's alone."""
 
     told_only = False
-    """Whether it gives no answers but those that it is told."""
+    """Whether it gives only the answers passed to `answer`."""
     _ready: Reply | None = None
 
     def think(self) -> None:
@@ -68,7 +68,7 @@ class TransientMatchService(LocalMatchService):
 
     @property
     def judges_meanwhile(self) -> bool:
-        """No process works beside what is measured, or is to be repeatable."""
+        """False: no process may work beside what is measured, or must be repeatable."""
         return False
 
     @property
@@ -76,7 +76,7 @@ class TransientMatchService(LocalMatchService):
         return self.kept
 
     def fresh_file(self, game: str) -> None:
-        """Nothing is saved."""
+        """Return None: nothing is saved."""
 
     def worker(self, match: Match) -> Worker:
         if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):

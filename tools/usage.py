@@ -1,4 +1,4 @@
-"""The resources this process uses now: memory and file descriptors. Zero where the system does not say."""
+"""The resources that this process uses now: memory and file descriptors. Zero if the system does not say."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ PROCESS: Final = Path("/proc/self")
 
 
 def resident_mb() -> float:
-    """The memory in use by this process, in MB, after garbage collection."""
+    """Return the memory in use by this process, in MB, after garbage collection."""
     gc.collect()
     return _status("VmRSS") / 1024
 
 
 def peak_mb() -> float:
-    """The peak memory of this process, in MB."""
+    """Return the peak memory of this process, in MB."""
     return _status("VmHWM") / 1024 or _peak_mb_without_proc()
 
 
 def descriptors() -> int:
-    """The number of open file descriptors."""
+    """Return the number of open file descriptors."""
     try:
         return sum(1 for _ in (PROCESS / "fd").iterdir()) - 1  # one is the folder's own
     except OSError:
@@ -33,7 +33,7 @@ def descriptors() -> int:
 
 
 def _peak_mb_without_proc() -> float:
-    """The peak on systems such as macOS. (On Linux this would be the parent's peak, where that was higher.)"""
+    """Return the peak on systems such as macOS. (On Linux this would be the parent's peak, if that was higher.)"""
     if find_spec("resource") is None:
         return 0.0
     import resource  # noqa: PLC0415 - Windows does not have it
@@ -43,7 +43,7 @@ def _peak_mb_without_proc() -> float:
 
 
 def _status(name: str) -> int:
-    """A figure of the system's, in KB."""
+    """Return one of the system's figures, in KB."""
     try:
         lines = read_text(PROCESS / "status").splitlines()
     except OSError:

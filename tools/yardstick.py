@@ -1,7 +1,8 @@
-"""A yardstick for times on a machine that others use too: a fixed piece of work, measured beside what is measured.
+"""A yardstick for times on a machine that others use too: a fixed piece of work, measured alongside.
 
-On a shared machine the same loop takes from one to two times as long, from one second to the next. So each time is also
-told as it would be if the machine were always as fast as at its best, by how long the yardstick took around it.
+On a shared machine the same loop takes from one to two times as long, from one second to the next. So each time is
+also given as it would be if the machine were always as fast as at its best, judged by how long the yardstick took
+around it.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ import pygame
 
 LOOPS: Final = 4000
 COPIED: Final = (1920, 1080)
-"""The work: a loop of Python, and a picture of this size that is copied. Frames are made of such things."""
+"""The work is a loop of Python and a copy of a picture of this size, as frames consist of such things."""
 AROUND: Final = 6
-"""So many marks before a time, and as many after it, tell how fast the machine was."""
+"""The number of marks before a time, and after it, by which the machine's speed is judged."""
 BEST: Final = 0.05
 """The share of the marks that are faster than what counts as the machine's best."""
 
@@ -30,13 +31,14 @@ class Mark(NamedTuple):
 
 
 class Yardstick:
-    """The work that is always the same."""
+    """The fixed piece of work."""
 
     def __init__(self) -> None:
         self._from, self._to = (pygame.Surface(COPIED, 0, 32) for _ in range(2))
 
     def mark(self) -> Mark:
-        """Do it twice, and tell how long the second time took: before the first, caches hold what was measured."""
+        """Do the work twice, and return how long the second time took: before the first, caches hold what was
+        measured."""
         self._work()
         return self._work()
 
@@ -50,14 +52,14 @@ class Yardstick:
 
 
 def quiet(times: Sequence[float], marks: Sequence[Mark]) -> list[float]:
-    """Times as they would be on the machine at its best: as much shorter as the marks around each took longer than the
-    best ones, in the mean of both kinds of work. One mark for each time."""
+    """Return times as they would be on the machine at its best, with one mark given for each time: as much shorter
+    as the marks around each took longer than the best ones, in the mean of both kinds of work."""
     best = Mark(*(_best([mark[kind] for mark in marks]) for kind in range(2)))
     return [ms * min(1.0, _share(marks[max(0, at - AROUND) : at + AROUND + 1], best)) for at, ms in enumerate(times)]
 
 
 def _share(marks: Sequence[Mark], best: Mark) -> float:
-    """How much of the time that marks took the best ones take."""
+    """Return the share of the time of these marks that the best ones take."""
     return statistics.mean(best[kind] / statistics.median([mark[kind] for mark in marks]) for kind in range(2))
 
 

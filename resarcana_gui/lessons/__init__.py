@@ -1,6 +1,6 @@
-"""Lessons: a prepared table, and somebody who explains while the learner plays. Knows no particular game.
+"""Lessons: a prepared table, with explanations while the learner plays. Knows no particular game.
 
-A lesson is data (`lesson_file.py`): the table, what the rivals prefer to do, and steps. A step says something and waits
-until the learner has gone on, or until something has happened, whatever else happens meanwhile; reactions speak to what
-the learner really did.
+A lesson is data (`lesson_file.py`): the table, the rivals' preferred answers, and steps. A step says something and
+waits until the learner has gone on, or until something has happened, whatever else happens meanwhile; reactions
+comment on what the learner actually did.
 """

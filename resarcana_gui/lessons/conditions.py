@@ -1,5 +1,4 @@
-"""What a lesson waits for, or speaks to: an event with certain fields, a table on which something is so, or answers
-that can no longer be given.
+"""Conditions of lessons: an event with certain fields, a property of the table, or answers that can no longer be given.
 
 All are compared as plain data (`Codec.write`, `Game.table`), so that any game can be taught.
 """
@@ -19,20 +18,20 @@ SEPARATOR: Final = "."
 
 @dataclass(frozen=True)
 class Condition:
-    """All that is given must hold."""
+    """A condition of a lesson; everything that is given must hold."""
 
     event: str = ""
-    """The kind of an event that has just happened; empty when it does not matter."""
+    """The kind of an event that has just happened; empty if it does not matter."""
     fields: Mapping[str, Json] = field(default_factory=dict)
-    """Values that the event must have. A list holds any of several."""
+    """Values that the event must have. A list means any of several."""
     table: Mapping[str, Json] = field(default_factory=dict)
     """What the table must show, by path: `seats.0.points` with a value, or with `{least: 3}` or `{most: 3}`."""
     impossible: tuple[JsonObject, ...] = ()
     """Answers of which the learner, who may act, can give none; fields that are left out do not matter."""
 
     def holds(self, event: JsonObject | None, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> bool:
-        """Whether it holds after an event; None for no event, as when a step begins. `answers` are those that the
-        learner may give; None while an action of theirs is not what is asked for."""
+        """Return whether it holds after an event (None for no event, as when a step begins). `answers` are those
+        that the learner may give; None unless an action of theirs is asked for."""
         if self.event and (event is None or event.get(EVENT) != self.event):
             return False
         if self.event and not all(_fits(event.get(name), wanted) for name, wanted in self.fields.items()):  # type: ignore[union-attr]
@@ -46,7 +45,7 @@ class Condition:
 
 
 def value_at(table: JsonObject, path: str) -> Json:
-    """What lies at a path of names and numbers; None when there is nothing."""
+    """Return the value at a path of names and numbers; None if there is none."""
     here: Json = table
     for part in path.split(SEPARATOR):
         if isinstance(here, dict):

@@ -1,4 +1,4 @@
-"""A lesson, as it was written."""
+"""The classes of a written lesson."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Reaction:
 
 @dataclass(frozen=True)
 class Step:
-    """Something that is said, and what has to happen until the next."""
+    """Something that is said, and what must happen before the next step."""
 
     name: str
     """The name of its text."""
     light: tuple[str, ...] = ()
-    """What is spoken of: names that the game's table knows."""
+    """What is lit up while it is said: names that the game's table knows."""
     until: tuple[Condition, ...] = ()
-    """Any of these; without one, until the learner goes on."""
+    """Conditions of which any ends the step; without any, the learner does."""
     reactions: tuple[Reaction, ...] = ()
 
 
@@ -39,11 +39,11 @@ class Lesson:
     options: Mapping[str, object]
     """The game's options, with the table that it begins with."""
     rivals: tuple[JsonObject, ...]
-    """What the others prefer to answer: the first of these that they can."""
+    """The rivals' preferred answers: each gives the first of these that is possible."""
     steps: tuple[Step, ...]
     solution: tuple[JsonObject, ...]
-    """Answers that lead to the end, for tests and for whoever is stuck: each is the learner's next one."""
+    """The learner's answers, in order, that lead to the end; for tests and for learners who are stuck."""
 
     def texts(self) -> list[str]:
-        """The names of everything that is said, in order."""
+        """Return the names of all texts that are said, in order."""
         return [name for step in self.steps for name in (step.name, *(reaction.name for reaction in step.reactions))]

@@ -41,7 +41,7 @@ class LessonError(ValueError):
 
 
 def read_lessons(path: Path) -> tuple[Lesson, ...]:
-    """The lessons of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
+    """Return the lessons of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
     return tuple(
         _Reader(f"{path}: lesson {at + 1}").lesson(data) for at, data in enumerate(_list(path, read_document(path)))
     )
@@ -54,7 +54,8 @@ def _list(path: Path, data: object) -> Sequence[object]:
 
 
 def conditions_of(where: str, data: object) -> tuple[Condition, ...]:
-    """One condition, or a list of them; `where` begins a complaint. Raises LessonError."""
+    """Return the conditions in data that is one or a list of them; `where` begins an error's message. Raises
+    LessonError."""
     return _Reader(where).conditions(data)
 
 
@@ -63,7 +64,7 @@ def _is_range(data: JsonObject) -> bool:
 
 
 class _Reader:
-    """Reads one lesson; `where` begins every complaint."""
+    """Reads one lesson; `where` begins every error's message."""
 
     def __init__(self, where: str) -> None:
         self._where = where

@@ -1,4 +1,4 @@
-"""How far a learner has come in each lesson, in a small file of their own."""
+"""A learner's progress in the lessons, in a small file."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class LessonState:
-    """How far one lesson is."""
+    """The progress in one lesson."""
 
     done: bool = False
-    """Whether it was ever taken to its end."""
+    """Whether it was ever completed."""
     step: int = 0
-    """Where it was left, ..."""
+    """The step at which it was left, ..."""
     answers: tuple[JsonObject, ...] = ()
-    """... after these answers of everybody's, as plain data."""
+    """... after these answers of all seats, as plain data."""
 
     @property
     def begun(self) -> bool:
-        """Whether it was left on the way."""
+        """Whether it was left before its end."""
         return self.step > 0 or bool(self.answers)
 
 
 class LessonProgress:
-    """How far all lessons of one game are. Without a path, or where nothing can be written, it lasts as long as the
-    program runs. What other windows have finished stays finished."""
+    """The progress in all lessons of one game. Without a path, or where nothing can be written, it lasts as long as
+    the program runs. What other windows have finished stays finished."""
 
     def __init__(self, path: Path | None, game: str) -> None:
         self._game: Final = game
@@ -47,7 +47,7 @@ class LessonProgress:
 
     @property
     def damage(self) -> Damage | None:
-        """What was wrong with the file."""
+        """What was wrong with the file; None if nothing was."""
         return self._file.damage
 
     def __getitem__(self, lesson: str) -> LessonState:
@@ -55,15 +55,15 @@ class LessonProgress:
         return LessonState(plain.get(DONE, False), plain.get(STEP, 0), tuple(plain.get(ANSWERS, ())))
 
     def left(self, lesson: str, step: int, answers: Sequence[JsonObject]) -> None:
-        """A lesson was left on the way."""
+        """Note that a lesson was left before its end."""
         self._put(lesson, {STEP: step, ANSWERS: list(answers)})
 
     def anew(self, lesson: str) -> None:
-        """A lesson that was left is to be begun again."""
+        """Note that a lesson that was left is to start again."""
         self._put(lesson, {STEP: 0, ANSWERS: []})
 
     def finished(self, lesson: str) -> None:
-        """A lesson was taken to its end."""
+        """Note that a lesson was completed."""
         self._put(lesson, {DONE: True, STEP: 0, ANSWERS: []})
 
     def _put(self, lesson: str, changed: JsonObject) -> None:
@@ -79,7 +79,7 @@ def _change(game: str, lesson: str, changed: JsonObject, data: dict[str, Any]) -
 
 
 def _usable(game: str, data: dict[str, Any]) -> dict[str, Any]:
-    """The data without what is no lesson; where only the place in one is wrong, it stays done."""
+    """Return the data without invalid lessons. One whose step alone is invalid stays done."""
     lessons = data.get(game)
     if not isinstance(lessons, dict):
         return {name: value for name, value in data.items() if name != game}

@@ -1,4 +1,4 @@
-"""A lesson as it is taken: where the learner is, and what is said."""
+"""A lesson in progress: the current step, and what is said."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from resarcana_gui.lessons.lesson import Lesson, Step
 
 
 class LessonRun:
-    """Told what happens, it knows what to say. It never hinders anything."""
+    """Follows what happens at the table and decides what to say. It never restricts the learner."""
 
     def __init__(self, lesson: Lesson, at: int = 0, position: int = 0) -> None:
-        """It may begin at a later step and position, as when it was left before."""
+        """A lesson that was left before resumes at a step and position."""
         self.lesson: Final = lesson
         self.at = at
         """The number of the step."""
         self._position = position
-        """How many answers there have been."""
+        """The number of answers so far."""
         self._began: Final = [0] * at + [position]
         """The position at which each step began, as far as that is known."""
         self.said: str | None = None
-        """The reaction that was said last in this step."""
+        """The last reaction that was said in this step."""
         self._reacted: set[str] = set()
         self._table: JsonObject = {}
 
     @property
     def step(self) -> Step | None:
-        """The current step; none at the end."""
+        """The current step; None at the end."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
     def words(self) -> str | None:
-        """The name of what is said; None at the end."""
+        """The name of the text to be said; None at the end."""
         return self.said if self.said is not None or self.step is None else self.step.name
 
     @property
@@ -43,22 +43,22 @@ class LessonRun:
 
     @property
     def by_hand(self) -> bool:
-        """Whether the learner has to say when to go on."""
+        """Whether the step ends when the learner goes on."""
         return self.step is not None and not self.step.until
 
     def found(self, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> None:
-        """The learner sits down, perhaps where the lesson was left, at this table and with these answers."""
+        """Start at this table with these possible answers, or resume the lesson there."""
         self._table = table
         if self.step is not None:
             self._react(self.step, [None], answers)
 
     def go_on(self) -> None:
-        """The learner goes on. Only where nothing is waited for."""
+        """Go on to the next step, if this one waits for nothing else."""
         if self.by_hand:
             self._next()
 
     def rewound(self, position: int) -> None:
-        """Answers were taken back up to a position: steps that began after it are to be taken again."""
+        """Note that answers were taken back up to a position. Steps that began after it are repeated."""
         self._position = position
         self._table = {}
         while len(self._began) > 1 and self._began[-1] > position:
@@ -70,9 +70,9 @@ class LessonRun:
     def happened(
         self, events: Iterable[JsonObject], table: JsonObject, answers: Sequence[JsonObject] | None = None
     ) -> bool:
-        """The next answer has led to these events, this is the table now, and the learner may give these answers if an
-        action of theirs is asked for. Returns whether something else is to be said. Steps are taken one at a time, as
-        what comes next is to be read first; what the table shows already is not waited for."""
+        """Take in the next answer: the events it led to, the table now, and the answers the learner may give if an
+        action of theirs is asked for. Return whether there is something new to say. Steps are taken one at a time,
+        so that each can be read; a condition that the table meets already is not waited for."""
         self._position += 1
         self._table = table
         heard = [*events, None]
@@ -87,8 +87,8 @@ class LessonRun:
         return self._react(step, heard, answers)
 
     def meanwhile(self, events: Iterable[JsonObject], table: JsonObject) -> str | None:
-        """What is said while the learner is still at an action that has led to these events so far, to this table: what
-        was said already, or what speaks to the action. None while that depends on how the action ends."""
+        """Return what is said in the middle of the learner's action that has led to these events and this table so
+        far: a reaction to the action, or else what was said already. None while that depends on how the action ends."""
         step = self.step
         heard = [*events]
         open_end = False
@@ -99,7 +99,7 @@ class LessonRun:
         return self.words
 
     def _react(self, step: Step, heard: Sequence[JsonObject | None], answers: Sequence[JsonObject] | None) -> bool:
-        """Speak to what was done; if there is more to say than one thing, the one that is written first."""
+        """Say the first matching reaction that was not said yet, and return whether there is one."""
         for reaction in step.reactions:
             if reaction.name not in self._reacted and any(
                 reaction.when.holds(event, self._table, answers) for event in heard

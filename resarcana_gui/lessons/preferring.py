@@ -1,4 +1,4 @@
-"""A rival that does as a lesson says."""
+"""The rival in a lesson, who follows the lesson's script."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from resarcana_gui.kernel.state import State
 
 
 class PreferringAgent(Agent):
-    """Gives the first of its preferred answers that is possible, and otherwise the first possible one. It remembers
-    nothing, so that a lesson can be left and taken up again."""
+    """Gives the first of its preferred answers that is possible, and otherwise the first possible one. It has no
+    memory, so that a lesson can be left and resumed."""
 
     def __init__(self, game: Game, preferred: Sequence[JsonObject]) -> None:
-        """Preferred answers as plain data; fields that are left out do not matter."""
+        """`preferred` are answers as plain data; fields that are left out do not matter."""
         self._game: Final = game
         self._preferred: Final = preferred
 
@@ -28,5 +28,5 @@ class PreferringAgent(Agent):
 
 
 def fitting(game: Game, legal: Iterable[Command], wanted: JsonObject) -> list[Command]:
-    """The answers that have these fields, as plain data."""
+    """Return the answers that have these fields, as plain data."""
     return [answer for answer in legal if wanted.items() <= game.codec.write(answer).items()]

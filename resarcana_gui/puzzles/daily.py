@@ -1,4 +1,5 @@
-"""The puzzle of the day: made from the date alone, so that it is the same for everybody who has the same puzzles."""
+"""The puzzle of the day. It depends on the date alone, so that it is the same for everybody who has the same
+puzzles."""
 
 from __future__ import annotations
 
@@ -10,19 +11,19 @@ from resarcana_gui.puzzles.puzzle import Puzzle
 
 
 def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day on the calendar. Each comes once before any comes again."""
+    """Return the puzzle of a day on the calendar. Each comes once before any comes again."""
     turn, place = divmod(day.toordinal(), len(puzzles))
     return sorted(puzzles, key=lambda puzzle: _lot(f"{turn}/{puzzle.name}"))[place]
 
 
 def _lot(text: str) -> bytes:
-    """A number that is the same on every machine and in every version of Python."""
+    """Return bytes to sort by, the same on every machine and in every version of Python."""
     return sha256(text.encode()).digest()
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """The number of days in a row on which the puzzle of the day was solved, up to today, or up to yesterday while
-    today's is open."""
+    """Return the number of days in a row on which the puzzle of the day was solved, up to today, or up to yesterday
+    while today's is open."""
     last = today if today in days else today - timedelta(days=1)
     length = 0
     while last - timedelta(days=length) in days:

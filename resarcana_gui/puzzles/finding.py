@@ -1,4 +1,4 @@
-"""Looks for puzzles in games between machines, and chooses those that differ."""
+"""Finding puzzles in games between machines, and choosing those that differ."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from resarcana_gui.puzzles.puzzle import MOST_FRIENDS, Puzzle
 from resarcana_gui.puzzles.puzzler import Puzzler
 
 COMPONENT: Final = "component"
-"""The name under which answers say with what something is done, in games that have components."""
+"""The field of answers that says with what something is done, in games that have components."""
 GAIN: Final = 2
-"""The least points a seat has to make up to a horizon, such as the end of a round, for that to be searched. The last
-one, before which there is most to do, is always searched."""
+"""The least points that a seat must make up to a horizon, such as the end of a round, for that stretch to be
+searched. The last stretch of a game, in which there is most to do, is always searched."""
 LEAD: Final = 4
-"""Leads of fewer points are too early to be a goal."""
+"""Taking the lead with fewer points is too early in a game to be a goal."""
 ALIKE: Final = 0.5
-"""Two puzzles are alike when their solutions have this share of their deeds in common."""
+"""Two puzzles are alike if their solutions share this part of their deeds."""
 STALE: Final = 0.4
-"""How much less a puzzle is worth for each chosen one that does one of the same deeds, on average."""
+"""How much less a puzzle is worth for each chosen one that has one of the same deeds, on average."""
 
 
 def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]:
-    """The positions of a finished game in which a seat began its turns before a horizon, for each seat and horizon that
-    may make puzzles; the latest first."""
+    """Yield the positions of a finished game in which a seat began its turns before a horizon, for each seat and
+    horizon that may make puzzles; the latest first."""
     groups: dict[tuple[int, int], list[int]] = {}
     for at, step in enumerate(history.steps):
         if step.opens and puzzler.begins(history.state(at)):
@@ -42,7 +42,8 @@ def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]
 
 
 def puzzles_in(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[Puzzle]:
-    """The puzzles in a finished game, at most one of a kind, and of a seat before a horizon."""
+    """Return the puzzles in a finished game: for each seat and horizon the best one to win and the best one to take
+    the lead."""
     best: list[Puzzle] = []
     for positions in turns(game, puzzler, history):
         puzzles = list(_until_unproven(maker, history, positions))
@@ -52,7 +53,8 @@ def puzzles_in(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> 
 
 
 def _until_unproven(maker: Maker, history: History, positions: Sequence[int]) -> Iterator[Puzzle]:
-    """The puzzles from the last turn back, until there is too much to prove: before that there is as much or more."""
+    """Yield the puzzles from the last turn back until there is too much to prove: before that there is as much or
+    more."""
     for at in reversed(positions):
         try:
             puzzle = maker.puzzle(history.state(at), history.steps[at].seat)
@@ -63,19 +65,19 @@ def _until_unproven(maker: Maker, history: History, positions: Sequence[int]) ->
 
 
 def worth(puzzle: Puzzle) -> float:
-    """How good a puzzle is: one that takes thought, and has few solutions."""
+    """Return how good a puzzle is: better if it takes thought and has few solutions."""
     return puzzle.length + min(puzzle.friends, MOST_FRIENDS) - puzzle.ways
 
 
 def deeds(puzzle: Puzzle) -> frozenset[tuple[str, str]]:
-    """What its solution does, and with what, whatever the order."""
+    """Return what its solution does, and with what, in any order."""
     told = ((str(answer.get(KIND)), answer.get(COMPONENT)) for answer in puzzle.solution)
     return frozenset((kind, str(component)) for kind, component in told if component is not None)
 
 
 def best_of(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """At most this many of them, no two alike: the best first, with a preference for deeds that few others have. As
-    many to win as to take the lead, as long as there are enough of both."""
+    """Return at most this many puzzles, no two alike: the best first, with a preference for deeds that few others
+    have, and as many to win as to take the lead as long as there are enough of both."""
     left = [puzzle for puzzle in puzzles if _demanding(puzzle)]
     taken: list[Puzzle] = []
     used: Counter[tuple[str, str]] = Counter()
@@ -95,7 +97,7 @@ def _demanding(puzzle: Puzzle) -> bool:
 
 
 def _usual(used: Counter[tuple[str, str]], puzzle: Puzzle) -> float:
-    """How often what it does is done in others, on average."""
+    """Return how often its deeds occur in the chosen puzzles, on average."""
     done = deeds(puzzle)
     return sum(used[deed] for deed in done) / max(1, len(done))
 

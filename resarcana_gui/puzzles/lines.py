@@ -19,7 +19,7 @@ ENDED: Final = 1
 
 
 class UnprovenError(Exception):
-    """There are too many lines, or chance has a say in one of them."""
+    """There are too many lines, or one of them depends on chance."""
 
 
 class Position:
@@ -31,7 +31,7 @@ class Position:
         self.mine: Final = mine
         """Whether the solver answers, not a rival."""
         self.points: Final = points
-        """The solver's."""
+        """The solver's points."""
         self.answers: Final[list[Command]] = []
         self.after: Final[list[int]] = []
         """The numbers of the positions that these answers lead to."""
@@ -41,8 +41,8 @@ class Lines:
     """All positions that can be reached from a truth; `start` is the number of the first."""
 
     def __init__(self, game: Game, puzzler: Puzzler, truth: State, most: int) -> None:
-        """Raises UnprovenError for more positions than `most`, and where an answer meets chance and the solver
-        has a turn after it."""
+        """Raises UnprovenError if there are more positions than `most`, or if the solver has a turn after an answer
+        that involved chance."""
         self._game: Final = game
         self._puzzler: Final = puzzler
         self._most: Final = most
@@ -50,7 +50,7 @@ class Lines:
         self._dice: Final = Dice(0)
         self._numbers: Final[dict[Hashable, int]] = {}
         self._open: Final[list[tuple[State, int, bool]]] = []
-        """Positions to go on from, each with its number and whether chance has had a say."""
+        """Positions to go on from, each with its number and whether chance was involved on the way."""
         self.positions: Final = [Position(opens=False, mine=True, points=0) for _ in (WON, ENDED)]
         self.start: Final = self._number(truth, drawn=False)
         while self._open:
@@ -69,7 +69,7 @@ class Lines:
             position.after.append(self._number(after, drawn=drawn or dice.mark() != mark))
 
     def _number(self, state: State, *, drawn: bool) -> int:
-        """The number of a position, a new one if it was not met before."""
+        """Return the number of a position, a new one if it was not met before."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return WON if outcome.winners == (SOLVER,) else ENDED

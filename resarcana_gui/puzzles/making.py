@@ -1,4 +1,4 @@
-"""Makes puzzles from positions: whatever passes here has been proved."""
+"""Making puzzles from positions. Every puzzle made here is proved."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ LEAST: Final = 2
 WAYS: Final = 6
 """... and the most shortest solutions that it has."""
 NAME: Final = 8
-"""The letters of a puzzle's name."""
+"""The number of letters of a puzzle's name."""
 
 
 class Maker:
     """Makes puzzles from positions of one game."""
 
     def __init__(self, game: Game, puzzler: Puzzler, most: int) -> None:
-        """Positions with more lines than this are left alone: `most` counts what can be reached in one."""
+        """`most` is the number of positions reachable from one beyond which it is skipped."""
         self._game: Final = game
         self._puzzler: Final = puzzler
         self._most: Final = most
 
     def puzzle(self, state: State, seat: int) -> Puzzle | None:
-        """The best that a truth gives in which it is this seat's turn: to win or, failing that, to take the lead of
-        as many rivals as can be. Raises UnprovenError where there are too many lines."""
+        """Return the best puzzle in a truth in which it is this seat's turn: to win or, failing that, to take the
+        lead of as many rivals as possible; None if there is none. Raises UnprovenError if there are too many lines."""
         seats = [(seat + step) % state.seats for step in range(state.seats)]
         while len(seats) > 1:
             options = self._puzzler.position(state, seats)
@@ -51,7 +51,7 @@ class Maker:
         return None
 
     def proved(self, puzzle: Puzzle) -> Puzzle | None:
-        """The same puzzle with everything proved anew; None when it has no solution, or not surely."""
+        """Return the same puzzle with everything proved again; None if it has no proven solution."""
         begun = self.begin(puzzle.options)
         try:
             lines = Lines(self._game, self._puzzler, begun, self._most)
@@ -60,7 +60,7 @@ class Maker:
         return self._made(puzzle.options, begun, Proof(lines, puzzle.points), puzzle.points)
 
     def begin(self, options: Options) -> State:
-        """The table that a puzzle begins with."""
+        """Return the table that a puzzle begins with."""
         state = Session.start(self._game, options, 0).state
         state.log = None
         return state
@@ -81,14 +81,15 @@ class Maker:
         return Puzzle(_name(options), options, points, answers, proof.length, ways, friends, len(proof.lengths))
 
     def _without_leader(self, begun: State, seats: Sequence[int], best: int) -> list[int]:
-        """The seats without the rival that has most, if that is too much to be overtaken."""
+        """Return the seats without the leading rival, if the solver cannot overtake that one."""
         points = [self._puzzler.points(begun, seat) for seat in range(begun.seats)]
         leader = max(range(1, begun.seats), key=lambda seat: points[seat])
         within = points[leader] < best or best <= points[SOLVER]
         return [] if within else [seat for at, seat in enumerate(seats) if at != leader]
 
     def _friends(self, begun: State, proof: Proof, solution: Sequence[Command]) -> int:
-        """Along the solution, the answers that lead to none, and look at least as good as all that do."""
+        """Return the number of false friends along the solution: answers that lead to no solution, and look at least
+        as good as all that do."""
         state, dice, found = begun.clone(), Dice(0), 0
         steps = proof.solved()
         for answer in solution:

@@ -9,17 +9,17 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.puzzles.lines import WON, Lines, Position
 
 NEVER: Final = 1 << 30
-"""The length of what leads to no solution."""
+"""The length of a line that leads to no solution."""
 MOST_WAYS: Final = 100
-"""More are not counted."""
+"""Solutions beyond this number are not counted."""
 
 
 class Proof:
-    """How many actions of the solver it takes from each position, at least, whatever rivals answer in between."""
+    """The least number of the solver's actions that it takes from each position, whatever rivals answer in between."""
 
     def __init__(self, lines: Lines, points: int = 0) -> None:
-        """The goal is to have this many points at the end of an action; 0 for winning the game in this round, which is
-        always enough."""
+        """The goal is to have this many points at the end of an action, or, if 0, to win the game in this round;
+        winning is always enough."""
         self._positions: Final = lines.positions
         self._start: Final = lines.start
         self._points: Final = points
@@ -27,7 +27,7 @@ class Proof:
         """The actions that each position takes, by its number."""
         self._parents: Final[list[list[int]]] = [[] for _ in lines.positions]
         self._waits: Final = [0 if each.mine else len(set(each.after)) for each in lines.positions]
-        """How many of a rival's answers are not known to help."""
+        """By position of a rival: how many of its answers are not known to help the solver."""
         for number, position in enumerate(lines.positions):
             for after in position.after if position.mine else set(position.after):
                 self._parents[after].append(number)
@@ -35,11 +35,11 @@ class Proof:
 
     @property
     def length(self) -> int:
-        """The actions of the shortest solution; NEVER when there is none."""
+        """The actions of the shortest solution; NEVER if there is none."""
         return self.lengths[self._start]
 
     def met(self, number: int) -> bool:
-        """Whether what is wanted is reached in a position."""
+        """Return whether the goal is reached in a position."""
         position = self._positions[number]
         return number == WON or (0 < self._points <= position.points and position.opens)
 
@@ -59,7 +59,7 @@ class Proof:
                 self.lengths[number] = length
 
     def _tell(self, number: int, length: int, now: list[int], longer: list[int]) -> None:
-        """Those before a position learn how long it takes from there."""
+        """Pass the length of a position on to those before it."""
         for parent in self._parents[number]:
             position = self._positions[parent]
             if self.lengths[parent] != NEVER:
@@ -75,7 +75,7 @@ class Proof:
     # ------------------------------------------------------------------------------------------------ solutions
 
     def solution(self) -> list[Command] | None:
-        """The answers of the shortest solution, the first of several; None when a rival is asked on its way."""
+        """Return the answers of the shortest solution, the first of several; None if a rival is asked on its way."""
         found, number = [], self._start
         while not self.met(number):
             position = self._positions[number]
@@ -87,8 +87,8 @@ class Proof:
         return found
 
     def solved(self) -> Iterator[tuple[Position, list[bool]]]:
-        """The positions of that solution in which an action begins, each with whether each answer still leads to
-        a solution."""
+        """Yield the positions of that solution in which an action begins, each with whether each answer still leads
+        to a solution."""
         number = self._start
         while not self.met(number):
             position = self._positions[number]
@@ -97,11 +97,11 @@ class Proof:
             number = position.after[next(self._best(number))]
 
     def ways(self) -> int:
-        """How many shortest solutions differ in what they do, whatever the order and the payment."""
+        """Return how many shortest solutions differ in what they do, whatever the order and the payment."""
         return len(self._deeds(self._start, {}))
 
     def _best(self, number: int) -> Iterator[int]:
-        """The answers on a shortest way, by their places."""
+        """Yield the indices of the answers on a shortest way."""
         position = self._positions[number]
         least = self.lengths[number] - (1 if position.opens else 0)
         for at, after in enumerate(position.after):

@@ -1,4 +1,4 @@
-"""A puzzle, with what was proved of it, and how an attempt at it stands."""
+"""A puzzle with what was proved of it, and an attempt to solve it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from resarcana_gui.puzzles.puzzler import Puzzler
 GRADES: Final = (3.5, 4.5, 5.5, 7.0)
 """The difficulties at which the second grade begins, the third, ..."""
 FRIEND: Final = 0.5
-"""How many actions a false friend makes a puzzle harder by."""
+"""The number of actions that a false friend counts for in the difficulty."""
 MOST_FRIENDS: Final = 6
-"""More of them make it no harder."""
+"""False friends beyond this number make a puzzle no harder."""
 
 
 class Standing(Enum):
@@ -27,7 +27,7 @@ class Standing(Enum):
     OPEN = "open"
     SOLVED = "solved"
     MISSED = "missed"
-    """The horizon is reached without it."""
+    """The horizon is reached without a solution."""
 
 
 @dataclass(frozen=True)
@@ -35,21 +35,21 @@ class Puzzle:
     """One puzzle. The first seat solves it."""
 
     name: str
-    """Made from the position: the same for everybody, and for good."""
+    """Derived from the position, so that it is the same for everybody and never changes."""
     options: Mapping[str, object]
     """The game's options, with the table that it begins with."""
     points: int
-    """The points to be reached up to the horizon, which take the lead; 0 for winning the game by then."""
+    """The points to reach up to the horizon, which take the lead; 0 for winning the game by then."""
     solution: tuple[JsonObject, ...]
     """The solver's answers, as plain data. No rival is asked in between."""
     length: int
-    """The actions of the shortest solution, one that only ends the round or turn included."""
+    """The actions of the shortest solution, including one that only ends the round or turn."""
     ways: int
-    """How many solutions of this length differ in what they do, whatever the order and the payment."""
+    """The number of solutions of this length that differ in what they do, whatever the order and the payment."""
     friends: int
-    """False friends: answers beside the solution that look at least as good, and fail."""
+    """The number of false friends: answers beside the solution that look at least as good, and fail."""
     lines: int
-    """How many positions the proof has looked at: all that can be reached."""
+    """The number of positions that the proof looked at: all that can be reached."""
 
     @property
     def grade(self) -> int:
@@ -69,15 +69,15 @@ class Attempt:
         self._horizon: Final = puzzler.horizon(begun)
 
     def wanted(self, state: State) -> int:
-        """How many points the solver needs, as a table stands."""
+        """Return how many points the solver needs, given the table."""
         return self._puzzle.points or self._puzzler.wanted(state, SOLVER)
 
     def points(self, state: State) -> int:
-        """What the solver has."""
+        """Return the solver's points."""
         return self._puzzler.points(state, SOLVER)
 
     def standing(self, state: State) -> Standing:
-        """How it stands. What is to be reached counts at the end of an action."""
+        """Return how the attempt stands. Points count at the end of an action."""
         game = self._game
         outcome = game.outcome(state)
         if outcome is not None:

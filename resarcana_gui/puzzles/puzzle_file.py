@@ -19,24 +19,24 @@ class PuzzleError(ValueError):
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, in its order. Raises PuzzleError and UnreadableError."""
+    """Return the puzzles of a file, in its order. Raises PuzzleError and UnreadableError."""
     lines = enumerate(read_text(path).splitlines(), 1)
     return tuple(_read(line, f"{path}, line {number}") for number, line in lines if line)
 
 
 def puzzle_data(puzzle: Puzzle) -> JsonObject:
-    """A puzzle as plain data."""
+    """Return a puzzle as plain data."""
     numbers = {name: getattr(puzzle, name) for name in NUMBERS}
     return {"name": puzzle.name, **numbers, "options": dict(puzzle.options), "solution": list(puzzle.solution)}
 
 
 def puzzle_lines(puzzles: Iterable[Puzzle]) -> str:
-    """The content of a file with these puzzles."""
+    """Return the content of a file with these puzzles."""
     return "".join(json.dumps(puzzle_data(puzzle), separators=(",", ":")) + "\n" for puzzle in puzzles)
 
 
 def puzzle_of(data: object) -> Puzzle:
-    """The puzzle that plain data describe. Raises PuzzleError."""
+    """Return the puzzle described by plain data. Raises PuzzleError."""
     if not isinstance(data, Mapping):
         raise PuzzleError("this is not a puzzle")
     name, options, solution = data.get("name"), data.get("options"), data.get("solution")

@@ -1,4 +1,4 @@
-"""Which puzzles were solved, in a small file of its own."""
+"""Which puzzles were solved, in a small file."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ STARS: Final = (SHOWN, HINTED, ALONE)
 SOLVED: Final = "solved"
 DAYS: Final = "days"
 KINDS: Final = {SOLVED: dict, DAYS: list}
-"""Of what kind each part of the file is."""
+"""The type of each part of the file."""
 
 _log = logging.getLogger(__name__)
 
 
 class PuzzleProgress:
-    """How far all puzzles of one game are. Without a path, or where nothing can be written, it lasts while the program
-    runs. What other windows have solved is seen at the latest when something is solved here."""
+    """The progress in all puzzles of one game. Without a path, or where nothing can be written, it lasts while the
+    program runs. What other windows have solved is seen at the latest when something is solved here."""
 
     def __init__(self, path: Path | None, game: str) -> None:
         self._game: Final = game
@@ -35,11 +35,11 @@ class PuzzleProgress:
 
     @property
     def damage(self) -> Damage | None:
-        """What was wrong with the file."""
+        """What was wrong with the file; None if nothing was."""
         return self._file.damage
 
     def stars(self, puzzle: str) -> int:
-        """The stars of a puzzle, by its name; 0 for one that is open."""
+        """Return the stars of a puzzle, by its name; 0 if it is not solved."""
         stars: int = self._part(SOLVED, {}).get(puzzle, 0)
         return stars
 
@@ -49,7 +49,7 @@ class PuzzleProgress:
         return {date.fromisoformat(day) for day in self._part(DAYS, [])}
 
     def solved(self, puzzle: str, stars: int, day: date | None = None) -> None:
-        """A puzzle was solved; `day` when it was that day's. Stars are never lost."""
+        """Note that a puzzle was solved; `day` if it was that day's. Stars are never lost."""
         try:
             self._file.update(partial(_solve, self._game, puzzle, stars, day))
         except OSError as error:
@@ -68,7 +68,7 @@ def _solve(game: str, puzzle: str, stars: int, day: date | None, data: JsonObjec
 
 
 def _usable(game: str, data: JsonObject) -> JsonObject:
-    """The data without what is no star and no day."""
+    """Return the data without invalid stars and days."""
     part = data.get(game)
     if not isinstance(part, dict):
         return {name: value for name, value in data.items() if name != game}

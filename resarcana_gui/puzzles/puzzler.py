@@ -1,4 +1,4 @@
-"""What a game offers so that puzzles can be made of it."""
+"""The interface by which a game provides what puzzles are made of."""
 
 from __future__ import annotations
 
@@ -19,35 +19,36 @@ class Puzzler:
 
     @abstractmethod
     def begins(self, state: State) -> bool:
-        """Whether somebody's turn begins in a truth: then it can make a puzzle."""
+        """Return whether somebody's turn begins in a truth, so that it can make a puzzle."""
 
     @abstractmethod
     def position(self, state: State, seats: Sequence[int]) -> Options:
-        """Options that begin with what a truth shows of some seats, to be played by the first of them alone: its
-        rivals have passed, and nothing is hidden. Its turn begins there."""
+        """Return options of a table with what a truth shows of these seats, to be played by the first of them alone:
+        its rivals have passed, nothing is hidden, and its turn begins."""
 
     @abstractmethod
     def horizon(self, state: State) -> int:
-        """The number of the stretch of play that a truth, or what a seat sees of it, lies in: a puzzle is solved within
-        the one that it begins in, such as a round or a turn. It grows as the game goes on."""
+        """Return the number of the stretch of play (a round or a turn, say) that a truth, or a seat's view of it,
+        lies in. A puzzle is solved within the stretch that it begins in. The number grows as the game goes on."""
 
     @abstractmethod
     def points(self, state: State, seat: int) -> int:
-        """What a seat has of whatever wins the game, shown to everyone."""
+        """Return what a seat has of whatever wins the game, shown to everyone."""
 
     @abstractmethod
     def wanted(self, state: State, seat: int) -> int:
-        """How many of them make a seat win at the horizon, if the others stay as they are."""
+        """Return how many points a seat needs to win at the horizon, if the others stay as they are."""
 
     @abstractmethod
     def evaluation(self) -> Evaluation:
-        """How positions look at first sight: for false friends."""
+        """Return how positions look at first sight, by which false friends are found."""
 
     def hopeless(self, state: State, command: Command) -> bool:
-        """Whether this answer surely leads to the horizon without a victory, so that nobody need look.
-        A game that knows such answers saves much time."""
+        """Return whether this answer surely leads to the horizon without a victory, so that nobody need look. A game
+        that knows such answers saves much time."""
         return False
 
     def key(self, state: State) -> Hashable:
-        """Equal for positions that the rules cannot tell apart. All facts unless a game knows better."""
+        """Return a key that is equal for positions that the rules cannot tell apart: all facts, unless a game knows
+        better."""
         return tuple(state.facts().items())

@@ -1,3 +1,4 @@
-"""Finished games: what is remembered of each, and what many of them tell. Knows no particular game.
+"""Records of finished games, and statistics over many of them. Knows no particular game.
 
-Everything here is made from the saves, and can be made again from them."""
+Everything here is computed from the saves, and can be computed from them again.
+"""

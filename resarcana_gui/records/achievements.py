@@ -1,7 +1,8 @@
 """Achievements: what a person may manage in a game, or over many.
 
-One is a list of conditions on the numbers of a game as one person played it (`numbers_of`): all must hold. It counts
-once that has happened in so many games, in so many in a row, or with so many different values of a label.
+An achievement is a list of conditions on the numbers of a game as one person played it (`numbers_of`), all of which
+must hold. It is achieved once they have held in so many games, in so many in a row, or with so many different values
+of a label.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ MARGIN: Final = "margin"
 SEATS: Final = "seats"
 PLACE: Final = "place"
 OWN: Final = (WON, PLACE, POINTS, MARGIN, SEATS)
-"""The numbers that every game has: 1 for a victory, the place, the points, how many more than the best rival, and how
-many played. Those of its progress and of its outcome come besides, by their names."""
+"""The numbers that every game has: 1 for a victory, the place, the points, the lead over the best rival, and the
+number of players. Those of its progress and of its outcome are added, by their names."""
 SETUP: Final = "setup"
 BEAT: Final = "beat"
-"""The beginning of the label for every kind of opponent that was beaten: `beat:master`."""
+"""The prefix of the label for every kind of opponent that was beaten: `beat:master`."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Range:
     most: int | None = None
 
     def holds(self, number: int) -> bool:
-        """Whether a number lies in it."""
+        """Return whether a number lies in it."""
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
 
@@ -45,24 +46,24 @@ class Achievement:
     conditions: Mapping[str, Range]
     """The conditions on the numbers of a game; a number that a game does not have is 0."""
     setup: str | None = None
-    """Only in this setup."""
+    """The only setup in which games count; None for any."""
     times: int = 1
-    """The number of games in which they have to hold, ..."""
+    """The number of games in which the conditions must hold, ..."""
     in_a_row: bool = False
-    """... the number in a row, ..."""
+    """... or the number in a row, ..."""
     different: str | None = None
-    """... or the label that needs as many different values."""
+    """... or the number of different values of this label."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a person has come with an achievement."""
+    """A person's progress with an achievement."""
 
     achievement: Achievement
     done: int
     """How many of `achievement.times` are done."""
     when: float | None
-    """When it was achieved, in seconds since 1970; None for not yet."""
+    """When it was achieved, in seconds since 1970; None if it was not."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class PlayedGame:
 
 
 def numbers_of(record: MatchRecord, seat: int) -> dict[str, int]:
-    """The numbers of a game as one seat played it."""
+    """Return the numbers of a game as one seat played it."""
     player = record.players[seat]
     rivals = [other for at, other in enumerate(record.players) if at != seat]
     best = max((rival.points for rival in rivals), default=0)
@@ -101,12 +102,12 @@ def numbers_of(record: MatchRecord, seat: int) -> dict[str, int]:
 
 
 def progress(achievements: Iterable[Achievement], games: Sequence[PlayedGame]) -> list[Progress]:
-    """How far a person has come with each, from all their games, the oldest first."""
+    """Return a person's progress with each achievement, given all their games, the oldest first."""
     return [_progress(achievement, games) for achievement in achievements]
 
 
 def newly_achieved(achievements: Iterable[Achievement], games: Sequence[PlayedGame]) -> list[Achievement]:
-    """What the last of these games, the oldest first, has achieved."""
+    """Return the achievements that the last of these games, the oldest first, has completed."""
     wanted = list(achievements)
     before = progress(wanted, games[:-1])
     after = progress(wanted, games)
@@ -136,7 +137,7 @@ def _holds(achievement: Achievement, game: PlayedGame) -> bool:
 
 
 def _counted(achievement: Achievement, game: PlayedGame, done: int, seen: set[str]) -> int:
-    """How much is done after a game in which all conditions hold."""
+    """Return how much is done after a game in which all conditions hold."""
     if achievement.different is None:
         return done + 1
     value = game.labels.get(achievement.different)

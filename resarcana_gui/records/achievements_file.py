@@ -25,7 +25,7 @@ class AchievementsError(ValueError):
 
 
 def read_achievements(path: Path) -> Sequence[Achievement]:
-    """The achievements of a file, in its order. Raises AchievementsError, UnreadableError, DocumentError."""
+    """Return the achievements of a file, in its order. Raises AchievementsError, UnreadableError, DocumentError."""
     data = read_document(path)
     if not isinstance(data, dict):
         raise AchievementsError(f"{path} holds no achievements by name.")

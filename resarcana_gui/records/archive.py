@@ -1,5 +1,5 @@
-"""The finished games in the player's folder of saves. A save is the only thing that counts; what was found in each one
-is kept in an index beside them (`archive_index.py`)."""
+"""The finished games in the player's folder of saves. Only the saves count; what was found in each is kept in an
+index beside them (`archive_index.py`)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from resarcana_gui.records.recording import record_of
 
 SUFFIX: Final = ".jsonl"
 DELETED: Final = "deleted"
-"""The folder for what was deleted (see `Bin`)."""
+"""The folder of deleted games (see `Bin`)."""
 LONGEST_STEM: Final = 50
-"""Characters of a file's name before its ending: in UTF-8 some take four bytes, and most systems have room for 255."""
+"""Characters of a file's name before its suffix: in UTF-8 some take four bytes, and most systems have room for 255."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,16 +45,16 @@ class Archive:
         self._bin: Final = Bin(folder / DELETED)
 
     def records(self, game: str) -> list[MatchRecord]:
-        """What is known of the finished games of one kind, the latest first."""
+        """Return the known records of a game, the latest first."""
         found = [entry.record for entry in self._known().values() if entry.record is not None]
         return sorted((record for record in found if record.game == game), key=lambda record: -record.ended)
 
     def behind(self) -> int:
-        """How many files there are that have not been read yet."""
+        """Return the number of files that have not been read yet."""
         return len(self._unread())
 
     def catch_up(self, most: int | None = None) -> int:
-        """Read files that have not been read yet, `most` at most; returns how many are left."""
+        """Read files that have not been read yet, `most` at most, and return how many are left."""
         unread = self._unread()
         for path in unread[:most]:
             self._take(path)
@@ -64,11 +64,11 @@ class Archive:
         return len(left)
 
     def path(self, record: MatchRecord) -> Path:
-        """The save of a game."""
+        """Return the save of a game."""
         return self._folder / record.file
 
     def delete(self, record: MatchRecord) -> None:
-        """Put a game away; `restore` brings it back, until the program ends. Raises SaveError."""
+        """Delete a game; `restore` brings it back, until the program ends. Raises SaveError."""
         try:
             self._bin.put(self.path(record))
         except OSError as error:
@@ -89,7 +89,7 @@ class Archive:
         self._save()
 
     def tidy(self) -> None:
-        """Delete for good what windows that are closed have deleted, and what killed ones have left half written."""
+        """Delete for good what closed windows have deleted, and files that killed ones have left half written."""
         self._bin.empty_others()
         remove_leftovers(self._folder)
 
@@ -141,13 +141,13 @@ class Archive:
         return record
 
     def _withdraw(self, path: Path) -> None:
-        """Remove what has just been put here."""
+        """Remove a file that has just been put here."""
         with suppress(OSError):
             path.unlink()
         self._forget(path.name)
 
     def _same(self, content: bytes) -> MatchRecord | None:
-        """The record of the very same file, if there is one."""
+        """Return the record of a file with the same content, if there is one."""
         for name, entry in self._known().items():
             if entry.record is not None and entry.stamp[0] == len(content):
                 try:
@@ -164,14 +164,14 @@ class Archive:
             return []
 
     def _unread(self) -> list[Path]:
-        """What has to be read; and whatever is no longer there is forgotten."""
+        """Return the files that must be read, and forget those that are gone."""
         known, files = self._known(), self._files()
         for gone in known.keys() - {path.name for path in files}:
             self._forget(gone)
         return [path for path in files if path.name not in known or known[path.name].stamp != stamp_of(path)]
 
     def _take(self, path: Path) -> None:
-        """Read a file; what cannot be read is passed over, with a line in the log."""
+        """Read a file; one that cannot be read is skipped and logged."""
         try:
             entry = Entry(stamp_of(path), self._record(path) if is_closed(path) else None)
         except (SaveError, OSError) as error:
@@ -181,7 +181,7 @@ class Archive:
         self._unsaved = True
 
     def _record(self, path: Path) -> MatchRecord | None:
-        """Raises SaveError: also when a game stumbles over what its save says."""
+        """Return the record of a file. Raises SaveError, also if a game fails on what its save says."""
         saved = self._read(path)
         seats, history = saved.origin.seats, saved.history
         try:
@@ -205,7 +205,7 @@ class Archive:
 
 
 def _ended(saved: SavedMatch) -> float:
-    """When a game ended; older saves do not say so, and were last written then. Raises SaveError."""
+    """Return when a game ended. Older saves do not say so; their last change counts. Raises SaveError."""
     if saved.ended is not None:
         return saved.ended
     try:
@@ -215,5 +215,5 @@ def _ended(saved: SavedMatch) -> float:
 
 
 def _shortened(name: str) -> str:
-    """A name for a save, not longer than every file system takes."""
+    """Return a name for a save that is not too long for any file system."""
     return f"{Path(name).stem[:LONGEST_STEM]}{SUFFIX}"

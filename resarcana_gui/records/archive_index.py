@@ -1,6 +1,6 @@
-"""The index beside the saves: what was found in each file, so that a list of hundreds need not read every one.
+"""The index beside the saves: what was found in each file, so that a list of hundreds need not read them all.
 
-Whatever is wrong with an entry, or differs from its save, is read again from that.
+An entry that is damaged or no longer matches its save is made again from the save.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from resarcana_gui.salvage import JsonObject, salvaged
 
 INDEX: Final = "records.json"
 FORM: Final = 4
-"""Raised when records say more than before, or count differently: then the index is made again."""
+"""Raised when records contain more than before, or count differently: then the index is made again."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,13 +29,13 @@ class Entry:
     """What is known of a file."""
 
     stamp: tuple[int, int]
-    """Its size in bytes and the time of its last change in nanoseconds: if they differ, it has to be read again."""
+    """Its size in bytes and the time of its last change in nanoseconds. If they differ, the file is read again."""
     record: MatchRecord | None
     """None for a file that is not a finished game."""
 
 
 def stamp_of(path: Path) -> tuple[int, int]:
-    """The stamp of a file; zeros for one that has just gone."""
+    """Return the stamp of a file; zeros for one that has just gone."""
     try:
         found = path.stat()
     except OSError:
@@ -44,7 +44,7 @@ def stamp_of(path: Path) -> tuple[int, int]:
 
 
 def read_index(folder: Path) -> dict[str, Entry]:
-    """What the index of a folder says, by names of files; what is wrong with it is left out."""
+    """Return the entries of a folder's index, by file name; damaged ones are left out."""
     try:
         content = read_bytes(folder / INDEX)
     except UnreadableError as error:
@@ -58,7 +58,8 @@ def read_index(folder: Path) -> dict[str, Entry]:
 
 
 def write_index(folder: Path, entries: Mapping[str, Entry]) -> bool:
-    """Put what is known into the index, beside what other windows know; whether that was possible."""
+    """Write these entries into the index, along with those that other windows have added, and return whether that
+    was possible."""
     try:
         with locked(folder):
             known = {name: entry for name, entry in read_index(folder).items() if (folder / name).exists()}

@@ -1,5 +1,5 @@
-"""Where deleted games lie until the window in which they were deleted is closed: each window has a folder of its own,
-which no other empties while it is open."""
+"""The bin, where deleted games lie until the window in which they were deleted is closed. Each window has its own
+folder, which no other empties while it is open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.files import move_file, numbered
 from resarcana_gui.locks import Lock
 
 LOCK: Final = ".lock"
-"""The end of the name of a file that is locked as long as its window is open, and beside its folder."""
+"""The suffix of a file beside the folder that is locked as long as its window is open."""
 
 _log = logging.getLogger(__name__)
 
@@ -23,18 +23,18 @@ class Bin:
     """The deleted games of one window, in a folder below that of all windows."""
 
     def __init__(self, root: Path) -> None:
-        """Nothing is made before something is deleted."""
+        """Nothing is created before something is deleted."""
         self._root: Final = root
         self._own: Path | None = None
         self._lock: Lock | None = None
 
     def put(self, path: Path) -> None:
-        """Put a file away. Raises OSError."""
+        """Move a file into the bin. Raises OSError."""
         path.replace(self._folder() / path.name)
 
     def take_out(self, name: str, folder: Path) -> Path:
-        """Bring a file back to a folder, under a name with a number if its own is taken by now; returns where. Raises
-        OSError."""
+        """Move a file back to a folder, with a number added to its name if that is taken by now, and return its
+        path. Raises OSError."""
         for target in numbered(folder, name):
             with suppress(FileExistsError):
                 move_file(self._folder() / name, target)
@@ -42,7 +42,7 @@ class Bin:
         raise AssertionError("there is no end of numbers")
 
     def empty_others(self) -> None:
-        """Delete for good what windows have left that are closed, however they ended."""
+        """Delete for good what closed windows have left, however they ended."""
         with suppress(OSError):
             for token in {path.stem for path in self._root.iterdir()}:
                 with suppress(OSError):  # its window is open
@@ -50,7 +50,7 @@ class Bin:
             self._root.rmdir()
 
     def _empty(self, token: str) -> None:
-        """Raises OSError when the window is open, or nobody knows."""
+        """Delete what a window has left. Raises OSError if the window is open, or if that cannot be known."""
         lock = Lock(self._root / f"{token}{LOCK}")
         shutil.rmtree(self._root / token, ignore_errors=True)
         for path in self._root.glob(f"{token}.*"):  # earlier versions had one folder for all
@@ -59,7 +59,7 @@ class Bin:
         lock.release()
 
     def _folder(self) -> Path:
-        """This window's own folder, locked before others can see it. Raises OSError."""
+        """Return this window's own folder, locked before others can see it. Raises OSError."""
         if self._own is None:
             token = token_hex(8)
             self._root.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a game offers to its records."""
+"""The interface by which a game provides its records."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from resarcana_gui.records.match_record import Account
 
 
 class Chronicler(ABC):
-    """Tells what the players of a finished game did, in the game's own terms."""
+    """Reports what the players of a finished game did, in the game's own terms."""
 
     @abstractmethod
     def setup(self, options: Options) -> str:
-        """The name of a game's setup."""
+        """Return the name of a game's setup."""
 
     @abstractmethod
     def accounts(self, history: History) -> Sequence[Account]:
-        """What each seat of a finished game did, by seat."""
+        """Return what each seat of a finished game did, by seat."""
 
     def achievements(self) -> Sequence[Achievement]:
-        """What can be achieved, in the order in which it is shown."""
+        """Return what can be achieved, in the order in which it is shown."""
         return ()
 
 
 class PlainChronicler(Chronicler):
-    """For a game that tells nothing of its own."""
+    """For games without records of their own."""
 
     def setup(self, options: Options) -> str:
         return ""

@@ -1,4 +1,4 @@
-"""What is remembered of a finished game, as plain data."""
+"""The record of a finished game, as plain data."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from resarcana_gui.kernel.codec import Json, JsonObject
 LONGEST_TEXT: Final = 200
 """Characters of any text in a record, ..."""
 LONGEST_FILE: Final = 255
-"""... but of the name of its file, which is as long as file systems take."""
+"""... except the name of its file, which may be as long as file systems allow."""
 HAD: Final = "had:"
-"""How the names of counts begin that say how often a seat had something of the game, such as a card."""
+"""The prefix of counts of how often a seat had something of the game, such as a card."""
 MOST: Final = 1 << 40
 """No number in a record is as large, in either direction."""
 
@@ -27,7 +27,7 @@ class Account:
     """What one seat did in a game, in the game's own terms."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
-    """What it was, such as its mage: name of the label -> value."""
+    """What it was, such as its mage, by the label's name."""
     counts: Mapping[str, int] = field(default_factory=dict)
     """How much of something it did or had."""
 
@@ -40,7 +40,7 @@ class PlayerRecord:
     kind: str | None
     """The machine opponent's name in its game's list; None for a person."""
     place: int
-    """From 1; a shared place is given to each."""
+    """From 1; players who share a place have the same."""
     points: int
     account: Account = field(default_factory=Account)
     measures: Mapping[str, int] = field(default_factory=dict)
@@ -66,13 +66,13 @@ class MatchRecord:
     game: str
     setup: str
     ended: float
-    """When, in seconds since 1970."""
+    """When it ended, in seconds since 1970."""
     seconds: float
     """How long all answers took together, not counting the time that somebody was away."""
     progress: Mapping[str, int]
     """The game's public numbers at its end by name, such as its rounds (see Game.progress)."""
     stage: str
-    """The name of the one that counts its stages (see Game.stage_name)."""
+    """The name of the number that counts its stages (see Game.stage_name)."""
     players: tuple[PlayerRecord, ...]
     """By seat."""
 
@@ -87,7 +87,7 @@ class MatchRecord:
         return [seat for seat, player in enumerate(self.players) if player.is_human]
 
     def plain(self) -> JsonObject:
-        """The record as plain data, which `record_from` reads."""
+        """Return the record as plain data, which `record_from` reads."""
         return {
             "file": self.file,
             "game": self.game,
@@ -101,7 +101,7 @@ class MatchRecord:
 
 
 def record_from(data: Json) -> MatchRecord:
-    """A record from plain data. Raises RecordError."""
+    """Return a record from plain data. Raises RecordError."""
     fields = _mapping(data)
     players = fields.get("players")
     if not isinstance(players, list) or not players:

@@ -12,7 +12,7 @@ from resarcana_gui.records.match_record import MatchRecord, PlayerRecord
 def record_of(
     file: str, ended: float, history: History, seats: tuple[Seat, ...], chronicler: Chronicler
 ) -> MatchRecord | None:
-    """What is remembered of a match; None while it goes on."""
+    """Return the record of a match; None while it goes on."""
     end = history.state()
     outcome = history.game.outcome(end)
     if outcome is None:

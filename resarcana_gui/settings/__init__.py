@@ -1,5 +1,4 @@
-"""The player's settings, and the file that stores them. A leaf: of ours it imports only the modules
-beside the packages."""
+"""The player's settings, and the file that stores them. Imports only the modules beside the packages."""
 
 from resarcana_gui.settings.kept_settings import KeptSettings
 from resarcana_gui.settings.store import LoadedSettings, Trouble, load, save

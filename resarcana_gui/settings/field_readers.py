@@ -1,4 +1,4 @@
-"""Reads each setting from JSON: invalid values raise ValueError, nothing is guessed."""
+"""Reading each setting from JSON. Invalid values raise ValueError; nothing is guessed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MOST_CHORDS: Final = 10
 WINDOW_SIDE: Final = (320, 16_384)
 """The shortest and the longest side of a window."""
 FARTHEST: Final = 65_536
-"""How far a window may lie from the first monitor's corner."""
+"""The farthest that a window may lie from the first monitor's corner."""
 
 
 def one_of(known: tuple[object, ...]) -> Reader:
-    """One of these values, of the same type."""
+    """Return a reader of one of these values, of the same type."""
 
     def read(data: object) -> object:
         if any(data == value and type(data) is type(value) for value in known):
@@ -33,7 +33,7 @@ def one_of(known: tuple[object, ...]) -> Reader:
 
 
 def number(low: int, high: int) -> Callable[[object], int]:
-    """A whole number within bounds, both included."""
+    """Return a reader of whole numbers within bounds, both included."""
 
     def read(data: object) -> int:
         if not isinstance(data, int) or isinstance(data, bool) or not low <= data <= high:
@@ -44,7 +44,7 @@ def number(low: int, high: int) -> Callable[[object], int]:
 
 
 def text(longest: int) -> Callable[[object], str]:
-    """A text that can be shown; may be empty."""
+    """Return a reader of texts that can be shown and may be empty."""
 
     def read(data: object) -> str:
         if not isinstance(data, str) or len(data) > longest or not data.isprintable():
@@ -55,7 +55,7 @@ def text(longest: int) -> Callable[[object], str]:
 
 
 def window(data: object) -> tuple[int, int] | None:
-    """Width and height; None when unknown."""
+    """Return width and height; None if unknown."""
     if data is None:
         return None
     if not isinstance(data, list) or len(data) != 2:
@@ -65,7 +65,7 @@ def window(data: object) -> tuple[int, int] | None:
 
 
 def position(data: object) -> tuple[int, int] | None:
-    """Left and top, from the first monitor; None when unknown."""
+    """Return left and top, from the first monitor; None if unknown."""
     if data is None:
         return None
     if not isinstance(data, list) or len(data) != 2:
@@ -75,28 +75,28 @@ def position(data: object) -> tuple[int, int] | None:
 
 
 def chords(data: object) -> tuple[str, ...]:
-    """The chords of one action; may be none."""
+    """Return the chords of one action; may be empty."""
     if not isinstance(data, list) or len(data) > MOST_CHORDS:
         raise ValueError
     return tuple(map(text(LONGEST_NAME), data))
 
 
 def people(data: object) -> tuple[str, ...]:
-    """Some names, each once."""
+    """Return names, each once."""
     if not isinstance(data, list) or len(data) > MOST_PEOPLE:
         raise ValueError
     return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
 
 
 def told(data: object) -> tuple[str, ...]:
-    """Names of what was explained, each once."""
+    """Return the names of what was explained, each once."""
     if not isinstance(data, list) or len(data) > MOST_ENTRIES:
         raise ValueError
     return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
 
 
 def mapping(value: Reader) -> Reader:
-    """An object whose values are all of one kind."""
+    """Return a reader of objects whose values are all of one kind."""
 
     def read(data: object) -> object:
         if not isinstance(data, dict) or len(data) > MOST_ENTRIES:

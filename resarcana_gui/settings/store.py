@@ -1,5 +1,5 @@
-"""The file that stores the settings: JSON, one field each. Several windows may change it: each writes only what was
-changed in it."""
+"""The file that stores the settings: JSON, one field each. Several windows may change it: each writes only the
+settings that were changed in it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from resarcana_gui.shared_file import Damage, SharedFile
 UNREADABLE: Final = "unreadable"
 """The file exists and cannot be read; values: `path`, `reason` in the system's words."""
 DAMAGED: Final = "damaged"
-"""The file is damaged, or contains something else: what could be read is used; values: `path`."""
+"""The file is damaged, or contains something else, and what could be read is used; values: `path`."""
 WRONG_VALUES: Final = "wrong_values"
-"""Some settings are invalid, the others are used; values: `path`, `names`, the fields' names with commas between."""
+"""Some settings are invalid, and the others are used; values: `path`, `names`, the fields' names separated by
+commas."""
 LISTS: Final[Mapping[str, int]] = MappingProxyType({"people": MOST_PEOPLE, "hints_seen": MOST_ENTRIES})
-"""The settings to which windows add, and how many entries each has at most."""
+"""The settings to which windows add, and the most entries of each."""
 
 LARGEST_FILE: Final = MIB
 """Bytes; real settings take a few hundred."""
@@ -47,9 +48,9 @@ class LoadedSettings:
 
 
 def load(path: Path, languages: Collection[str]) -> LoadedSettings:
-    """Read the settings; `languages` are the codes of the installed ones. Missing and invalid fields have their
-    defaults, or are as in the copy of the last good file; the default language is the system's. A damaged file is
-    mended."""
+    """Return the settings; `languages` are the codes of the installed ones. Missing and invalid fields are taken
+    from the copy of the last good file, or else have their defaults; the default language is the system's. A damaged
+    file is repaired."""
     file = SharedFile(path, partial(_usable, languages), LARGEST_FILE, LISTS)
     known: JsonObject = {name: READERS[name](file.data[name]) for name in READERS.keys() & file.data.keys()}
     trouble = None if file.damage is None else _trouble(file.damage, known, languages)
@@ -57,7 +58,7 @@ def load(path: Path, languages: Collection[str]) -> LoadedSettings:
 
 
 def save(settings: Settings, path: Path, before: Settings | None = None) -> None:
-    """Write what differs from the settings that were last read or saved here, or all of them; what others have changed
+    """Write the settings that differ from those last read or saved here, or all of them; what others have changed
     meanwhile stays. Raises OSError."""
     SharedFile(path, partial(_usable, None), LARGEST_FILE, LISTS).update(partial(_take_over, settings, before))
 
@@ -70,7 +71,7 @@ def _take_over(settings: Settings, before: Settings | None, data: JsonObject) ->
 
 
 def _merged(name: str, before: object, now: object, there: object) -> object:
-    """The value of a setting that was changed here from `before` to `now`, where others have written `there`."""
+    """Return the value of a setting that was changed here from `before` to `now`, while others have written `there`."""
     if isinstance(now, dict) and isinstance(before, dict) and isinstance(there, dict):
         kept = {key: value for key, value in there.items() if key in now or key not in before}
         return kept | {key: value for key, value in now.items() if before.get(key) != value}
@@ -90,14 +91,14 @@ def _trouble(damage: Damage, known: Collection[str], languages: Collection[str])
 
 
 def _usable(languages: Collection[str] | None, data: JsonObject) -> JsonObject:
-    """Everything but invalid settings; fields of other versions are left in. Of languages all count if None are
-    known."""
+    """Return everything but invalid settings; fields of other versions are left in. If no languages are given, all
+    count."""
     wrong = _wrong(data, languages)
     return {name: value for name, value in data.items() if name not in wrong}
 
 
 def _wrong(data: JsonObject, languages: Collection[str] | None) -> list[str]:
-    """The names of invalid settings."""
+    """Return the names of invalid settings."""
     return sorted(name for name in READERS.keys() & data.keys() if not _is_valid(name, data[name], languages))
 
 

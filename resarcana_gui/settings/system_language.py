@@ -22,13 +22,13 @@ MAC_PREFERENCES: Final = "Library/Preferences/.GlobalPreferences.plist"
 
 
 def system_language(known: Collection[str]) -> str:
-    """One of the known codes: the first of those the system names, or English."""
+    """Return one of the known codes: the first that the system names, or English."""
     codes = (name.replace("-", "_").partition("_")[0].partition(".")[0].lower() for name in _names())
     return next((code for code in codes if code in known), USUAL)
 
 
 def _names() -> Iterator[str]:
-    """The system's languages, such as "es_AR.UTF-8", preferred ones first."""
+    """Yield the system's languages, such as "es_AR.UTF-8", preferred ones first."""
     if sys.platform == "win32":
         yield from _windows_names()
     for variable in VARIABLES:

@@ -33,39 +33,39 @@ class Settings:
     music: int = 60
     """The volume, from 0 to LOUDEST."""
     quiet_behind: bool = True
-    """Whether nothing is heard while another window has the focus."""
+    """Whether the program is silent while another window has the focus."""
     effects: int = 80
     """The volume, from 0 to LOUDEST."""
     text_scale: int = 100
     """Percent, one of TEXT_SCALES."""
     high_contrast: bool = False
     palette: str = "painted"
-    """One of PALETTES: in which colours a game shows tokens that are told apart by them."""
+    """One of PALETTES: the colours of tokens that are distinguished by colour."""
     reduced_motion: bool = False
     read_out: str = "off"
-    """One of READ_OUT: how what can be seen is said in plain text, if at all."""
+    """One of READ_OUT: how a plain-text description of what can be seen is given, if at all."""
     full_screen: bool = False
     forced_choices: bool = True
-    """Whether questions that have one answer answer themselves."""
+    """Whether questions with a single answer are answered automatically."""
     pass_alone: bool = False
-    """Whether the only person at a table passes by themselves when nothing else is possible and all can see that."""
+    """Whether the only person at a table passes automatically when nothing else is possible and all can see that."""
     remarks: bool = True
     """Whether machine opponents may say something."""
     chances: bool = False
     """Whether the table shows how likely everybody is to win, as the companion judges."""
     hints: bool = True
-    """Whether something is explained the first time that it happens."""
+    """Whether things are explained the first time that they happen."""
     hints_seen: tuple[str, ...] = ()
     """What has been explained: `<game>/<name>`."""
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The keys of actions that differ from the defaults: chords by the action's name."""
     player_name: str = ""
-    """Empty until the player has given one."""
+    """Empty until the player has entered one."""
     people: tuple[str, ...] = ()
-    """The names of people who sat down here lately, the latest first; MOST_PEOPLE at most."""
+    """The names of people who played here lately, the latest first; MOST_PEOPLE at most."""
     window: tuple[int, int] | None = None
-    """Width and height when it does not fill the screen, in the system's units; None before the first time."""
+    """Width and height while it does not fill the screen, in the system's units; None before the first time."""
     window_at: tuple[int, int] | None = None
-    """Where its top left corner lies then, on the plane of all monitors; None where that is unknown."""
+    """The position of its top left corner then, on the plane of all monitors; None if unknown."""
     last_setup: Mapping[str, str] = field(default_factory=dict)
     """The choices for the last new game; their meaning belongs to whoever writes them."""

@@ -1,4 +1,4 @@
-"""Runs the attacks: `python -m tools.attack`, or `make attack`. Exit status 1 when anything broke."""
+"""The command `python -m tools.attack`, or `make attack`. Exit status 1 if anything broke."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.chosen_game import add_game
 
 
 def parts() -> dict[str, Part]:
-    """Every attack in this folder: each module that has a PART."""
+    """Return every attack in this folder: those of the modules that have a PART."""
     modules = [importlib.import_module(f"{package.__name__}.{found.name}") for found in _others()]
     return {module.PART.name: module.PART for module in modules if hasattr(module, "PART")}
 
@@ -26,7 +26,7 @@ def _others() -> list[pkgutil.ModuleInfo]:
 
 
 def run(part: Part, size: float, seed: int, game: str) -> bool:
-    """Run one attack and print its findings; returns whether everything held."""
+    """Run one attack, print its findings, and return whether everything held."""
     began = time.monotonic()
     report = part.attack(size, seed, game)
     line = {"attack": part.name, "seconds": round(time.monotonic() - began, 1), **report.figures}
@@ -37,7 +37,7 @@ def run(part: Part, size: float, seed: int, game: str) -> bool:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the requested attacks; returns the exit status."""
+    """Run the requested attacks, and return the exit status."""
     known = parts()
     parser = argparse.ArgumentParser(
         prog="python -m tools.attack",

@@ -68,7 +68,7 @@ def icon(path: Path) -> object:
 
 
 def parts(path: Path) -> tuple[str, ...]:
-    """A file's path below the assets."""
+    """Return a file's path below the assets."""
     return path.parts[path.parts.index(TOP) + 1 :]
 
 
@@ -83,7 +83,7 @@ LOADERS: Final[Mapping[str, Callable[[Path], object]]] = {
 
 
 def each(root: Path, way: str, share: float, chance: random.Random) -> Iterator[str]:
-    """Damage files one after the other; returns what did not hold."""
+    """Damage files one after the other, and yield what did not hold."""
     notes = Notes()
     logging.getLogger("resarcana_gui").addHandler(notes)
     for path in some(root, share, chance):
@@ -99,7 +99,7 @@ def each(root: Path, way: str, share: float, chance: random.Random) -> Iterator[
 
 
 def some(root: Path, share: float, chance: random.Random) -> list[Path]:
-    """A share of the files, all of them at 1."""
+    """Return a share of the files, all of them at 1."""
     files = sorted(path for path in (root / TOP).rglob("*") if path.suffix in LOADERS)
     return files if share >= 1 else sorted(chance.sample(files, max(1, round(len(files) * share))))
 
@@ -118,7 +118,7 @@ def together(root: Path, way: str, chance: random.Random) -> None:
 
 
 def run(root: Path, way: str, share: float, seed: int) -> int:
-    """Runs in a process of its own: damage in one way, and print what did not hold."""
+    """Damage in one way, and print what did not hold. Runs in a process of its own."""
     use_data(root)
     headless()
     chance = random.Random(seed)
@@ -129,7 +129,7 @@ def run(root: Path, way: str, share: float, seed: int) -> int:
 
 
 def attack(size: float, seed: int, game: str) -> Report:
-    """A process for each way."""
+    """Run a process for each way."""
     broken = [sentence for way in WAYS for sentence in child(way, size, seed)]
     with copied_data() as root:
         files = len(some(root, size, random.Random(seed)))
@@ -137,7 +137,7 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def child(way: str, share: float, seed: int) -> list[str]:
-    """Damage files in one way in a process of its own; returns what did not hold."""
+    """Damage files in one way in a process of its own, and return what did not hold."""
     with copied_data() as root:
         return findings("asset_attack", way, root, way, share, seed)
 

@@ -15,13 +15,13 @@ ESSENCES: Final = ("", "1E", "2G", "9L 9D", "63E", "1X", "1L 1D 1C 1E 1G")
 
 
 def changed(content: bytes, chance: random.Random) -> bytes:
-    """The save with one change; often its checksums are repaired, so that the change is not noticed at once."""
+    """Return the save with one change; often its checksums are repaired, so that the change is not noticed at once."""
     change = chance.choice((_bytes, _resealed_bytes, _lines, _value, _value, _value, _events, _events))
     return change(content, chance)
 
 
 def _bytes(content: bytes, chance: random.Random) -> bytes:
-    """Some bytes changed, the checksums left as they are."""
+    """Change some bytes, and leave the checksums as they are."""
     changed_bytes = bytearray(content)
     for _ in range(chance.randrange(1, 5)):
         start = chance.randrange(len(changed_bytes))
@@ -34,7 +34,7 @@ def _resealed_bytes(content: bytes, chance: random.Random) -> bytes:
 
 
 def _lines(content: bytes, chance: random.Random) -> bytes:
-    """A line removed, duplicated, or moved."""
+    """Remove, duplicate or move a line."""
     lines = content.split(b"\n")[:-1]
     one, other = chance.randrange(1, len(lines)), chance.randrange(1, len(lines))
     kind = chance.randrange(3)
@@ -48,7 +48,7 @@ def _lines(content: bytes, chance: random.Random) -> bytes:
 
 
 def _value(content: bytes, chance: random.Random) -> bytes:
-    """One value anywhere in a line replaced, mostly by one of its own type."""
+    """Replace one value anywhere in a line, mostly by one of its own type."""
 
     def change(data: object) -> None:
         holder = chance.choice([found for found in _holders(data) if found])
@@ -63,7 +63,7 @@ def _value(content: bytes, chance: random.Random) -> bytes:
 
 
 def _events(content: bytes, chance: random.Random) -> bytes:
-    """An event removed, duplicated, or moved."""
+    """Remove, duplicate or move an event."""
 
     def change(data: object) -> None:
         assert isinstance(data, dict)
@@ -87,7 +87,7 @@ def _with_a_line(content: bytes, chance: random.Random, change: Callable[[object
 
 
 def _another(value: object, line: object, chance: random.Random) -> object:
-    """A similar value; texts are mostly taken from the same line."""
+    """Return a similar value; texts are mostly taken from the same line."""
     if chance.random() < 0.1:
         return chance.choice((None, True, [], {}, "", 0, -1, 1.5))
     if isinstance(value, bool):
@@ -103,7 +103,7 @@ def _another(value: object, line: object, chance: random.Random) -> object:
 
 
 def _holders(data: object) -> list[dict[str, object] | list[object]]:
-    """Every object and list inside, itself included."""
+    """Return every object and list inside, itself included."""
     if not isinstance(data, dict | list):
         return []
     return [data, *(found for value in _values(data) for found in _holders(value))]
@@ -114,12 +114,12 @@ def _values(holder: dict[str, object] | list[object]) -> list[object]:
 
 
 def unsealed(line: bytes) -> bytes:
-    """A line without its checksum."""
+    """Return a line without its checksum."""
     return line[:-SEAL_LENGTH] + b"}" if line[-SEAL_LENGTH:].startswith(b',"check":"') else line
 
 
 def resealed(lines: Sequence[bytes]) -> bytes:
-    """A file of these lines, with correct checksums."""
+    """Return a file of these lines, with correct checksums."""
     chain = Chain()
     return b"".join(
         chain.sealed_bytes(plain if (plain := unsealed(line)).endswith(b"}") else plain + b"}") for line in lines

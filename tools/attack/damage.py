@@ -1,4 +1,4 @@
-"""Ways to damage a file, a copy of the program's data for that, and a process in which it is read."""
+"""Ways to damage a file, a copy of the program's data to be damaged, and a process in which it is read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WAYS: Final = ("truncated", "empty", "flipped", "folder", "missing")
 
 @contextmanager
 def copied_data() -> Iterator[Path]:
-    """A folder with copies of all data, as in a checkout; removed in the end."""
+    """Yield a folder with copies of all data, as in a checkout; it is removed in the end."""
     with tempfile.TemporaryDirectory(prefix="resarcana-attack-") as name:
         root = Path(name)
         shutil.copytree(paths.assets(), root / "assets")
@@ -36,13 +36,13 @@ def copied_data() -> Iterator[Path]:
 
 
 def use_data(root: Path) -> None:
-    """Make this process use the data in a folder. Call it before any are read."""
+    """Make this process use the data in a folder. Must be called before any is read."""
     paths.PACKAGE = root / "package"  # type: ignore[misc] # that it is not where it was is what is attacked
 
 
 @contextmanager
 def damaged(path: Path, way: str, chance: random.Random) -> Iterator[None]:
-    """A file damaged in one of WAYS, and restored afterwards."""
+    """Damage a file in one of WAYS, and restore it afterwards."""
     content = read_bytes(path)
     path.unlink()
     if way == "folder":
@@ -57,7 +57,7 @@ def damaged(path: Path, way: str, chance: random.Random) -> Iterator[None]:
 
 
 def changed(content: bytes, way: str, chance: random.Random) -> bytes:
-    """Bytes truncated, emptied or with some bits flipped."""
+    """Return bytes truncated, emptied or with some bits flipped."""
     if way == "empty" or not content:
         return b""
     if way == "truncated":
@@ -69,13 +69,13 @@ def changed(content: bytes, way: str, chance: random.Random) -> bytes:
 
 
 def quiet_environment() -> dict[str, str]:
-    """An environment without screen and loudspeaker."""
+    """Return an environment without screen and loudspeaker."""
     return {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
 def findings(module: str, what: str, *words: object) -> list[str]:
-    """What an attack's module finds in a process of its own, started with these words: it prints a list of sentences
-    as JSON. A process that fails is a finding about `what` it tried."""
+    """Return what an attack's module finds in a process of its own, started with these words; it prints a list of
+    sentences as JSON. A process that fails is a finding about `what` it tried."""
     command = [sys.executable, "-m", f"{__package__}.{module}", *map(str, words)]
     done = subprocess.run(
         command, env=quiet_environment(), capture_output=True, text=True, check=False, timeout=LONGEST

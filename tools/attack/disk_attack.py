@@ -1,5 +1,5 @@
-"""Attack: disks that fill up, become read-only or vanish while the program plays. The game goes on, the player is told
-once in one sentence, and everything reported as saved before can be loaded."""
+"""Attack: disks that fill up, become read-only or vanish while the program plays. The game goes on, the player is
+told once in one sentence, and everything reported as saved before can be loaded."""
 
 from __future__ import annotations
 
@@ -26,23 +26,24 @@ LARGEST: Final = 30_000
 """File size limits on a full disk, in bytes: after a game's first lines, and before its last."""
 
 Harm = Callable[[Path, random.Random], tuple[Callable[[subprocess.Popen[bytes]], object], int]]
-"""Prepares a victim's folder; the harm done to the victim, and after how many saved lines."""
+"""Prepares a victim's folder. Returns a function that harms the victim, and the number of saved lines after which it
+is called."""
 
 
 def full(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
-    """No file can grow beyond a size any more, as on a full disk: the last write is partial."""
+    """Limit the size of files, as on a full disk: the last write is partial."""
     most = chance.randrange(SMALLEST, LARGEST)
     return lambda victim: resource.prlimit(victim.pid, resource.RLIMIT_FSIZE, (most, most)), 1
 
 
 def vanished(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
-    """The folder of saves is moved away."""
+    """Move the folder of saves away."""
     saves = folder / PROGRAM / "saves"
     return lambda _: saves.rename(folder / "elsewhere"), chance.randrange(1, 30)
 
 
 def barred(folder: Path, chance: random.Random) -> tuple[Callable[[subprocess.Popen[bytes]], object], int]:
-    """There is a file in the folder's place: nobody can write there, not even root."""
+    """Put a file in the folder's place: nobody can write there, not even root."""
     (folder / PROGRAM).mkdir()
     (folder / PROGRAM / "saves").write_text("no folder")
     return lambda _: None, 0
@@ -79,7 +80,7 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def _untold(way: str, harm: str, heard: VictimOutput) -> list[str]:
-    """What the player was not told, or not told well."""
+    """Return what the player was not told, or not told well."""
     wrong = []
     if heard.lingers:
         wrong.append("it does not end")

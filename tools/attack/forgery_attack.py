@@ -1,6 +1,5 @@
-"""Attack: forges saves with right checksums, from events and answers that occur in games, and tries them as players do:
-a forged save must be refused in one sentence, or its game can be told, seen, and played to its end.
-"""
+"""Attack: forges saves with correct checksums, from events and answers that occur in games, and tries them as
+players do. A forged save must be refused in one sentence, or its game can be told, seen, and played to its end."""
 
 from __future__ import annotations
 
@@ -19,11 +18,11 @@ from tools.attack.save_attack import BASES, bases, every_text_there, tried
 
 FORGED: Final = 4000
 MOST: Final = 3
-"""Events that are forged in one step."""
+"""The most events that are forged in one step."""
 
 Object = dict[str, Any]
 Forge = Callable[[list[Object], Object, random.Random], None]
-"""Changes one line of a save; it is given all of them, to take something from."""
+"""Changes one line of a save, given all of them to take something from."""
 
 
 def attack(size: float, seed: int, game: str) -> Report:
@@ -47,7 +46,7 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def forged(content: bytes, forge: Forge, chance: random.Random) -> bytes:
-    """A save with one line forged."""
+    """Return a save with one line forged."""
     lines = [json.loads(unsealed(line)) for line in content.split(b"\n")[:-1]]
     steps = [line for line in lines if "events" in line]
     forge(lines, chance.choice(steps), chance)
@@ -55,12 +54,12 @@ def forged(content: bytes, forge: Forge, chance: random.Random) -> bytes:
 
 
 def _events(lines: list[Object]) -> list[Object]:
-    """Every event of a save."""
+    """Return every event of a save."""
     return [event for line in lines for name in ("setup", "events") for event in line.get(name, [])]
 
 
 def other_events(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """Other events in the place of some; the question that follows stays."""
+    """Put other events in the place of some; the question that follows stays."""
     found, kept = _events(lines), step["events"]
     start = chance.randrange(len(kept) + 1)
     new = [dict(chance.choice(found)) for _ in range(chance.randrange(1, MOST + 1))]
@@ -68,7 +67,7 @@ def other_events(lines: list[Object], step: Object, chance: random.Random) -> No
 
 
 def to_and_fro(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """Two events that undo each other, of any component, in the place of one or beside it."""
+    """Put two events that undo each other, of any component, in the place of one or beside it."""
     components = sorted({event["component"] for event in _events(lines) if isinstance(event.get("component"), str)})
     component, kept = chance.choice([*components, "none"]), step["events"]
     pairs = [
@@ -80,7 +79,7 @@ def to_and_fro(lines: list[Object], step: Object, chance: random.Random) -> None
 
 
 def other_value(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """A field of an event as it is in another event, or of a question as it is in another question."""
+    """Give an event a field of another event, or a question one of another question."""
     event = chance.choice(step["events"])
     target = event.get("question", event)
     names = [name for name in target if name not in {"event", "kind"}]
@@ -91,12 +90,12 @@ def other_value(lines: list[Object], step: Object, chance: random.Random) -> Non
 
 
 def other_order(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """The same events in another order."""
+    """Put the same events in another order."""
     chance.shuffle(step["events"])
 
 
 def other_answer(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """What another step was answered; often by the same seat."""
+    """Give a step the answer of another; often by the same seat."""
     answers = [line["command"] for line in lines if "command" in line]
     step["command"] = {
         **chance.choice(answers),
@@ -105,7 +104,7 @@ def other_answer(lines: list[Object], step: Object, chance: random.Random) -> No
 
 
 def other_step(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """All that another step did, under this one's answer, or its answer too."""
+    """Give a step all events of another, and sometimes its answer too."""
     other = chance.choice([line for line in lines if "events" in line])
     step["events"] = [dict(event) for event in other["events"]]
     if chance.random() < 0.5:
@@ -113,7 +112,7 @@ def other_step(lines: list[Object], step: Object, chance: random.Random) -> None
 
 
 def left_out(lines: list[Object], step: Object, chance: random.Random) -> None:
-    """A step is missing."""
+    """Leave out a step."""
     lines.remove(step)
 
 

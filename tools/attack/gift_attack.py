@@ -1,6 +1,5 @@
-"""Attack: files and texts of every kind are dropped and pasted on the list of finished games. Each is taken or refused
-with a sentence, nothing is left half copied, and what was taken can be looked at.
-"""
+"""Attack: files and texts of every kind are dropped and pasted on the list of finished games. Each is accepted or
+refused with a sentence, nothing is left half copied, and what was accepted can be looked at."""
 
 from __future__ import annotations
 
@@ -38,11 +37,11 @@ from tools.headless_client import HeadlessClient, headless
 
 GIFTS: Final = 2000
 A_FOLDER: Final = 50
-"""How many come into one folder of saves."""
+"""The number of gifts for one folder of saves."""
 BESIDE: Final = {INDEX, LOCK}
 """What lies in that folder besides games."""
 LOOKED_AT: Final = 0.2
-"""The share of games taken whose table is shown."""
+"""The share of accepted games whose table is shown."""
 NAMES: Final = (
     "game.jsonl",
     ".jsonl",
@@ -89,7 +88,7 @@ TEXTS: Final = (
 
 
 def attack(size: float, seed: int, game: str) -> Report:
-    """Give it so many things (GIFTS at size 1)."""
+    """Give this many gifts (GIFTS at size 1)."""
     headless()
     plugin, chance, number = discover()[game], random.Random(seed), max(1, round(size * GIFTS))
     counts = {"taken": 0, "refused": 0, "positions": 0, "looked at": 0}
@@ -123,7 +122,7 @@ class Giver:
         self.latest = ""
 
     def begin(self, number: int) -> None:
-        """A new player with a new folder of saves, who looks at the list."""
+        """Start with a new player, who has a new folder of saves and looks at the list."""
         self._saves = self._folder / f"saves {number}"
         self._stage = HeadlessClient((1280, 720), Settings(game=self._plugin.game().name))
         plugins = {self._plugin.game().name: self._plugin}
@@ -134,7 +133,7 @@ class Giver:
         self._before: set[str] = set()
 
     def give(self) -> str:
-        """Give something; returns what became of it. Raises whatever a player would see go wrong."""
+        """Give something, and return what became of it. Raises whatever a player would see go wrong."""
         shell = self._stage.shell
         if not isinstance(shell.screen, RecordsPage):
             shell.routes.title()
@@ -154,7 +153,7 @@ class Giver:
         return "taken" if new else "refused"
 
     def look(self) -> int:
-        """Sometimes look at the game that came in last; returns whether."""
+        """Sometimes look at the game that came in last; return whether."""
         shell, records = self._stage.shell, self._stage.matches.archive.records(self._plugin.game().name)
         if not records or not isinstance(shell.screen, RecordsPage) or self._chance.random() > LOOKED_AT:
             return 0
@@ -186,7 +185,7 @@ class Giver:
         return FileDropped(str(path))
 
     def _file(self) -> Path:
-        """A file with an odd name and an odd content, or none."""
+        """Return a file with an odd name and odd content, or a path without a file."""
         name, way = self._chance.choice(NAMES), self._chance.choice(WAYS)
         self.latest = f"{way.__name__} as {name[:40]!r}"
         path = self._folder / "given" / name
@@ -196,7 +195,7 @@ class Giver:
         return path
 
     def _position(self) -> str:
-        """The text of a position, whole or changed with a right checksum."""
+        """Return the text of a position, intact or changed with a correct checksum."""
         match = Match.start(self._plugin.game(), {}, _seats(self._plugin), self._chance.randrange(5))
         for _ in range(self._chance.randrange(12)):
             match.submit(self._chance.choice(match.legal()))
@@ -209,7 +208,7 @@ def _seats(plugin: Plugin) -> list[Seat]:
 
 
 def altered(text: str, chance: random.Random) -> str:
-    """A position with something in it changed, well summed."""
+    """Return the text of a position with something in it changed and a correct checksum."""
     letters = text.removeprefix(MARK)
     data = json.loads(zlib.decompress(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))[4:]))
     name = chance.choice(list(data))
@@ -219,7 +218,7 @@ def altered(text: str, chance: random.Random) -> str:
 
 
 def _others(value: object, chance: random.Random) -> Iterator[object]:
-    """What may stand where a value was."""
+    """Return what may stand in place of a value."""
     yield from (None, True, -1, 0, 1.5, 10**18, "", "x" * 999, [], {}, [[]], {"seats": 10**9}, {"setup": 3, "seats": 2})
     yield {"seats": 2, "scenario": {"seats": [{}, {}]}}
     if isinstance(value, list):
@@ -229,44 +228,44 @@ def _others(value: object, chance: random.Random) -> Iterator[object]:
 
 
 def whole(content: bytes, chance: random.Random) -> bytes:
-    """As it is: finished or not."""
+    """Leave it as it is: finished or not."""
     return content
 
 
 def open_ended(content: bytes, chance: random.Random) -> bytes:
-    """Without its last line."""
+    """Remove the last line."""
     return b"".join(content.splitlines(keepends=True)[:-1])
 
 
 def cut(content: bytes, chance: random.Random) -> bytes:
-    """Cut anywhere, most likely near the end."""
+    """Cut it anywhere, most likely near the end."""
     return content[: -chance.choice((1, 2, 9, 60, 130, 400, chance.randrange(1, len(content))))]
 
 
 def longer(content: bytes, chance: random.Random) -> bytes:
-    """With something after the end."""
+    """Add something after the end."""
     return content + chance.choice((b"\0", b"\n", b"\0" * 9000, b'{"undo":0', b"\r\n", b"x" * 70_000, content))
 
 
 def doubled(content: bytes, chance: random.Random) -> bytes:
-    """With a line twice."""
+    """Repeat a line."""
     lines = content.splitlines(keepends=True)
     at = chance.randrange(len(lines))
     return b"".join([*lines[: at + 1], *lines[at:]])
 
 
 def damaged(content: bytes, chance: random.Random) -> bytes:
-    """Changed anywhere, often with right checksums."""
+    """Change it anywhere, often with correct checksums."""
     return changed(content, chance)
 
 
 def forgery(content: bytes, chance: random.Random) -> bytes:
-    """Well sealed, and something else happened."""
+    """Forge events, with correct checksums."""
     return forged(content, chance.choice(FORGERIES), chance)
 
 
 def foreign(content: bytes, chance: random.Random) -> bytes:
-    """No save at all."""
+    """Return something that is no save at all."""
     return chance.choice((b"", b"\n" * 100_000, b"\x89PNG\r\n", b"[" * 100_000, b"{}\n{}\n", b"\xef\xbb\xbf" + content))
 
 

@@ -1,5 +1,5 @@
-"""Attack: kills the program at random moments while it plays, in the window, in the terminal and between machines, and
-compares what it reported as saved with what can be loaded."""
+"""Attack: kills the program at random moments while it plays, in the window, in the terminal and between machines,
+and compares what it reported as saved with what can be loaded."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _killed(way: str, folder: Path, game: str, seed: int, chance: random.Random,
 
 
 def _spoilt(folder: Path, game: str, figures: dict[str, int]) -> list[str]:
-    """What cannot be loaded; the last one is played on."""
+    """Return what cannot be loaded; the last save is played on."""
     plugin = discover()[game]
     wrong = []
     for path in saves_in(folder):

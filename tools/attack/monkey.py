@@ -1,5 +1,5 @@
-"""Random input: points, clicks, drags, types, scrolls, resizes the window and changes settings. The same seed does the
-same."""
+"""Random input: points, clicks, drags, types, scrolls, resizes the window and changes settings. The same seed does
+the same."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Monkey:
     """A random player and their program. `step` does one thing and shows the result."""
 
     def __init__(self, seed: int, budget: FrameBudget | None = None, game: str = "") -> None:
-        """Without an budget every frame is drawn in full, and the seed decides everything."""
+        """Without a budget every frame is drawn in full, and the seed decides everything."""
         self._chance: Final = random.Random(seed)
         self._budget: Final = budget
         self._game: Final = game
@@ -81,7 +81,7 @@ class Monkey:
     # ------------------------------------------------------------------------------------------ what can be done
 
     def _place(self) -> tuple[int, int]:
-        """Mostly the place of something usable; otherwise anywhere in the window or a little outside."""
+        """Return the place of something usable, mostly; otherwise anywhere in the window or a little outside."""
         shown, controls = self.stage.shell.stage, self.stage.shell.stage.dispatcher.focus.order()
         if controls and self._chance.random() < 0.8:
             x, y = shown.viewport.to_window(self._chance.choice(controls).bounds().center)

@@ -22,7 +22,7 @@ LINES: Final = 1500
 PATIENCE: Final = 20
 """Seconds that a line may take."""
 SLOW: Final = 5.0
-"""A line that takes longer is told too."""
+"""Seconds after which a line is reported as slow."""
 NUMBERS: Final = (
     "0",
     "-1",
@@ -83,7 +83,7 @@ class TooLongError(BaseException):
 
 
 def line(chance: random.Random) -> list[str]:
-    """A command line with odd values. (Whatever it says, it plays no more than one game.)"""
+    """Return a command line with odd values. It never plays more than one game."""
     command = chance.choice(list(OPTIONS))
     words = [command]
     options = OPTIONS[command]
@@ -99,7 +99,7 @@ def line(chance: random.Random) -> list[str]:
 
 
 def wrong(words: list[str]) -> str | None:
-    """What goes wrong with a line, if anything does."""
+    """Return what goes wrong with a line, if anything does."""
     said, began = io.StringIO(), time.monotonic()
     signal.alarm(PATIENCE)
     try:
@@ -118,7 +118,7 @@ def wrong(words: list[str]) -> str | None:
 
 
 def run(number: int, seed: int) -> int:
-    """Runs in a process of its own: try lines, and print what did not hold."""
+    """Try lines, and print what did not hold. Runs in a process of its own."""
 
     def too_long(*_: object) -> None:
         raise TooLongError
@@ -139,7 +139,7 @@ def run(number: int, seed: int) -> int:
 
 
 def attack(size: float, seed: int, game: str) -> Report:
-    """Try so many lines (LINES at size 1) in a process of their own."""
+    """Try this many lines (LINES at size 1) in a process of their own."""
     number = max(1, round(size * LINES))
     return Report({"lines": number, "games": len(discover())}, findings("number_attack", "lines", number, seed))
 

@@ -1,7 +1,5 @@
 """Attack: changes saves at random, with and without repairing their checksums, and continues those that still load.
-
-A changed save must be refused in one sentence, or its game can be told, seen from every seat, and played to its end.
-"""
+A changed save must be refused in one sentence, or its game can be told, seen from every seat, and played to its end."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ BASES: Final = 16
 MOST_COMMANDS: Final = 5000
 LONGEST_SENTENCE: Final = 500
 SOME: Final = 5
-"""Of so many answers one is told."""
+"""One in this many answers is told."""
 
 
 def attack(size: float, seed: int, game: str) -> Report:
@@ -58,7 +56,8 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 @contextmanager
 def every_text_there() -> Iterator[None]:
-    """Meanwhile a missing text raises AssertionError, which in the program is said plainly; warnings are not shown."""
+    """Make a missing text raise AssertionError meanwhile, where the program would only log it; warnings are not
+    shown."""
     logger, handler = logging.getLogger("resarcana_gui.i18n.catalog"), MissingText(logging.ERROR)
     logger.addHandler(handler)
     logging.disable(logging.WARNING)
@@ -70,14 +69,14 @@ def every_text_there() -> Iterator[None]:
 
 
 class MissingText(logging.Handler):
-    """Raises what it is told."""
+    """Raises the logged sentence."""
 
     def emit(self, record: logging.LogRecord) -> None:
         raise AssertionError(record.getMessage())
 
 
 def bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
-    """Saves of games in every setup with two to four seats: every second one complete, the others unfinished."""
+    """Return saves of games in every setup with two to four seats: every second one complete, the others unfinished."""
     setups, chance = list(plugin.setups()), random.Random(f"bases {seed}")
     found = []
     for at in range(number):
@@ -92,12 +91,12 @@ def bases(plugin: Plugin, folder: Path, number: int, seed: int) -> list[bytes]:
 
 
 def _timeless(content: bytes) -> bytes:
-    """The save without thinking times, so that the same seed gives the same changes."""
+    """Return the save without thinking times, so that the same seed gives the same changes."""
     return resealed(re.sub(rb'"seconds":[0-9.e-]+', b'"seconds":0', content).split(b"\n")[:-1])
 
 
 def tried(plugin: Plugin, path: Path) -> str:
-    """What became of a save. Raises whatever a player would see go wrong."""
+    """Return what became of a save. Raises whatever a player would see go wrong."""
     try:
         _, saved = load_of({plugin.game().name: plugin}, path)
         match = resume_match(plugin, saved)
@@ -129,7 +128,7 @@ def _shown(plugin: Plugin, match: Match) -> None:
 
 
 def _answers(narrator: Narrator, match: Match, seat: int) -> None:
-    """What the seat was asked, and what it answered, as a review tells it."""
+    """Tell what the seat was asked, and what it answered, as a review does."""
     for at, step in enumerate(match.history.steps):
         if step.seat == seat and at % SOME == 0:
             view = match.history.state(at, seat)

@@ -39,8 +39,8 @@ SCREENS: Final[Mapping[str, Callable[[HeadlessClient], object]]] = MappingProxyT
 
 
 def shrinking(large: int, small: int) -> Iterator[Size]:
-    """Windows from 4000 pixels down to 1, in width, in height, and in both. Sides above the least window size shrink in
-    steps of `large`, shorter ones in steps of `small`."""
+    """Yield windows from 4000 pixels down to 1, in width, in height, and in both. Sides above the least window size
+    shrink in steps of `large`, shorter ones in steps of `small`."""
     for width in _sides(LEAST[0], large, small):
         yield width, 1080
     for height in _sides(LEAST[1], large, small):
@@ -56,7 +56,7 @@ def _sides(least: int, large: int, small: int) -> Iterator[int]:
 
 
 def some_size(chance: random.Random) -> Size:
-    """A random window size: a usual one, a very small one, or any."""
+    """Return a random window size: a usual one, a very small one, or any."""
     kind = chance.random()
     if kind < 0.4:
         return chance.choice(USUAL)
@@ -66,7 +66,7 @@ def some_size(chance: random.Random) -> Size:
 
 
 def walk(stage: HeadlessClient, sizes: Iterable[Size]) -> Iterator[tuple[Size, Exception]]:
-    """Draw the screen in windows of these sizes, one after the other; returns what went wrong."""
+    """Draw the screen in windows of these sizes, one after the other, and return what went wrong."""
     for size in sizes:
         try:
             stage.tick()

@@ -36,14 +36,14 @@ def _folders() -> list[Folder]:
 
 @cache
 def _sounds() -> list[str]:
-    """The sounds to play."""
+    """Return the sounds to play."""
     own = {f"{game}/{path.stem}" for game, folder in _folders() if game for path in folder.glob("*.ogg")}
     return [*SOUNDS, *sorted(own - set(_loops()))[:OF_A_GAME]]
 
 
 @cache
 def _loops() -> list[str]:
-    """The music of every game, and none."""
+    """Return the music of every game, and none."""
     return [*(f"{game}/{name}" for game in discover() for name in ("title", "table")), ""]
 
 
@@ -61,8 +61,8 @@ def once(chance: random.Random) -> Sounds:
 
 
 def run(times: int, seed: int) -> int:
-    """Runs in a process of its own: open and close this many times, then exit; with an odd seed while a loop is being
-    read, without waiting. Returns the exit status."""
+    """Open and close this many times, then exit; with an odd seed while a loop is being read, without waiting. Runs
+    in a process of its own. Returns the exit status."""
     chance = random.Random(seed)
     executor.CLOSE_TIMEOUT = float(PATIENCE)  # type: ignore[misc] # a busy machine is no fault
     for _ in range(times - 1):
@@ -78,7 +78,7 @@ def run(times: int, seed: int) -> int:
 
 
 def attack(size: float, seed: int, game: str) -> Report:
-    """Each process opens and closes A_PROCESS times."""
+    """Run processes that open and close A_PROCESS times each."""
     processes = max(1, round(TIMES * size / A_PROCESS))
     broken = []
     for number in range(seed, seed + processes):
@@ -89,7 +89,7 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def child(times: int, seed: int) -> tuple[int, str]:
-    """Run one process; returns its exit status, negative for a signal, and its last line."""
+    """Run one process, and return its exit status, negative for a signal, and its last line."""
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
     command = [sys.executable, "-X", "faulthandler", "-m", __name__ if __name__ != "__main__" else __spec__.name]
     try:

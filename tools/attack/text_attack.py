@@ -26,7 +26,7 @@ from tools.attack.part import Part, Report
 from tools.headless_client import HeadlessClient, headless
 
 MUTANTS: Final = 500
-"""Of all three kinds together, at size 1."""
+"""The number of changed files of all three kinds together, at size 1."""
 STARTS: Final = 25
 """One in this many is also tried with the whole program, in a process of its own."""
 LONGEST: Final = 120
@@ -40,7 +40,7 @@ FULL: Final = asdict(Settings(keys={"undo": ("z",)}, window=(1280, 720), last_se
 
 
 def mutated(content: bytes, chance: random.Random) -> bytes:
-    """A text with some bytes or lines changed."""
+    """Return a text with some bytes or lines changed."""
     data = bytearray(content)
     for _ in range(chance.choice((1, 1, 2, 5))):
         at = chance.randrange(len(data) + 1)
@@ -53,7 +53,7 @@ def mutated(content: bytes, chance: random.Random) -> bytes:
 
 
 def try_cards(path: Path) -> Iterator[str]:
-    """Lint them; if nothing is wrong, start a game with them."""
+    """Lint the cards; if nothing is wrong, start a game with them."""
     plugin = _plugins()[path]
     problems = plugin.lint(path)
     yield from problems
@@ -64,12 +64,12 @@ def try_cards(path: Path) -> Iterator[str]:
 
 @cache
 def _plugins() -> dict[Path, Plugin]:
-    """The games with components, by their file."""
+    """Return the games with components, by their file."""
     return {path: plugin for plugin in discover().values() if (path := plugin.components()) is not None}
 
 
 def try_settings(path: Path) -> Iterator[str]:
-    """Read them, and open the title with them."""
+    """Read the settings, and open the title with them."""
     loaded = load(path, languages())
     stage = HeadlessClient((960, 540), loaded.settings)
     stage.shell.show(Title(stage.shell))
@@ -99,7 +99,7 @@ KINDS: Final[Mapping[str, Callable[[Path], Iterator[str]]]] = {
 
 
 def run(root: Path, kind: str, number: int, seed: int) -> int:
-    """Runs in a process of its own: read mutants, and print what did not hold."""
+    """Read mutants, and print what did not hold. Runs in a process of its own."""
     use_data(root)
     headless()
     _plugins()  # before anything is changed
@@ -120,12 +120,12 @@ def run(root: Path, kind: str, number: int, seed: int) -> int:
 
 
 def is_sentence(text: str) -> bool:
-    """Whether this may be shown to a player."""
+    """Return whether this may be shown to a player."""
     return text.endswith(".") and "\n" not in text and "Traceback" not in text and len(text) <= LONGEST_SENTENCE
 
 
 def original(root: Path, kind: str, at: int) -> tuple[Path, bytes]:
-    """The file to mutate, and its content."""
+    """Return the file to mutate, and its content."""
     if kind == "cards":
         files = sorted(root.glob("*.yaml"))
         path = files[at % len(files)]
@@ -139,7 +139,7 @@ def original(root: Path, kind: str, at: int) -> tuple[Path, bytes]:
 
 
 def start(root: Path, kind: str, at: int) -> list[str]:
-    """Start the whole program with one mutant; returns what did not hold."""
+    """Start the whole program with one mutant, and return what did not hold."""
     path, content = original(root, kind, at)
     path.write_bytes(mutated(content, random.Random(at)))
     program = (
@@ -161,7 +161,7 @@ def start(root: Path, kind: str, at: int) -> list[str]:
 
 
 def attack(size: float, seed: int, game: str) -> Report:
-    """One process for each kind of file, and some starts of the program."""
+    """Run one process for each kind of file, and some starts of the program."""
     number = max(1, round(MUTANTS * size / len(KINDS)))
     broken: list[str] = []
     with copied_data() as root:

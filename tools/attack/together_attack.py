@@ -1,5 +1,5 @@
-"""Attack: several windows use the player's folder at the same time, and all change every file in it. Nothing that one
-has done is lost to another, nothing is torn, and nobody complains."""
+"""Attack: several windows use the player's folder at the same time, and all change every file in it. No change is
+lost to another window, nothing is torn, and nobody complains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.attack.writers import Writers, finished_games
 
 WINDOWS: Final = 4
 CHANGES: Final = 250
-"""Of each window, at size 1."""
+"""The changes of each window, at size 1."""
 
 
 def attack(size: float, seed: int, game: str) -> Report:

@@ -1,6 +1,6 @@
-"""Attack: progress, settings and the index of records are truncated, emptied, or have bits flipped, with a copy of the
-last good file beside them and without. What is still there is read, the damaged file is put aside, told once, and what
-is written afterwards is there with all the rest."""
+"""Attack: progress, settings and the index of records are truncated, emptied, or have bits flipped, with a copy of
+the last good file beside them and without. What is still there is read, the damaged file is put aside and reported
+once, and what is written afterwards is there with all the rest."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tools.attack.damage import changed
 from tools.attack.part import Part, Report
 
 DAMAGES: Final = 2000
-"""Of all files together, at size 1."""
+"""The number of damages to all files together, at size 1."""
 ENTRIES: Final = 90
 GAME: Final = "any"
 NAMES: Final = [f"entry{at}" for at in range(ENTRIES)]
@@ -34,10 +34,10 @@ LATER: Final = "later"
 WITH: Final = "lost_with_a_copy"
 WITHOUT: Final = "cut_off_without_one"
 BY_BITS: Final = "lost_by_bits_without_one"
-"""Entries that were lost, in all."""
+"""The total number of entries that were lost."""
 
 Read: TypeAlias = Callable[[Path], tuple[Mapping[str, object], bool]]
-"""The entries of a file by name, and whether damage was told."""
+"""Returns the entries of a file by name, and whether damage was reported."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Kind:
     add: Callable[[Path, str], object]
     read: Read
     told: bool = True
-    """Whether damage is told; what is only noted to be quick is made again in silence."""
+    """Whether damage is reported. A file that only saves time is made again silently."""
     copied: bool = True
     """Whether there is a copy."""
 
@@ -58,7 +58,7 @@ def solve(path: Path, name: str) -> None:
 
 
 def solved(path: Path) -> tuple[Mapping[str, object], bool]:
-    """The stars of puzzles."""
+    """Return the stars of puzzles."""
     progress = PuzzleProgress(path, GAME)
     return {name: progress.stars(name) for name in (*NAMES, LATER) if progress.stars(name)}, progress.damage is not None
 
@@ -69,7 +69,7 @@ def learn(path: Path, name: str) -> None:
 
 
 def learned(path: Path) -> tuple[Mapping[str, object], bool]:
-    """Which lessons are finished."""
+    """Return which lessons are finished."""
     progress = LessonProgress(path, GAME)
     return {name: True for name in (*NAMES, LATER) if progress[name].done}, progress.damage is not None
 
@@ -80,7 +80,7 @@ def choose(path: Path, name: str) -> None:
 
 
 def chosen(path: Path) -> tuple[Mapping[str, object], bool]:
-    """The keys."""
+    """Return the keys."""
     found = load(path, ("en",))
     return found.settings.keys, found.trouble is not None
 
@@ -92,7 +92,7 @@ def note(path: Path, name: str) -> None:
 
 
 def noted(path: Path) -> tuple[Mapping[str, object], bool]:
-    """What is in the index of records."""
+    """Return what is in the index of records."""
     return read_index(path.parent), False
 
 
@@ -143,7 +143,8 @@ class Trial:
         self._entries: Final = dict(kind.read(path)[0])
 
     def damaged(self, content: bytes, copied: bool, figures: dict[str, int]) -> list[str]:
-        """Put this in its place, with a copy of the sound file beside it or without; what is wrong afterwards."""
+        """Write this content, with a copy of the sound file beside it or without, and return what is wrong
+        afterwards."""
         self._prepare(content, copied)
         found, told = self._kind.read(self._path)
         if is_object(content):  # a value has changed, which nobody can notice
@@ -164,7 +165,8 @@ class Trial:
             replace_file(copy_of(self._path), self.whole)
 
     def _unreadable(self, content: bytes) -> int:
-        """How many entries may be lost without a copy: those that are not there, and where a bit differs all."""
+        """Return how many entries may be lost without a copy: those that are not there, and all of them if a bit
+        differs."""
         same = self.whole.startswith(content)
         return 1 + len(self._entries) - content.count(b'"entry') if same else len(self._entries)
 
@@ -183,7 +185,7 @@ class Trial:
 
 
 def is_object(content: bytes) -> bool:
-    """Whether this is what a file may hold."""
+    """Return whether this is what a file may hold."""
     try:
         return isinstance(json.loads(content.decode()), dict)
     except ValueError:

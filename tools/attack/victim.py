@@ -43,7 +43,7 @@ def tell_what_is_saved() -> None:
 
 
 def quick(game: str) -> str:
-    """An opponent that answers at once."""
+    """Return an opponent that answers at once."""
     from resarcana_gui.games.plugin import discover  # noqa: PLC0415 - after the environment
     from tools.chosen_game import quick_agent  # noqa: PLC0415 - after the environment
 
@@ -51,7 +51,7 @@ def quick(game: str) -> str:
 
 
 def auto(folder: Path, game: str, seed: int) -> int:
-    """Machines play one game after another."""
+    """Let machines play one game after another."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
 
     saved = ("--save", str(folder / PROGRAM / "saves"))
@@ -60,7 +60,7 @@ def auto(folder: Path, game: str, seed: int) -> int:
 
 
 def text(folder: Path, game: str, seed: int) -> int:
-    """A player at a terminal who always takes the first answer."""
+    """Play at a terminal, and always take the first answer."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
 
     answers = folder / "answers"
@@ -70,7 +70,7 @@ def text(folder: Path, game: str, seed: int) -> int:
 
 
 def window(folder: Path, game: str, seed: int) -> int:
-    """A window in which machines play a saved game at full speed."""
+    """Let machines play a saved game in a window at full speed."""
     from resarcana_gui.app.cli import run  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.match_runner import MatchRunner  # noqa: PLC0415 - after the environment
     from resarcana_gui.screens.services import MatchPlan, PlayerSpec  # noqa: PLC0415 - after the environment
@@ -115,7 +115,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    """The environment for a victim with its player's files in a folder, without screen and sound."""
+    """Return the environment for a victim with its player's files in a folder, without screen and sound."""
     kept = {name: value for name, value in os.environ.items() if re.match("PATH|PYTHON|LANG|SYSTEM|TMP|TEMP", name)}
     folders = {f"XDG_{kind}_HOME": str(folder) for kind in ("DATA", "STATE", "CACHE", "CONFIG")}
     return {**kept, **folders, "HOME": str(folder), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

@@ -42,7 +42,7 @@ class VictimOutput:
 def watch(
     way: str, folder: Path, game: str, seed: int, begun: Callable[[subprocess.Popen[bytes]], object], at: int = 1
 ) -> VictimOutput:
-    """Let a victim play a game. Once it has saved this many lines (0: at its very start) it is harmed. Waits until
+    """Let a victim play a game, and harm it once it has saved this many lines (0: at its very start). Waits until
     nobody holds its output any more: it and all its processes have ended."""
     words = [sys.executable, "-m", "tools.attack.victim", way, str(folder), game, str(seed)]
     with (folder / "complaints").open("w+b") as complaints:
@@ -87,19 +87,19 @@ def _give_up(victim: subprocess.Popen[bytes], heard: VictimOutput) -> None:
 
 
 def saves_in(folder: Path) -> list[Path]:
-    """The saves of a victim, in order."""
+    """Return the saves of a victim, in order."""
     return sorted((folder / PROGRAM / "saves").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
 
 
 def seals_in(path: Path) -> list[str]:
-    """The checksums of a save's complete lines but the first two, which are not acknowledged."""
+    """Return the checksums of a save's complete lines except the first two, which are not acknowledged."""
     lines = path.read_bytes().split(b"\n")[:-1]
     return [line[-SEAL_LENGTH:][-10:-2].decode() for line in lines[2:]]
 
 
 def lost(folder: Path, heard: VictimOutput) -> list[str]:
-    """What is wrong with the saves of a victim, one sentence each: acknowledged lines that are missing, or more than
-    one that was saved and not acknowledged."""
+    """Return what is wrong with the saves of a victim, one sentence each: acknowledged lines that are missing, or
+    more than one line that was saved and not acknowledged."""
     found = [seal for path in saves_in(folder) for seal in seals_in(path)]
     missing = len(set(heard.wrote) - set(found))
     wrong = [f"{missing} of {len(heard.wrote)} acknowledged lines are missing"] if missing else []

@@ -39,7 +39,7 @@ class Usage:
         self.files.append(descriptors())
 
     def broken(self) -> Iterator[str]:
-        """What is too much: descriptors at any time, memory at the end."""
+        """Return what is too much: descriptors at any time, memory at the end."""
         if max(self.files) >= MOST_DESCRIPTORS:
             yield f"{max(self.files)} file descriptors were open; fewer than {MOST_DESCRIPTORS} should be"
         if self.memory[-1] >= MOST_MB:
@@ -65,8 +65,8 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def _walks(size: float, game: str) -> Iterator[str]:
-    """Every screen at every text size, in windows that shrink and grow again; the longer the attack, the finer the
-    steps."""
+    """Show every screen at every text size, in windows that shrink and grow again; the longer the attack, the finer
+    the steps."""
     large, small = round(160 / min(1.0, max(size, 0.05))), max(1, round(1 / max(size, 0.02)))
     sizes = list(shrinking(large, small))
     stage = HeadlessClient(settings=Settings(game=game))
@@ -79,7 +79,7 @@ def _walks(size: float, game: str) -> Iterator[str]:
 
 
 def _random_input(monkey: Monkey, seconds: float, seed: int, usage: Usage) -> Iterator[str]:
-    """What goes wrong, each place in the program once."""
+    """Yield what goes wrong, each place in the program once."""
     until, minute, seen = time.monotonic() + seconds, time.monotonic(), set[str]()
     while time.monotonic() < until:
         if time.monotonic() >= minute:
@@ -96,7 +96,7 @@ def _random_input(monkey: Monkey, seconds: float, seed: int, usage: Usage) -> It
 
 
 def _told(error: Exception) -> str:
-    """An error and where it came from."""
+    """Return an error and where it came from."""
     at = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({at.filename.rpartition('/')[2]}:{at.lineno})"
 

@@ -25,15 +25,15 @@ from resarcana_gui.settings import load, save
 from tools.attack.victim import acknowledge
 
 GAME: Final = "any"
-"""The game that progress is noted for; nobody asks whether there is one."""
+"""The game that progress is noted for; nobody asks whether it exists."""
 DAY: Final = date(2026, 1, 1)
 DAYS: Final = 10_000
 SLOTS: Final = 20
-"""So many keys and hints are changed again and again by each writer: there is room for 200."""
+"""The number of keys and hints that each writer changes again and again: there is room for 200."""
 LINES: Final = 5
 """Lines of each save."""
 BROUGHT: Final = "brought"
-"""The folder of finished games to be taken in, one for each name."""
+"""The folder of finished games to be brought in, one for each name."""
 COPIES: Final = "copies"
 
 
@@ -58,18 +58,18 @@ class WritingWindow:
         return archive(discover())
 
     def solve(self, number: int) -> str:
-        """A puzzle of the day is solved."""
+        """Solve a puzzle of the day."""
         self._solved.solved(f"{self._name}{number}", ALONE, day_of(number))
         return f"{self._name}{number}"
 
     def learn(self, number: int) -> str:
-        """A lesson is left, and then finished."""
+        """Leave a lesson, and then finish it."""
         self._learned.left(f"{self._name}{number}", 1, [{"kind": "draw"}])
         self._learned.finished(f"{self._name}{number}")
         return f"{self._name}{number}"
 
     def choose(self, number: int) -> str:
-        """A key is changed, and a hint seen."""
+        """Change a key, and see a hint."""
         before, slot = self._settings, f"{self._name}{number % SLOTS}"
         keys, hints = {**before.keys, slot: (str(number),)}, dict.fromkeys((*before.hints_seen, slot))
         self._settings = replace(before, keys=keys, hints_seen=tuple(hints))
@@ -77,7 +77,7 @@ class WritingWindow:
         return f"{slot}={number}"
 
     def play(self, number: int) -> str:
-        """A new save gets its lines."""
+        """Write the lines of a new save."""
         journal = Journal.create(new_path(GAME), [{"line": at} for at in range(2)])
         for at in range(LINES):
             journal.write({"line": at, "writer": self._name, "number": number})
@@ -86,7 +86,7 @@ class WritingWindow:
         return f"{journal.path.name}={journal.seal:08x}"
 
     def collect(self, number: int) -> str:
-        """A finished game is taken in, deleted, brought back, and copied out."""
+        """Bring in a finished game, delete it, bring it back, and copy it out."""
         record = self._archive.bring_in(self._folder / BROUGHT / f"{self._name}.jsonl")
         self._archive.catch_up()
         self._archive.delete(record)
@@ -101,7 +101,7 @@ KINDS: Final[dict[str, Callable[[WritingWindow, int], str]]] = {
     "saves": WritingWindow.play,
     "records": WritingWindow.collect,
 }
-"""What makes one change to each kind of file; returns what was changed."""
+"""What makes one change to each kind of file, and returns what was changed."""
 
 
 def main(words: Sequence[str]) -> int:

@@ -1,5 +1,5 @@
-"""Attack: kills programs at random moments while they change the player's files, each kind of file in turn, and beside
-another that goes on. What was acknowledged is there, everything can be read, and the other is not held up."""
+"""Attack: kills programs at random moments while they change the player's files, each kind of file in turn, and
+beside another that goes on. What was acknowledged is there, everything can be read, and the other is not held up."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tools.attack.writers import Writers, finished_games
 
 KILLS: Final = 300
 TOGETHER: Final = 5
-"""So many kills fall upon one folder."""
+"""The number of kills in one folder."""
 LATEST: Final = 0.3
 """Seconds after the first change that was acknowledged."""
 ENDLESS: Final = 100_000
 LONGEST: Final = 60.0
 """Seconds until a writer that acknowledges nothing is given up."""
 SURVIVES: Final = 3
-"""Changes that the other makes; meanwhile the first is killed."""
+"""The changes that the other makes while the first is killed."""
 
 
 def attack(size: float, seed: int, game: str) -> Report:
@@ -45,7 +45,7 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 
 def _killed(writers: Writers, kind: str, at: int, chance: random.Random) -> list[str]:
-    """Kill one of two writers; what is wrong with the other."""
+    """Kill one of two writers, and return what is wrong with the other."""
     first, _ = writers.names
     heard = len(writers.heard())
     victim = writers.start(kind, first, at * ENDLESS, ENDLESS)

@@ -1,4 +1,4 @@
-"""Starts writers (see `writer`) in one folder, and says what is wrong with it afterwards."""
+"""Starts writers (see `writer`) in one folder, and checks its files afterwards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tools.chosen_game import quick_agent
 
 
 class Writers:
-    """The writers of one folder, and what they have said."""
+    """The writers of one folder, and their output."""
 
     def __init__(self, folder: Path, games: Sequence[bytes]) -> None:
         """There are as many names as finished games: "a", "b" and so on."""
@@ -43,7 +43,7 @@ class Writers:
         return list(self._games)
 
     def start(self, kind: str, name: str, first: int, number: int) -> subprocess.Popen[bytes]:
-        """A writer; whoever starts it waits for its end."""
+        """Start a writer; whoever starts it waits for its end."""
         words = [sys.executable, "-m", "tools.attack.writer", kind, str(self._folder), name, str(first), str(number)]
         said = self._folder / "said" / f"{kind}-{name}-{first}.out"
         with said.open("wb") as out, said.with_suffix(".err").open("wb") as complaints:
@@ -52,12 +52,12 @@ class Writers:
             )
 
     def heard(self) -> list[list[str]]:
-        """Kind and item of each change that was acknowledged; the last line of a killed writer may be torn."""
+        """Return kind and item of each change that was acknowledged; the last line of a killed writer may be torn."""
         said = [read_bytes(path).decode() for path in sorted((self._folder / "said").glob("*.out"))]
         return [line.split()[1:] for text in said for line in text.split("\n")[:-1]]
 
     def broken(self) -> list[str]:
-        """What is wrong with the files now, one sentence each."""
+        """Return what is wrong with the files now, one sentence each."""
         heard = self.heard()
         items = {kind: [item for told, item in heard if told == kind] for kind in KINDS}
         checks = {
@@ -121,7 +121,7 @@ class Writers:
 
 
 def finished_games(game: str, number: int, seed: int) -> list[bytes]:
-    """Games that machines have played to their end, as they are saved."""
+    """Return games that machines have played to their end, as they are saved."""
     plugin = discover()[game]
     players = [Player(f"Machine {seat}", quick_agent(plugin)) for seat in range(plugin.game().seat_range()[0])]
     with tempfile.TemporaryDirectory() as name:

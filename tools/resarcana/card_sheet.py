@@ -1,4 +1,5 @@
-"""Draws all components into one picture: `python -m ...tools.card_sheet --png x.png --width 150 --language es`."""
+"""Draws all components into one picture: `python -m tools.resarcana.card_sheet --png x.png --width 150 --language
+es`."""
 
 from __future__ import annotations
 
@@ -33,13 +34,13 @@ THEME_NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 
 
 def sheet(faces: Faces, width: float, across: int, only: Sequence[str] = ()) -> pygame.Surface:
-    """All components, or those of the given ids, side by side at a width."""
+    """Draw all components, or those of the given ids, side by side at a width."""
     shown = [component for component in faces.cards.components if not only or component.slug in only]
     return laid([CardNode(faces.look, faces, component.number, width) for component in shown], across)
 
 
 def states(faces: Faces, width: float) -> pygame.Surface:
-    """A card in everything that it can be: marked, dimmed, turned, full of essences, face down, a pile."""
+    """Draw one card in all its states: marked, dimmed, turned, full of essences, face down, a pile."""
     number, look = faces.cards.numbers, faces.look
     cards = [CardNode(look, faces, number[slug], width) for slug in SHOWN]
     for card, mark in zip(cards, MARKS, strict=False):
@@ -56,7 +57,7 @@ def states(faces: Faces, width: float) -> pygame.Surface:
 
 
 def laid(cards: Sequence[CardNode], across: int, gap: float = 14.0) -> pygame.Surface:
-    """Cards side by side on a dark ground."""
+    """Draw cards side by side on a dark ground."""
     width, height = cards[0].width + gap, cards[0].height + gap
     root = Node(size=(gap + across * width, gap + -(-len(cards) // across) * height))
     for at, card in enumerate(cards):

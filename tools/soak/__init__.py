@@ -1,1 +1,1 @@
-"""Lets a robot go through the whole program for hours, as a person would, and writes down what it costs."""
+"""Lets a robot use the whole program for hours, as a person would, and records its resources."""

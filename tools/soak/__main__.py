@@ -1,4 +1,4 @@
-"""Runs it: `python -m tools.soak`, or `make soak`. Exit status 1 after a crash or a hang."""
+"""The command `python -m tools.soak`, or `make soak`. Exit status 1 after a crash or a hang."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OUT: Final = Path("build/soak.txt")
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run it without a screen, with a player's folder of its own; returns the exit status."""
+    """Run it without a screen, with a player's folder of its own, and return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.soak",
         description="Let a robot use the whole program, and write down its memory every minute.",

@@ -1,7 +1,8 @@
-"""A robot that goes through the whole program at a person's pace: every page, games of every kind, lessons, puzzles,
-records, demos; in windows of several sizes, in every language.
+"""A robot that uses the whole program at a person's pace: every page, games of every kind, lessons, puzzles, records,
+demos; in windows of several sizes, in every language.
 
-It is a generator of pauses: each `yield` says how many seconds pass until it goes on."""
+It is a generator of pauses: each `yield` gives the seconds that pass until it goes on.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +30,9 @@ Pauses = Iterator[float]
 SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440), (1920, 1080))
 KEYS: Final = ("tab", "tab", "down", "down", "right", "page down", "left", "up")
 ON_THE_WAY: Final = "alviahr?"
-"""The keys pressed during a game: what lies beside a table."""
+"""The keys pressed during a game, which open what lies beside a table."""
 HESITATION: Final = 4.0
-"""Seconds without anything happening until the robot presses Enter."""
+"""Seconds without any event until the robot presses Enter."""
 PATIENCE: Final = 180.0
 """Seconds until an opponent that has not answered is given up."""
 TOLD_AFTER: Final = 20.0
@@ -42,16 +43,16 @@ class Robot:
     """Visits everything in the program, again and again."""
 
     def __init__(self, shell: Shell, plugin: Plugin, note: Callable[[str], object], seed: int = 5) -> None:
-        """`note` takes down one line about what was not as it should be, or took long."""
+        """`note` writes one line about something that is wrong or took long."""
         self._shell: Final = shell
         self._plugin: Final = plugin
         self._note: Final = note
         self._chance: Final = random.Random(seed)
         self._player: Final = plugin.agent(quick_agent(plugin), 1)
         self.given_up = 0
-        """How many games were left because nobody answered."""
+        """The number of games that were left because nobody answered."""
         self.games = 0
-        """How many games were played to their end."""
+        """The number of games that were played to their end."""
 
     def everything(self) -> Pauses:
         """Visit everything, again and again, without end."""
@@ -73,7 +74,7 @@ class Robot:
     # --------------------------------------------------------------------------------------------------- its parts
 
     def _pages(self, _: int) -> Pauses:
-        """Every page that the title leads to, with a look around each."""
+        """Visit every page that the title leads to, with a look around each."""
         routes = self._shell.routes
         for show in (
             routes.how_to_play, routes.look_up, routes.gallery, routes.puzzles, routes.records, routes.statistics,
@@ -86,7 +87,7 @@ class Robot:
             yield 1
 
     def _game(self, cycle: int) -> Pauses:
-        """A game from beginning to end, with a look at everything beside the table."""
+        """Play a game from beginning to end, with a look at everything beside the table."""
         self._shell.change(speed=("normal", "fast")[cycle % 2])
         self._shell.routes.table(self._shell.chosen, self._match(cycle))
         yield 3
@@ -94,7 +95,7 @@ class Robot:
         yield from self._look_around()
 
     def _memories(self, cycle: int) -> Pauses:
-        """A finished game: its page, its table, watched for a while, and its review."""
+        """Visit a finished game: its page, its table (watched for a while), and its review."""
         routes, service = self._shell.routes, self._shell.matches
         records = service.archive.records(self._shell.chosen)
         if not records:
@@ -132,7 +133,7 @@ class Robot:
         yield 100
 
     def _change(self, cycle: int) -> Pauses:
-        """Another window, another language, larger text."""
+        """Change the window, the language, and the size of texts."""
         size = SIZES[cycle % len(SIZES)]
         pygame.display.set_mode(size, pygame.RESIZABLE)
         pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
@@ -158,7 +159,7 @@ class Robot:
         pygame.event.post(pygame.Event(pygame.KEYUP, key=code, mod=0))
 
     def _match(self, cycle: int) -> Match:
-        """A game between one person and opponents of several levels, or between two people."""
+        """Return a game between one person and opponents of several levels, or between two people."""
         setups, kinds = self._plugin.setups(), self._plugin.agent_names()
         name = list(setups)[cycle % len(setups)]
         others: tuple[str | None, ...] = tuple(kinds[(cycle + seat) % len(kinds)] for seat in range(3))
@@ -166,7 +167,7 @@ class Robot:
         return self._seated(setups[name], (None, *seated), 100 + cycle)
 
     def _seated(self, options: Mapping[str, object], kinds: tuple[str | None, ...], seed: int) -> Match:
-        """A match with as many seats as the setup allows."""
+        """Return a match with as many seats as the setup allows."""
         try:
             players = tuple(PlayerSpec(name, kind) for name, kind in zip(NAMES, kinds, strict=False))
             return self._shell.matches.new(MatchPlan(self._shell.chosen, options, players, seed))
@@ -214,7 +215,7 @@ class Robot:
         table.controller.submit(self._player.choose(table.match.view(pending.seat), pending, Budget()))
 
     def _awaited(self, table: TableScreen) -> str:
-        """Who or what is waited for."""
+        """Return who or what is waited for."""
         if self._shell.look.queue.busy:
             return "the picture"
         asked = table.runner.asked
@@ -222,7 +223,7 @@ class Robot:
 
 
 class WaitTimer:
-    """How long the same thing has been waited for; what takes long is taken down once, with the reason."""
+    """Measures how long the same thing has been waited for. A long wait is noted once, with the reason."""
 
     def __init__(self, note: Callable[[str], object]) -> None:
         self._note: Final = note
@@ -231,7 +232,7 @@ class WaitTimer:
         self._told = False
 
     def lasts(self, awaited: str, at: int, now: float | None = None) -> float:
-        """The seconds since the same was awaited at the same position of the game."""
+        """Return the seconds since the same was awaited at the same position of the game."""
         now = time.monotonic() if now is None else now
         if self._for != (awaited, at):
             self._for, self._since, self._told = (awaited, at), now, False

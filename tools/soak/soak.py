@@ -24,8 +24,8 @@ CHILDREN: Final = Path("/proc/self/task")
 
 
 class Soak:
-    """Called in every frame: lets the robot act when it is time, and writes down what there is to say. It ends the
-    program after `minutes`."""
+    """Called in every frame: lets the robot act when it is time, and writes its lines. It ends the program after
+    `minutes`."""
 
     def __init__(
         self, shell: Shell, plugin: Plugin, out: TextIO, minutes: float, pace: float = 1.0,
@@ -45,7 +45,7 @@ class Soak:
         self.crashes = 0
 
     def tick(self, _: int = 0) -> None:
-        """A frame has passed."""
+        """Note that a frame has passed."""
         now = self._now()
         if now >= self._tell_at:
             self._tell_at += MINUTE
@@ -63,7 +63,7 @@ class Soak:
         self._out.flush()
 
     def _act(self) -> float:
-        """The robot goes on; returns the seconds until it does again. After a crash it begins anew."""
+        """Let the robot go on, and return the seconds until it does again. After a crash it starts again."""
         if isinstance(self._shell.screen, CrashPage):
             self.crashes += 1
             self.note("CRASH: see the program's log")
@@ -91,7 +91,7 @@ class Soak:
 
 
 def children_mb() -> float:
-    """The memory of the processes that this one has started; 0 where the system does not say."""
+    """Return the memory of the processes that this one has started; 0 if the system does not say."""
     try:
         lists = [read_text(task / "children").split() for task in CHILDREN.iterdir()]
         return sum(_resident_kb(child) for children in lists for child in children) / 1024
@@ -105,8 +105,8 @@ def _resident_kb(process: str) -> int:
 
 
 def soak(game: str, out: TextIO, minutes: float, size: tuple[int, int], pace: float) -> bool:
-    """Run the program with a game, in a window of this size at first, and watch it; returns whether it neither crashed
-    nor hung."""
+    """Run the program with a game, in a window of this size at first, and watch it. Return whether it neither
+    crashed nor hung."""
     program, watched = import_module("resarcana_gui.app.gui"), list[Soak]()
     plugins = discover()
 

@@ -1,4 +1,4 @@
-"""`python -m tools.tour`."""
+"""The command `python -m tools.tour`."""
 
 import sys
 

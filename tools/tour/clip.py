@@ -1,4 +1,4 @@
-"""Clips of the documentation: what happens at a table within some seconds, as numbered pictures for a film."""
+"""Clips of the documentation: some seconds at a table, as numbered pictures for a film."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Clip:
     """What a clip shows."""
 
     show: Callable[[HeadlessClient], object]
-    """Brings the program to where it begins."""
+    """Brings the program to where the clip begins."""
     go_on: Callable[[HeadlessClient], object]
-    """Called before every frame: does what a player would."""
+    """Called before every frame; does what a player would."""
     seconds: float
 
 

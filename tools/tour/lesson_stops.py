@@ -15,7 +15,7 @@ from tools.headless_client import HeadlessClient
 from tools.tour.stop import Stop
 
 LONGEST: Final = 400
-"""Frames until a lesson has to have gone on."""
+"""Frames within which a lesson must have gone on."""
 
 
 def lessons(stage: HeadlessClient) -> None:
@@ -24,14 +24,15 @@ def lessons(stage: HeadlessClient) -> None:
 
 
 def take(stage: HeadlessClient, lesson: Lesson, steps: int) -> LessonTable:
-    """A lesson up to one of its steps, by its own solution."""
+    """Take a lesson up to one of its steps, by its own solution."""
     table = next(table for table in walk(stage, lesson) if table.run.at >= steps)
     stage.rest()
     return table
 
 
 def walk(stage: HeadlessClient, lesson: Lesson) -> Iterator[LessonTable]:
-    """A lesson up to its last step, by its own solution: its table at rest, after everything that is done or read."""
+    """Yield the steps of a lesson up to the last, by its own solution: its table at rest, after everything that is
+    done or read."""
     match, step = start_lesson(stage.shell, lesson)
     table = LessonTable(stage.shell, stage.game, lesson, match, step)
     stage.shell.show(table)
@@ -49,7 +50,7 @@ def walk(stage: HeadlessClient, lesson: Lesson) -> Iterator[LessonTable]:
 
 
 def stops(plugin: Plugin) -> list[Stop]:
-    """The list of a game's lessons, and every lesson at its first step and in its middle."""
+    """Return the list of a game's lessons, and every lesson at its first step and in its middle."""
     found = [Stop("lessons", lessons)] if plugin.lessons() else []
     for lesson in plugin.lessons():
         middle = len(lesson.steps) // 2

@@ -16,7 +16,7 @@ from tools.tour.stop import Stop
 
 
 def look_up(stage: HeadlessClient, place: str, typed: str = "") -> None:
-    """The rules, open at an article, after something was typed."""
+    """Open the rules at an article, after typing into the search."""
     stage.shell.routes.look_up(place)
     page = stage.shell.screen
     assert isinstance(page, ReferencePage)
@@ -25,19 +25,19 @@ def look_up(stage: HeadlessClient, place: str, typed: str = "") -> None:
 
 
 def found(stage: HeadlessClient) -> None:
-    """What a search finds that names a component in the language of now."""
+    """A search for the name of a component in the current language."""
     index = next(each for each in stage.shell.game.reference(stage.shell.settings.language).chapters if each.is_index)
     look_up(stage, "", index.articles[0].title.split()[-1])
 
 
 def stops(game: GameUi) -> tuple[Stop, ...]:
-    """The beginning, a list of components, the signs, and what a search finds; nothing for a game without rules."""
+    """Return the beginning, a list of components, the signs, and a search; nothing for a game without rules."""
     rules = _of(game.reference(FALLBACK)) if game.has_reference else []
     return (*rules, *(_shown(game.gallery(FALLBACK)) if game.has_gallery else []))
 
 
 def gallery(stage: HeadlessClient, wanted: Mapping[str, str]) -> None:
-    """The gallery, narrowed down."""
+    """The gallery, filtered."""
     stage.shell.routes.gallery()
     page = stage.shell.screen
     assert isinstance(page, GalleryPage)
@@ -46,12 +46,12 @@ def gallery(stage: HeadlessClient, wanted: Mapping[str, str]) -> None:
 
 
 def exhibit(stage: HeadlessClient, name: str) -> None:
-    """One card of it."""
+    """One card of the gallery."""
     stage.shell.routes.exhibit(name)
 
 
 def _shown(whole: Gallery) -> list[Stop]:
-    """All of it, a part, and the card that has to do with most others."""
+    """Return stops at the whole gallery, a part, and the card that is related to most others."""
     most = max(whole.exhibits.values(), key=lambda each: sum(len(kin.names) for kin in each.kin))
     last = whole.facets[-1]
     return [

@@ -66,14 +66,14 @@ def new_game_full(stage: HeadlessClient) -> None:
 
 
 def new_game_options(stage: HeadlessClient) -> None:
-    """What few want to choose about a new game."""
+    """The rarely used options of a new game."""
     screen = NewGame(stage.shell)
     stage.shell.show(screen)
     screen.ask_options()
 
 
 def new_game_names(stage: HeadlessClient) -> None:
-    """Who plays at a seat, among those who have played before."""
+    """The choice of a seat's player among those who have played before."""
     stage.shell.change(people=(*NAMES[1:], LONG_NAME))
     screen = NewGame(stage.shell)
     screen.choices.set_name(0, NAMES[0])
@@ -111,7 +111,7 @@ def credits_page(stage: HeadlessClient) -> None:
 
 
 def crash(stage: HeadlessClient) -> None:
-    """What is shown after a crash, with a game to go on with."""
+    """The page after a crash, with a game to go on with."""
     title_continue(stage)
     where = Path("/", "home", "ada", ".local", "state", PROGRAM, "log", "errors.log")
     stage.shell.show(CrashPage(stage.shell, "Traceback", str(where), lambda _: True))

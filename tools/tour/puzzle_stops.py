@@ -20,7 +20,7 @@ SOLVED: Final = 7
 
 
 def begin(stage: HeadlessClient, puzzle: Puzzle) -> PuzzleTable:
-    """A puzzle at its beginning."""
+    """Show a puzzle at its beginning."""
     shell = stage.shell
     table = PuzzleTable(shell, stage.game, puzzle, start_puzzle(shell, puzzle), None)
     shell.show(table)
@@ -37,7 +37,7 @@ def solve(stage: HeadlessClient, table: PuzzleTable, answers: int | None = None)
 
 
 def hardest(stage: HeadlessClient) -> Puzzle:
-    """One to win, with a long solution."""
+    """Return a puzzle to win, with a long solution."""
     puzzles = stage.shell.matches.puzzles(stage.game)
     return max(puzzles, key=lambda puzzle: (puzzle.points == 0, puzzle.length))
 
@@ -54,13 +54,13 @@ def puzzles(stage: HeadlessClient) -> None:
 
 
 def puzzle(stage: HeadlessClient) -> None:
-    """One of them at its beginning, with a hint."""
+    """A puzzle at its beginning, with a hint."""
     begin(stage, hardest(stage)).hint()
     stage.rest()
 
 
 def puzzle_missed(stage: HeadlessClient) -> None:
-    """One that was not solved in its round."""
+    """A puzzle that was not solved in its round."""
     table = begin(stage, hardest(stage))
     for _ in range(60):
         if table.missed is not None:
@@ -70,7 +70,7 @@ def puzzle_missed(stage: HeadlessClient) -> None:
 
 
 def puzzle_solved(stage: HeadlessClient) -> None:
-    """One that is solved."""
+    """A solved puzzle."""
     solve(stage, begin(stage, hardest(stage)))
 
 
@@ -84,7 +84,7 @@ def puzzle_shown(stage: HeadlessClient) -> None:
 
 
 def stops(plugin: Plugin) -> tuple[Stop, ...]:
-    """The stops at a game's puzzles; nothing for a game without them."""
+    """Return the stops at a game's puzzles; none for a game without them."""
     every = (
         Stop("puzzles", puzzles),
         Stop("puzzle", puzzle),

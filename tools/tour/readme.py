@@ -16,7 +16,7 @@ SIZE: Final = (1600, 900)
 
 
 def make(folder: Path, pictures: Mapping[str, str], stops: Mapping[str, Stop]) -> list[Path]:
-    """Make them all, in English; returns the files."""
+    """Make all pictures, in English, and return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     return [_made(folder / f"{name}.png", stops[stop]) for name, stop in pictures.items()]
 

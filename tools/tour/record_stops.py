@@ -26,7 +26,7 @@ from tools.tour.sample_games import SampleArchive, played, samples
 from tools.tour.stop import Stop
 
 ENOUGH: Final = 3
-"""With more answers than this a question is worth some advice."""
+"""A question with more answers than this is worth some advice."""
 MakeCompanion: TypeAlias = "Callable[[Match], SampleCompanion]"
 
 
@@ -42,15 +42,15 @@ def no_records(stage: HeadlessClient) -> None:
 
 
 def record(stage: HeadlessClient) -> None:
-    """One of them."""
+    """A finished game."""
     shown = next(iter(samples(stage.game)))
     stage.shell.show(RecordPage(stage.shell, shown, played(stage.game, 1), lambda _: None))
     stage.rest()
 
 
 class SampleCompanion:
-    """Answers like a companion, from the position's number alone: a chance that comes and goes, and ends as the match
-    ended. For tests of what is drawn, which cannot wait for a real one."""
+    """Answers like a companion, from the number of the position alone: a chance that rises and falls, and ends as
+    the match ended. For tests of what is drawn, which cannot wait for a real one."""
 
     def __init__(self, match: Match) -> None:
         self._match: Final = match
@@ -72,20 +72,20 @@ class SampleCompanion:
         return Reply(other, advice=Advice(lines, (best, 1 - best)))
 
     def _chance(self, at: int) -> float:
-        """The chance of the seat that was asked about last, at its best."""
+        """Return the chance of the seat that was asked about last, at its best."""
         outcome = self._match.outcome
         goal = 0.5 if outcome is None else 0.9 * (self._seat in outcome.winners) + 0.05
         along = min(1.0, at / max(1, self._whole))
         return (1 - along) * (0.5 + 0.2 * math.sin(at / 9)) + along * goal
 
     def close(self) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     drop = reset = close
 
 
 class InnerCompanion(SampleCompanion):
-    """The game's own companion, in this process: what it says is true."""
+    """The game's own companion, in this process, with its real advice."""
 
     def __init__(self, adviser: Adviser, match: Match) -> None:
         super().__init__(match)
@@ -102,7 +102,7 @@ class InnerCompanion(SampleCompanion):
 
 
 def review(stage: HeadlessClient, companion: MakeCompanion) -> None:
-    """A game reviewed."""
+    """A reviewed game."""
     match = played(stage.game, 1)
     page = ReviewPage(stage.shell, stage.game, Reviewer(match, 0, partial(companion, match)))
     stage.shell.show(page)
@@ -120,7 +120,7 @@ def review_begun(stage: HeadlessClient, companion: MakeCompanion) -> None:
 
 
 def replay(stage: HeadlessClient) -> None:
-    """A finished game, gone through."""
+    """A finished game being replayed."""
     match = played(stage.game, 1)
     stage.shell.show(ReplayTable(stage.shell, stage.game, match, len(match.history.steps) // 2))
     stage.rest()
@@ -141,13 +141,13 @@ def advice(stage: HeadlessClient, companion: MakeCompanion) -> None:
 
 
 def statistics(stage: HeadlessClient) -> None:
-    """What they tell together."""
+    """The statistics over all finished games."""
     _keep(stage)
     stage.shell.show(StatisticsPage(stage.shell))
 
 
 def achievements(stage: HeadlessClient) -> None:
-    """What can be achieved."""
+    """The achievements."""
     _keep(stage)
     stage.shell.show(AchievementsPage(stage.shell))
 
@@ -157,8 +157,8 @@ def _keep(stage: HeadlessClient) -> None:
 
 
 def stops(plugin: Plugin, *, advised: bool = False) -> tuple[Stop, ...]:
-    """The stops at a game's finished games, and at what its companion says, if it has one; only when `advised` does it
-    really say that, and takes its time."""
+    """Return the stops at a game's finished games, and at its companion's advice if it has one. The real companion,
+    which takes its time, is asked only if `advised`."""
     adviser = plugin.adviser(2) if advised else None
     companion = SampleCompanion if adviser is None else partial(InnerCompanion, adviser)
     said = tuple(

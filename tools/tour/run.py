@@ -29,8 +29,8 @@ Own = TypeVar("Own")
 
 
 def stops(game: str = "", *, advised: bool = False) -> dict[str, Stop]:
-    """Every stop by name: those away from the table, and those that a game has in its `tools/tour`; of the first game
-    when none is named. Only when `advised`, its companion is really asked."""
+    """Return every stop by name: those away from the table, and those in the game's `tools/tour`; of the first game
+    if none is named. The real companion is asked only if `advised`."""
     name = game or first_game()
     plugin = discover()[name]
     return {
@@ -47,28 +47,28 @@ def stops(game: str = "", *, advised: bool = False) -> dict[str, Stop]:
 
 
 def pictures(game: str = "") -> Mapping[str, str]:
-    """What the pictures of a game's documentation are called, and which stops they are of."""
+    """Return the stop of each picture of a game's documentation, by the picture's name."""
     return _own(game or first_game(), "PICTURES", {})
 
 
 def clips(game: str = "") -> Mapping[str, Clip]:
-    """What the clips of a game's documentation are called, and what they show."""
+    """Return the clips of a game's documentation by name."""
     return _own(game or first_game(), "CLIPS", {})
 
 
 def strips(game: str = "") -> Mapping[str, Clip]:
-    """What happens at a game's table, to be looked at picture by picture."""
+    """Return the strips of a game's table, to be looked at picture by picture."""
     return _own(game or first_game(), "STRIPS", {})
 
 
 def _own(game: str, name: str, otherwise: Own) -> Own:
-    """What a game's `tools/tour` says; the other value for a game that has none."""
+    """Return a value from a game's `tools/tour`; the other value for a game without one."""
     found: Own = getattr(tools_of(game, "tour"), name, otherwise)
     return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make the pictures. Returns 1 when the layout check finds anything, or when a kind of event is in no strip."""
+    """Make the pictures. Return 1 if the layout check finds anything, or if a kind of event is in no strip."""
     parser = _parser()
     given = parser.parse_args(arguments)
     known = strips(given.game) if given.strips else stops(given.game, advised=True)
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _all_good(given: argparse.Namespace) -> bool:
-    """Take the pictures, and write their page. Whether nothing is wrong in any."""
+    """Take the pictures, write their page, and return whether nothing is wrong in any."""
     there, good = stops(given.game, advised=True), True
     for language in given.language or languages():
         settings = replace(_settings(given, language), speed="instant")
@@ -96,8 +96,8 @@ def _all_good(given: argparse.Namespace) -> bool:
 
 
 def _all_filmed(given: argparse.Namespace) -> bool:
-    """Make the strips, in the first language that is wanted. Whether every kind of event is in one of them, when all
-    are made."""
+    """Make the strips, in the first requested language. Return whether every kind of event is in one of them,
+    provided that all are made."""
     there = strips(given.game)
     wanted = {name: there[name] for name in given.only or there}
     language = next(iter(given.language or languages()))
@@ -127,7 +127,7 @@ def _take(stop: Stop, wanted: Settings, size: tuple[int, int], folder: Path) -> 
 
 
 def _write_index(folder: Path, names: Iterable[str]) -> None:
-    """A page with every picture in the folder."""
+    """Write a page with every picture in the folder."""
     rows = "\n".join(_row(name, folder) for name in names)
     text = f'<!doctype html><meta charset="utf-8"><title>Tour</title>{STYLE}<main>{rows}</main>'
     (folder / "index.html").write_text(text, encoding="utf-8")

@@ -21,13 +21,13 @@ from tools.transient_matches import BUDGET
 
 GAMES: Final = 24
 SEEDS: Final = 6
-"""How many different games are played; they are repeated on other days."""
+"""The number of different games that are played; they are repeated on other days."""
 START: Final = 1_767_700_000.0
 DAY: Final = 86_400.0
 
 
 class SampleArchive(Archive):
-    """Games that no file holds."""
+    """Games without files."""
 
     def __init__(self, samples: list[MatchRecord]) -> None:
         super().__init__(Path("no folder"), _nothing, lambda _: PlainChronicler())
@@ -43,7 +43,7 @@ def _nothing(path: Path) -> NoReturn:
 
 @cache
 def played(game: str, seed: int) -> Match:
-    """A match between machines."""
+    """Return a match between machines."""
     plugin = discover()[game]
     names = ("Ada", *plugin.ui().character_names("en"))
     setups = list(plugin.setups().values())
@@ -55,7 +55,7 @@ def played(game: str, seed: int) -> Match:
 
 
 def samples(game: str) -> Iterator[MatchRecord]:
-    """Their records, as if a person had sat in one of the seats, on many days."""
+    """Return their records, as if a person had sat in one of the seats, on many days."""
     plugin = discover()[game]
     levels = [level.name for level in plugin.ui().levels("en")]
     names = plugin.ui().character_names("en")
@@ -68,7 +68,7 @@ def samples(game: str) -> Iterator[MatchRecord]:
 
 
 def _seated(record: MatchRecord, number: int, kind: str, names: Sequence[str]) -> tuple[PlayerRecord, ...]:
-    """A person in one of the seats, and machines of a kind in the others."""
+    """Return the record with a person in one of the seats, and machines of a kind in the others."""
     seats = len(record.players)
     rivals = (names[(number + seat) % len(names)] for seat in range(seats))
     return tuple(

@@ -24,7 +24,7 @@ class Stop:
 
 
 def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> None:
-    """Show a match as one seat sees it, with all animations finished, and no dust of what was laid out in the air."""
+    """Show a match as one seat sees it, with all animations finished and the dust settled."""
     screen = TableScreen(stage.shell, stage.game, match, viewer=viewer)
     screen.presenter.begun = True
     stage.shell.show(screen)
@@ -36,7 +36,7 @@ def seat_at(stage: HeadlessClient, match: Match, viewer: int = 0) -> None:
 
 
 def screen_of(stage: HeadlessClient) -> TableScreen:
-    """The current table screen."""
+    """Return the current table screen."""
     screen = stage.shell.screen
     assert isinstance(screen, TableScreen)
     return screen

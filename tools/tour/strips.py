@@ -1,5 +1,5 @@
-"""Strips: what happens at a table as a sheet of pictures in their order, each with its time, so that order, weight and
-place of all that moves can be judged."""
+"""Film strips: what happens at a table as a sheet of pictures in order, each with its time, so that order, weight
+and place of every movement can be judged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIGHT: Final = (234, 223, 200)
 def film_strips(
     folder: Path, clips: Mapping[str, Clip], settings: Settings, size: tuple[int, int]
 ) -> Iterator[tuple[str, set[type[Event]]]]:  # fmt: skip
-    """Make the sheet of every clip, `<name>.png`; gives its name, and the kinds of events that happened in it."""
+    """Make the sheet of every clip, `<name>.png`, and yield its name with the kinds of events that happened in it."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, clip in clips.items():
         stage = seated(settings, size)
@@ -40,7 +40,7 @@ def film_strips(
 
 
 def _pictures(stage: HeadlessClient, clip: Clip) -> Iterator[tuple[str, pygame.Surface]]:
-    """The pictures, evenly spread over the clip, with their captions."""
+    """Yield the pictures, evenly spread over the clip, with their captions."""
     every = max(1, round(clip.seconds * 1000 / FRAME / PICTURES))
     size = (WIDE, round(WIDE * stage.surface.get_height() / stage.surface.get_width()))
     for at in range(PICTURES):

@@ -1,4 +1,4 @@
-"""Goes to a stop."""
+"""Going to a stop."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tools.headless_client import NAMES, HeadlessClient
 from tools.tour.stop import Stop
 
 SETTLED: Final = 640
-"""The milliseconds that finish everything in the interface."""
+"""The milliseconds that finish every animation of the interface."""
 
 
 def seated(wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
-    """The program, with the game's own characters as opponents."""
+    """Return the program, with the game's own characters as opponents."""
     stage = HeadlessClient(size, wanted)
     characters = stage.plugin.characters(wanted.language)
     stage.names = (NAMES[0], *characters) if characters else NAMES
@@ -22,7 +22,7 @@ def seated(wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessCl
 
 
 def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) -> HeadlessClient:
-    """Go to a stop; animations are finished, unless they are what the picture shows."""
+    """Go to a stop; animations are finished, unless the picture shows them."""
     stage = seated(wanted, size)
     stop.show(stage)
     if not stop.moving:
@@ -31,5 +31,5 @@ def visit(stop: Stop, wanted: Settings, size: tuple[int, int] = (1920, 1080)) ->
 
 
 def faults(stop: Stop, stage: HeadlessClient) -> list[Fault]:
-    """What the layout check finds there; nothing during an animation."""
+    """Return what the layout check finds there; nothing during an animation."""
     return [] if stop.moving else check(stage.shell.root, stage.shell.look.theme, stage.shell.seen)

@@ -1,4 +1,4 @@
-"""`python -m tools.train`, or `make train`, which compiles first: it takes hours all the same."""
+"""The command `python -m tools.train`, or `make train`, which compiles first. It takes hours even so."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Train. The exit status: 0; 2 for wrong arguments; 130 interrupted, to be gone on with later."""
+    """Train. Return the exit status: 0; 2 for wrong arguments; 130 if interrupted, to be continued later."""
     try:
         given = _parser().parse_args(arguments)
     except UsageError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class Training(ABC):
-    """What a game's `tools/train` gives: its function `begin(folder, seed, say)` returns one."""
+    """The interface of a game's training: the function `begin(folder, seed, say)` of its `tools/train` returns one."""
 
     @property
     @abstractmethod
@@ -18,28 +18,28 @@ class Training(ABC):
     @property
     @abstractmethod
     def say(self) -> Callable[[str], None]:
-        """Tells a line to whoever waits."""
+        """Prints a line."""
 
     @abstractmethod
     def steps(self, size: float) -> Sequence[tuple[str, Callable[[], None]]]:
-        """All steps by name, in order; the size says how many games each has, 1 for the usual number."""
+        """Return all steps by name, in order; the size says how many games each has, 1 for the usual number."""
 
     @abstractmethod
     def path(self, step: str) -> Path:
-        """The file that a step writes when it is done."""
+        """Return the file that a step writes when it is done."""
 
     @abstractmethod
     def install(self, target: Path) -> None:
-        """Put what was learned where the opponents read it. Raises OSError."""
+        """Put the weights where the opponents read them. Raises OSError."""
 
     @abstractmethod
     def gate(self, games: int, looks: int) -> None:
-        """Let what was learned play this many games against what comes with the program, both looking ahead `looks`
-        times for a turn, and tell how it went. Raises OSError and DamagedFileError."""
+        """Let the candidate play this many games against what comes with the program, both with `looks` iterations
+        per turn, and return the result. Raises OSError and DamagedFileError."""
 
 
 def train(training: Training, size: float) -> None:
-    """Do every step whose file is not there yet. Raises OSError."""
+    """Do every step whose file does not exist yet. Raises OSError."""
     training.folder.mkdir(parents=True, exist_ok=True)
     steps = training.steps(size)
     for number, (name, run) in enumerate(steps, 1):

@@ -37,4 +37,4 @@ PICTURES: Final = MappingProxyType(
         "puzzle": "puzzle",
     }
 )
-"""What each picture of the documentation is called, and which stop it is of."""
+"""The stop of each picture of the documentation, by the picture's name."""

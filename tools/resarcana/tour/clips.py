@@ -14,18 +14,18 @@ from tools.tour.clip import Clip
 from tools.tour.stop import screen_of, seat_at
 
 PAUSE: Final = 60
-"""The number of frames that a player looks before acting."""
+"""Frames that a player waits before acting."""
 DEEDS: Final[tuple[tuple[type[Answer], str], ...]] = ((UsePower, "fire_dragon"), (Claim, ""))
 
 
 def battle(stage: HeadlessClient) -> None:
-    """A table of three, one of them a person."""
+    """Show a table of three, one of them a person."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}))
 
 
 def doing(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClient], None]:
-    """Does one deed after the other, each a while after the person is asked."""
+    """Return a function that performs the deeds one after the other, each a while after the person is asked."""
     left, quiet = list(deeds), 0
 
     def go_on(stage: HeadlessClient) -> None:
@@ -39,4 +39,4 @@ def doing(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClie
 
 
 CLIPS: Final = {"turn": Clip(battle, doing(DEEDS), seconds=13.5)}
-"""What each clip of the documentation is called, and what it shows."""
+"""The clips of the documentation by name."""

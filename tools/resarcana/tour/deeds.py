@@ -1,4 +1,4 @@
-"""Tables for strips at which everybody does what they are told: deeds, one after the other."""
+"""Tables for strips at which every seat plays a script of deeds."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Deed(NamedTuple):
     power: int | None = None
 
     def fits(self, answer: object, numbers: Mapping[str, int]) -> bool:
-        """Whether an answer is one."""
+        """Return whether an answer is this one."""
         if not isinstance(answer, self.kind) or (self.slug and subject(answer) != numbers.get(self.slug, DECK)):
             return False
         return self.power is None or (isinstance(answer, PowerAnswer) and answer.power == self.power)
 
 
 def table(seats: Sequence[Seat], more: Mapping[str, object], stage: HeadlessClient) -> None:
-    """A table that is described; the first seat is the viewer's, the others are machines' that do as they are told."""
+    """Show a described table; the first seat is the viewer's, the others are machines' that follow the script."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(
         stage,
@@ -56,7 +56,8 @@ def table(seats: Sequence[Seat], more: Mapping[str, object], stage: HeadlessClie
 
 
 def doing(*deeds: Deed) -> Callable[[HeadlessClient], None]:
-    """Whoever is asked does the next of these deeds, the first at once, the others when nothing moves any more."""
+    """Return a function that lets whoever is asked perform the next deed, the first at once, the others when nothing
+    moves any more."""
     left, at = list(deeds), -1
 
     def go_on(stage: HeadlessClient) -> None:

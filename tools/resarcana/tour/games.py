@@ -31,14 +31,14 @@ BUSY: Final = (UsePower, UseReact, Claim, PlaceArtifact)
 
 
 def new(stage: HeadlessClient, seats: int, options: Mapping[str, object], people: int = 1, seed: int = SEED) -> Match:
-    """A match with this many seats, the first of which are people's."""
+    """Return a match with this many seats, the first of which are people's."""
     kind = quick_agent(stage.plugin)
     players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(stage.names[:seats]))
     return stage.shell.matches.new(MatchPlan(stage.game, options, players, seed))
 
 
 class MachineGame:
-    """A game between machines, played as far ahead as somebody wants to see."""
+    """A game between machines, played ahead as far as it is iterated."""
 
     def __init__(self, seats: int, setup: str, seed: int) -> None:
         stage = HeadlessClient((16, 9))
@@ -47,7 +47,7 @@ class MachineGame:
         self._agents: Final = [stage.plugin.agent(kind, seat) for seat in range(seats)]
 
     def __iter__(self) -> Iterator[Step]:
-        """Every command and what came of it, from the beginning."""
+        """Yield every command and its events, from the beginning."""
         for at in count():
             if at == len(self._match.history.steps) and not self._go_on():
                 return
@@ -62,14 +62,14 @@ class MachineGame:
 
 
 ahead: Final = cache(MachineGame)
-"""One game for everybody who asks for it: most stops are on the way to others."""
+"""A cache of games that all stops share: most are on the way to others."""
 
 
 def played(
     stage: HeadlessClient, seats: int, rounds: int, setup: str = "first", *, seed: int = SEED, hand: int = 0
 ) -> Match:
-    """A game at the first seat's turn in a round, with this many cards in hand; the finished game if that never
-    happens."""
+    """Return a game at the first seat's turn in a round, with this many cards in hand; the finished game if that
+    never happens."""
     match = new(stage, seats, stage.plugin.setups()[setup], seed=seed)
     for step in ahead(seats, setup, seed):
         if _arrived(match, rounds, hand):
@@ -89,8 +89,8 @@ def _arrived(match: Match, rounds: int, hand: int) -> bool:
 
 
 def decided(stage: HeadlessClient, seed: int = SEED, game: int = 1) -> tuple[Match, Command]:
-    """A match of three games between two people, just before that game of it is decided, and the command that decides
-    it."""
+    """Return a match of three games between two people, just before that game of it is decided, and the command that
+    decides it."""
     match = new(stage, 2, stage.plugin.setups()["match"], people=2, seed=seed)
     for step in ahead(2, "match", seed):
         game -= any(isinstance(event, GameWon) for event in step.events)
@@ -103,8 +103,8 @@ def decided(stage: HeadlessClient, seed: int = SEED, game: int = 1) -> tuple[Mat
 def before_play(
     stage: HeadlessClient, seats: int, setup: str, phase: int, kept: int, game: int = 1, seed: int = SEED
 ) -> Match:
-    """A match in a phase before the first round of its game with this number, once the first seat has kept or picked
-    this many artifacts and is asked. Who goes first is asked of the seat that the rules name."""
+    """Return a match in a phase before the first round of its game with this number, once the first seat has kept or
+    picked this many artifacts and is asked. Who goes first is asked of the seat that the rules name."""
     match = new(stage, seats, stage.plugin.setups()[setup], people=1 if phase != CHOOSING_FIRST else seats, seed=seed)
     for step in ahead(seats, setup, seed):
         if _begins(match, phase, kept, game):
@@ -122,7 +122,7 @@ def _begins(match: Match, phase: int, kept: int, game: int) -> bool:
 
 
 def reached(stage: HeadlessClient, scenario: Mapping[str, object], kind: str, uses: tuple[str, ...]) -> Match:
-    """A described table at which a kind of question is asked, after using the components in `uses`."""
+    """Return a described table at which a kind of question is asked, after using the components in `uses`."""
     seats = scenario["seats"]
     assert isinstance(seats, list)
     match = new(stage, len(seats), {"scenario": scenario}, people=len(seats))
@@ -144,7 +144,7 @@ def _wished(legal: list[Answer], uses: set[int], dice: Random) -> Answer:
 
 
 def table_of(stage: HeadlessClient) -> ResArcanaTable:
-    """The table that is shown."""
+    """Return the table that is shown."""
     view = screen_of(stage).view
     assert isinstance(view, ResArcanaTable)
     return view

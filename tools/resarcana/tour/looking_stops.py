@@ -1,4 +1,4 @@
-"""The stops where something is pointed at: the card has grown, and a note hangs beside it."""
+"""The stops with the pointer on something: the card has grown, and a note hangs beside it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def pointed_at(stage: HeadlessClient, card: int) -> None:
 
 
 def look_at(which: Callable[[Scenery], int], stage: HeadlessClient) -> None:
-    """A card of a table with three seats is pointed at."""
+    """Point at a card of a table with three seats."""
     seat_at(stage, played(stage, 3, LATE))
     pointed_at(stage, which(table_of(stage).scenery))
 
 
 def look_at_dragon(stage: HeadlessClient) -> None:
-    """An attacker is pointed at: the note says what it would do to each rival."""
+    """Point at an attacker: the note says what it would do to each rival."""
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=3))
     pointed_at(stage, table_of(stage).resources.cards.numbers["fire_dragon"])
 
@@ -70,7 +70,7 @@ DONE: Final = (
 
 
 def evening(stage: HeadlessClient) -> None:
-    """The middle of a game of three, as the documentation shows it: an attacker is pointed at."""
+    """The middle of a game of three, as the documentation shows it, with the pointer on an attacker."""
     match = new(stage, 3, {"scenario": EVENING})
     numbers = stage.plugin.game().cards.numbers  # type: ignore[attr-defined]
     for deed in DONE:

@@ -53,7 +53,7 @@ def act(kind: type[Answer], slug: str, ms: int, stage: HeadlessClient) -> None:
 
 
 def first(stage: HeadlessClient) -> None:
-    """Something that happens for the first time is explained."""
+    """An explanation of something that happens for the first time."""
     stage.shell.change(hints=True)
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=1))
     choose(stage, PlaceArtifact, "horn_of_plenty")
@@ -64,7 +64,7 @@ def first(stage: HeadlessClient) -> None:
 
 
 def told(stage: HeadlessClient) -> None:
-    """A rival claims, and the caption beside the card tells it."""
+    """A rival's claim, with the caption beside the card."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": {**BATTLE, "active": 1}}, people=3)
     seat_at(stage, match)
@@ -73,7 +73,7 @@ def told(stage: HeadlessClient) -> None:
 
 
 def shield(stage: HeadlessClient) -> None:
-    """The attacked seat raises a shield."""
+    """A shield raised by the attacked seat."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, 3, {"scenario": BATTLE}, people=3)
     match.submit(_answer(stage, match, UsePower, "fire_dragon"))
@@ -84,7 +84,7 @@ def shield(stage: HeadlessClient) -> None:
 
 
 def check(stage: HeadlessClient) -> None:
-    """The points are counted."""
+    """The points being counted."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, reached(stage, *SCENES["victory_check"][:1], "victory_check", ()))
     choose(stage, UseReact)
@@ -92,7 +92,7 @@ def check(stage: HeadlessClient) -> None:
 
 
 def choose(stage: HeadlessClient, kind: type[Answer], slug: str = "") -> None:
-    """Answer what is asked at the table with the first answer of this kind, about this component."""
+    """Answer the question at the table with the first answer of this kind, about this component."""
     screen = screen_of(stage)
     screen.controller.submit(_answer(stage, screen.match, kind, slug), hurry=False)
 

@@ -1,4 +1,4 @@
-"""The stops at what lies over the table: pages, large cards, pause, curtain, the words of a demo, the end of a game."""
+"""The stops at what lies over the table: pages, large cards, pause, curtain, comments on a demo, the end of a game."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def curtain_undo(stage: HeadlessClient) -> None:
 
 
 def interval(stage: HeadlessClient) -> None:
-    """The first game of a match has ended."""
+    """The end of the first game of a match."""
     match, last = decided(stage)
     screen = TableScreen(stage.shell, stage.game, match, viewer=last.seat)
     stage.shell.show(screen)
@@ -90,14 +90,14 @@ def game_over(seats: int, stage: HeadlessClient) -> None:
 
 
 def demo(stage: HeadlessClient) -> None:
-    """Machines play."""
+    """A demo."""
     start_demo(stage.shell)
     for _ in range(50):
         stage.tick()
 
 
 def commented(stage: HeadlessClient) -> None:
-    """Machines play, and the owl says why."""
+    """A demo with the owl's comment."""
     start_demo(stage.shell)
     screen = stage.shell.screen
     assert isinstance(screen, DemoTable) and screen.board is not None
@@ -107,7 +107,7 @@ def commented(stage: HeadlessClient) -> None:
 
 
 def woken(stage: HeadlessClient) -> None:
-    """Somebody may take a seat."""
+    """A demo in which somebody may take a seat."""
     commented(stage)
     stage.shell.stage.send(KeyDown("space"))
     stage.tick(400)

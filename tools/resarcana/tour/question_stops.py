@@ -1,4 +1,4 @@
-"""The stops at questions: one for every kind of question with a look of its own."""
+"""The stops at questions: one for every kind of question with a form of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECK: Final = ["ring_of_midas", "athanor", "vault", "crypt"]
 
 
 def _table(*play: object, rival: Mapping[str, object] = RIVAL, **more: object) -> dict[str, list[object]]:
-    """A table of two at which one seat can do what is to be shown."""
+    """Return a table of two at which one seat can do what is to be shown."""
     return {"seats": [{"mage": "scholar", "item": "divination", "pool": RICH, "play": list(play), **more}, rival]}
 
 
@@ -61,7 +61,7 @@ SCENES: Final[dict[str, tuple[Mapping[str, object], tuple[str, ...]]]] = {
     "gain_for_discard": (_table(hand=["dragon_egg", "treant"], pool="0"), ()),
     "swap_item": (_table("treant"), ()),
 }  # fmt: skip
-"""A table for each kind of question at which it is asked, and what to use for it."""
+"""For each kind of question, a table at which it is asked, and the components to use until it is."""
 
 
 def ask(kind: str, stage: HeadlessClient) -> None:

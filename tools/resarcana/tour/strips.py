@@ -1,4 +1,4 @@
-"""The strips: every kind of event of the rules at a table, as it is seen to happen."""
+"""The strips: every kind of event of the rules at a table, as players see it."""
 
 from __future__ import annotations
 
@@ -56,38 +56,38 @@ ATTACKERS: Final = (
 
 
 def strip(seats: Sequence[Seat], *deeds: Deed, seconds: float = 2.4, **more: object) -> Clip:
-    """What is seen of these deeds at a table."""
+    """Return the clip of these deeds at a table."""
     return Clip(partial(table, seats, more), doing(*deeds), seconds)
 
 
 def attack(slug: str, rivals: Sequence[Seat], answers: Sequence[type[Answer]], seconds: float) -> Clip:
-    """The viewer attacks, and those who can answer do."""
+    """Return the clip of the viewer's attack, and of the answers to it."""
     home = {**HOME, "play": [slug, "treant"]}
     return strip([home, *rivals], Deed(UsePower, slug), *map(Deed, answers), seconds=seconds)
 
 
 def attacked(answer: Deed, others: Sequence[Seat], play: Sequence[str]) -> Clip:
-    """A rival attacks, and the viewer answers."""
+    """Return the clip of a rival's attack, and of the viewer's answer."""
     rival = {**RIVAL, "play": ["fire_dragon", "hypnotic_basin"]}
     home = {**HOME, "item": "protection", "play": list(play)}
     return strip([home, rival, *others], Deed(UsePower, "fire_dragon"), answer, seconds=6.0, active=1)
 
 
 def dealt(setup: str, seats: int, stage: HeadlessClient) -> None:
-    """A new game is set up."""
+    """Show a new game being set up."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match = new(stage, seats, stage.plugin.setups()[setup])
     stage.shell.show(TableScreen(stage.shell, stage.game, match, viewer=0))
 
 
 def prepared(seats: int, setup: str, phase: int, game: int, kept: int, seed: int, stage: HeadlessClient) -> None:
-    """The middle of a draft, or of the picks for a later game of a match; everybody plays on by themselves."""
+    """Show the middle of a draft, or of the picks for a later game of a match; everybody plays on by themselves."""
     stage.shell.look.pace.speed = Speed.NORMAL
     seat_at(stage, before_play(stage, seats, setup, phase, kept, game, seed))
 
 
 def last_move(seed: int, game: int, stage: HeadlessClient) -> None:
-    """That game of a match is being decided."""
+    """Show how that game of a match is decided."""
     stage.shell.look.pace.speed = Speed.NORMAL
     match, last = decided(stage, seed, game)
     seat_at(stage, match, last.seat)
@@ -95,7 +95,7 @@ def last_move(seed: int, game: int, stage: HeadlessClient) -> None:
 
 
 def going_on(stage: HeadlessClient) -> None:
-    """The result of a game is left as soon as it is shown."""
+    """Leave the result of a game as soon as it is shown."""
     if isinstance(stage.shell.screen, Intermission):
         stage.shell.stage.send(KeyDown("return"))
 
@@ -175,4 +175,4 @@ STRIPS: Final[Mapping[str, Clip]] = MappingProxyType(
         "second-game-won": Clip(partial(last_move, 1, 2), going_on, 12.0),
     }
 )  # fmt: skip
-"""What each strip is called, and what it shows."""
+"""The strips by name."""

@@ -25,7 +25,7 @@ MUCH: Final = (
 )  # fmt: skip
 """The first eight lie in play, the others are in the hand."""
 SETTLED: Final = 960
-"""The milliseconds after which the dust of what was dealt lies still."""
+"""The milliseconds until the dust of what was dealt has settled."""
 CROWD: Final = (
     ("witch", "calm_elan", ["guard_dog", "tree_of_life", "celestial_horse turned", "earth_dragon", "ring_of_midas 3G",
                             "bone_dragon", "chalice_of_life L 2C turned", "corrupt_altar", "great_pyramid",
@@ -35,7 +35,7 @@ CROWD: Final = (
     ("duelist", "research", ["wind_dragon", "jeweled_statuette turned", "magical_shard", "dancing_sword turned",
                              "dragon_teeth"]),
 )  # fmt: skip
-"""Mage, item and what lies in play, some of it turned, or with essences on it."""
+"""Mage, item, and what lies in play, some of it turned or with essences on it."""
 
 
 def begin(stage: HeadlessClient) -> None:
@@ -82,7 +82,7 @@ def crowded(seats: int, stage: HeadlessClient) -> None:
 
 
 def _lying(words: str) -> dict[str, object]:
-    """A component in play, as a scenario describes it."""
+    """Return a component in play, as a scenario describes it."""
     slug, *facts = words.split()
     essences = " ".join(fact for fact in facts if fact != "turned")
     return {"component": slug, "turned": "turned" in facts, "essences": essences or "0"}
@@ -94,13 +94,13 @@ def longest(stage: HeadlessClient) -> None:
 
 
 def rival_strip(stage: HeadlessClient) -> None:
-    """A rival's board is pointed at: its cards can be read below it."""
+    """The pointer on a rival's board, with its cards enlarged below it."""
     seat_at(stage, played(stage, 4, 99))
     stage.shell.stage.hover.point(table_of(stage).scenery.boards[1][0])
 
 
 def tooltip(stage: HeadlessClient) -> None:
-    """The player's points are pointed at."""
+    """The pointer on the player's points."""
     late(2, stage)
     _point(stage, table_of(stage).scenery.heads[0].medallion)
 
@@ -156,7 +156,7 @@ def undone(stage: HeadlessClient) -> None:
 
 
 def notice(stage: HeadlessClient) -> None:
-    """A notice says why something is impossible."""
+    """A notice that says why something is impossible."""
     late(2, stage)
     stage.shell.messages.tell(stage.shell.text("table.no_undo.revealed"))
 

@@ -12,5 +12,5 @@ from tools.resarcana.train.training_steps import TrainingContext
 
 
 def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:
-    """A training that keeps its files in a folder."""
+    """Return a training that keeps its files in a folder."""
     return Course(TrainingContext(resarcana(), folder, seed, say, os.cpu_count() or 1))

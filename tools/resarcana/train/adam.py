@@ -13,7 +13,7 @@ LONG_MEMORY: Final = 0.999
 
 
 class Adam:
-    """What is kept about an array of weights."""
+    """Adam's averages for an array of weights."""
 
     def __init__(self, weights: npt.NDArray[np.float32]) -> None:
         self._weights: Final = weights

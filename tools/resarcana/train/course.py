@@ -18,7 +18,7 @@ from tools.resarcana.train.training_steps import TrainingContext
 from tools.train.training import Training
 
 NEW: Final = "new"
-"""The folder, among those of the training, in which what is to pass the gate lies as the opponents read it."""
+"""The subfolder of the training's files with the candidate that is to pass the gate, as the opponents read it."""
 SEATS: Final = (2, 3, 4)
 
 
@@ -43,7 +43,7 @@ class Course(Training):
         return self._context.path(step)
 
     def install(self, target: Path) -> None:
-        """Nets as they are, policies rounded."""
+        """Install the weights: nets as they are, policies rounded."""
         install(self.folder, target)
 
     def gate(self, games: int, looks: int) -> None:
@@ -55,7 +55,7 @@ class Course(Training):
 
 
 def install(folder: Path, target: Path) -> None:
-    """Put what was learned where the opponents read it: nets as they are, the others rounded. Raises OSError."""
+    """Write the weights where the opponents read them: nets as they are, the others rounded. Raises OSError."""
     target.mkdir(parents=True, exist_ok=True)
     for name, source in INSTALLED.items():
         if name.startswith("net"):

@@ -1,4 +1,4 @@
-"""The critic: what the rows of the policy that hold say about how a game will end."""
+"""The critic: predicts from the policy's rows that hold how a game will end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RATE: Final = 0.002
 
 
 class Critic:
-    """A net with one hidden layer, and straight weights beside it; only training needs it."""
+    """A net with one hidden layer and direct weights; only training needs it."""
 
     def __init__(self, rows: int, units: int, lots: np.random.Generator) -> None:
         self._into: Final = (0.1 * lots.standard_normal((rows, units))).astype(np.float32)
@@ -25,11 +25,11 @@ class Critic:
         self._steps: Final = [Adam(each) for each in (self._into, self._constant, self._out, self._straight)]
 
     def expected(self, rows: csr_array) -> Floats:
-        """The share of the victory that is expected at every decision."""
+        """Return the expected share of the victory at every decision."""
         return self._judged(rows, self._active(rows))
 
     def learn(self, rows: csr_array, shares: Floats) -> None:
-        """Expect more of these shares at these decisions (logistic regression)."""
+        """Learn these shares at these decisions (logistic regression)."""
         active = self._active(rows)
         error = (shares - self._judged(rows, active)) / np.float32(len(shares))
         back = error[:, None] * self._out[None, :]
@@ -48,7 +48,8 @@ class Critic:
 
 
 def credits_of(batch: Batch, expected: Floats) -> Floats:
-    """How much better every decision turned out than was expected (Schulman and others, 2015)."""
+    """Return how much better every decision turned out than was expected (generalized advantage estimation: Schulman
+    and others, 2015)."""
     found = np.zeros_like(expected)
     credit = 0.0
     for at in range(len(expected) - 1, -1, -1):

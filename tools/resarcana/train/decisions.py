@@ -1,4 +1,4 @@
-"""Games that a policy plays against itself, as the decisions a gradient is taken of."""
+"""Games that a policy plays against itself, as decisions for policy gradients."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ Numbers = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
 LEAD: Final = 0.06
-"""The weight of the lead in points beside victory: with more of it, a high victory later is preferred to one now."""
+"""The weight of the lead in points as opposed to victory: the higher it is, the more a high victory later is
+preferred to one now."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One answer that was given, and its alternatives."""
+    """An answer that was given, and its alternatives."""
 
     rows: list[int]
     """The rows of the policy that held."""
     places: list[list[int]]
     """The columns of each answer."""
     logits: list[float]
-    """The logit of each by the policy that answered."""
+    """The logit of each answer by the policy that answered."""
     chosen: int
 
 
@@ -51,7 +52,7 @@ class Trajectory:
 def played(
     game: ResArcana, state: State, chance: Chance, policy: Policy, rivals: Sequence[Player | None]
 ) -> list[Trajectory]:
-    """Let the policy play a game to its end, in every seat in which no rival sits: from those it does not learn."""
+    """Let the policy play a game to its end in every seat without a rival, and return its trajectories."""
     found: list[Trajectory] = []
     decisions: list[list[Decision]] = [[] for _ in range(state.seats)]
     wins, answers = state.wins[:], 0
@@ -90,28 +91,28 @@ class Batch:
     columns: csr_array
     """By answer: its columns."""
     first: Numbers
-    """The first answer of each decision, and behind the last one the number of all."""
+    """The first answer of each decision, followed by the number of all answers."""
     logits: Floats
     chosen: Numbers
-    """Which answer each decision was."""
+    """The answer given at each decision."""
     share: Floats
-    """What the seat had of the victory in the end, at its last decision; 0 at the others."""
+    """The seat's final share of the victory at its last decision; 0 at the others."""
     last: Flags
     """Whether a decision was the seat's last in a game."""
 
     @property
     def of(self) -> Numbers:
-        """Which decision each answer belongs to."""
+        """The decision that each answer belongs to."""
         return np.repeat(np.arange(len(self.chosen)), np.diff(self.first))
 
     def answers_of(self, picked: Numbers) -> Numbers:
-        """The answers to some of the decisions, given in order."""
+        """Return the answers to some of the decisions, given in order."""
         mine = np.zeros(len(self.chosen), np.bool_)
         mine[picked] = True
         return np.flatnonzero(mine[self.of])
 
     def part(self, picked: Numbers) -> Batch:
-        """Some of the decisions, given in order."""
+        """Return some of the decisions, given in order."""
         kept = self.answers_of(picked)
         first = np.concatenate([[0], np.cumsum(np.diff(self.first)[picked])])
         chosen = self.chosen[picked] - self.first[picked] + first[:-1]
@@ -127,7 +128,7 @@ class Batch:
 
 
 def batch_of(trajectories: Iterable[Trajectory], rows: int, columns: int) -> Batch:
-    """All decisions of some games, where a policy has this many rows and columns."""
+    """Return all decisions of some games, for a policy with this many rows and columns."""
     told = list(trajectories)
     decisions = [decision for each in told for decision in each.decisions]
     places = [several for decision in decisions for several in decision.places]
@@ -149,7 +150,7 @@ def batch_of(trajectories: Iterable[Trajectory], rows: int, columns: int) -> Bat
 
 
 def joined(parts: Sequence[Batch]) -> Batch:
-    """The decisions of all parts, in their order."""
+    """Return the decisions of all parts, in their order."""
     answers = np.cumsum([0, *[part.first[-1] for part in parts]])
     places = list(zip(parts, answers[:-1], strict=True))
     return Batch(
@@ -164,7 +165,7 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def _sparse(held: list[list[int]], width: int) -> csr_array:
-    """Ones in these columns of each row; a column named twice counts twice."""
+    """Return a matrix with ones in these columns of each row; a column named twice counts twice."""
     pointers = np.cumsum([0, *map(len, held)])
     columns = np.fromiter((at for several in held for at in several), np.int32, int(pointers[-1]))
     return csr_array((np.ones(len(columns), np.float32), columns, pointers), shape=(len(held), width))

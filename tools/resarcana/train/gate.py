@@ -1,4 +1,4 @@
-"""The gate: what was newly learned plays what it is to replace, both as the archmage, with equally many looks ahead."""
+"""The gate: the candidate plays what it is to replace, both as the archmage with equally many iterations."""
 
 from __future__ import annotations
 
@@ -20,19 +20,21 @@ from tools.resarcana.train.training_tables import Tables
 from tools.tournament_figures import wilson
 
 PROMOTED: Final = 0.55
-"""The share of games that a candidate has to win at tables of two; with more seats, as much more than its part."""
+"""The share of games that a candidate must win at tables of two; with more seats, proportionally more than an equal
+share."""
 
 
 @dataclass(frozen=True)
 class Gate:
-    """Standard tables with this many seats. Each deal is played once for each seat that the new one can have."""
+    """Standard tables with this many seats. Each deal is played once with the candidate in each seat."""
 
     game: ResArcana
     seats: int
     looks: int
 
     def verdict(self, new: LearnedGuides, old: LearnedGuides, games: int, seed: int) -> str:
-        """How many games the new one won, against the old one in all other seats, and whether that is enough."""
+        """Return how many games the candidate won, against the old one in all other seats, and whether that is
+        enough."""
         tables = Tables(self.game, self.seats, f"{seed}/gate", standard=True)
         wins = 0.0
         deal = tables.deal()
@@ -48,7 +50,7 @@ class Gate:
         return f"{self.seats} seats: the new one won {won}, {'to be promoted' if enough else 'not enough'}"
 
     def _shares(self, state: State, guides: Sequence[PolicyGuide], seed: str) -> list[float]:
-        """Play a game to its end; each seat's share of the victory."""
+        """Play a game to its end, and return each seat's share of the victory."""
         dice, wins = Dice(seed), state.wins[:]
         limits, margin = LEVELS["archmage"], MARGINS["archmage"]
         players = [

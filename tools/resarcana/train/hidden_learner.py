@@ -1,4 +1,4 @@
-"""Learning the policy's hidden layer: proximal policy optimization (Schulman and others, 2017), in NumPy."""
+"""Training of the policy's hidden layer by proximal policy optimization (Schulman and others, 2017), in NumPy."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from tools.resarcana.train.decisions import Batch, Floats, Numbers
 from tools.resarcana.train.playing_policy import LayerBytes
 
 RATE: Final = 0.005
-"""How fast the layer learns at first: in the end it rests."""
+"""The initial learning rate, which falls to 0."""
 TIMES: Final = 3
 """How often every decision is learned from, ..."""
 PARTS: Final = 4
-"""... in so many parts, each of which moves the weights."""
+"""... in this many minibatches, each of which moves the weights."""
 CLIP: Final = 0.2
-"""An answer that has become likelier or rarer by this part is not pushed further by the same decision."""
+"""The clipping range: an answer whose probability has changed by this share is not pushed further by the same
+decision."""
 CURIOSITY: Final = 0.004
-"""What an answer is worth for being a surprise, in victories for a unit of entropy."""
+"""The entropy bonus, in victories for a unit of entropy."""
 BEGUN: Final = 0.15
-"""How much the units differ before anything is learned: a standard deviation."""
+"""The standard deviation of the initial weights."""
 USUAL: Final = 0.9995
-"""The part of a unit's weights by which it is scaled; the few beyond may be cut."""
+"""The quantile of a unit's weights by which it is scaled; the few beyond may be clipped."""
 
 
 Layer: TypeAlias = tuple[Floats, Floats, Floats]
-"""The weights that lead into the units (by row), those that always count, and those that lead out (by column)."""
+"""The weights into the units (by row), the constant ones, and those out of them (by column)."""
 
 
 class HiddenLearner:
-    """The exact weights of a hidden layer, what Adam keeps about them, and a critic. At first the layer adds nothing,
-    or what another one does."""
+    """The exact weights of a hidden layer, Adam's averages for them, and a critic. At first the layer adds nothing,
+    unless it starts from another one."""
 
     def __init__(self, rows: int, columns: int, seed: int) -> None:
         self._lots: Final = np.random.default_rng(seed)
@@ -47,13 +48,13 @@ class HiddenLearner:
         self._critic: Final = Critic(rows, UNITS, self._lots)
 
     def begin_with(self, values: list[list[float]]) -> None:
-        """Take over the weights of a layer, as they stand in its file."""
+        """Take over the weights of a layer, as written in its file."""
         rows = len(self.into)
         whole = np.array(values, np.float32)
         self.into[:], self.constant[:], self.out[:] = whole[:rows], whole[rows], whole[rows + 1 :]
 
     def values(self) -> list[list[float]]:
-        """The weights as they stand in a file."""
+        """Return the weights as written in a file."""
         into, constant, out = self.scaled()
         found: list[list[float]] = np.concatenate([into, constant[None, :], out]).tolist()
         return found
@@ -85,17 +86,17 @@ class HiddenLearner:
             step.climb(slope, self.rate)
 
     def layer(self) -> Layer:
-        """The exact weights as they are now."""
+        """Return the exact weights as they are now."""
         return self.into.copy(), self.constant.copy(), self.out.copy()
 
     def rounded(self) -> LayerBytes:
-        """The layer as it plays."""
+        """Return the layer as it plays."""
         into, constant, out = (_rounded(each) for each in self.scaled())
         return [row.tobytes() for row in into], constant.tobytes(), [row.tobytes() for row in out]
 
     def scaled(self) -> Layer:
-        """The weights, every unit scaled so that what leads to it and what leads from it are about as large: the same
-        layer, in which rounding takes least away."""
+        """Return the same layer with every unit scaled so that its weights in and out are about as large, which
+        loses least in rounding."""
         to = np.quantile(np.abs(self.into), USUAL, axis=0)
         from_ = np.quantile(np.abs(self.out), USUAL, axis=0)
         scale = np.sqrt(np.maximum(from_, STEP) / np.maximum(to, STEP)).astype(np.float32)
@@ -103,7 +104,7 @@ class HiddenLearner:
 
 
 def _slopes(batch: Batch, logits: Floats, credit: Floats, before: Floats) -> Floats:
-    """How much the logit of every answer should grow."""
+    """Return how much the logit of every answer should grow."""
     now, of = _logarithms(batch, logits), batch.of
     share = np.exp(now)
     ratio = np.exp(now[batch.chosen] - before)
@@ -117,7 +118,7 @@ def _slopes(batch: Batch, logits: Floats, credit: Floats, before: Floats) -> Flo
 
 
 def _logarithms(batch: Batch, logits: Floats) -> Floats:
-    """The logarithm of the probability of every answer."""
+    """Return the logarithm of the probability of every answer."""
     first, of = batch.first[:-1], batch.of
     high = logits - np.maximum.reduceat(logits, first)[of]
     found: Floats = high - np.log(np.add.reduceat(np.exp(high), first))[of]
@@ -125,7 +126,7 @@ def _logarithms(batch: Batch, logits: Floats) -> Floats:
 
 
 def _added(batch: Batch, layer: Layer) -> Floats:
-    """What a layer adds to the logit of every answer."""
+    """Return what a layer adds to the logit of every answer."""
     into, constant, out = layer
     active = np.maximum(batch.rows @ into + constant, 0)
     added: Floats = np.einsum("ij,ij->i", batch.columns @ out, active[batch.of])

@@ -1,4 +1,4 @@
-"""The step of a training in which a policy learns its hidden layer."""
+"""The training step in which a policy learns its hidden layer."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ BATCH: Final = 600
 
 @dataclass(frozen=True)
 class HiddenStep:
-    """A policy's table stays as it is, and learns a hidden layer beside it in games against itself; half of them begin
-    with an opening of somebody else's. In every fifth game the policy that it began with sits in one of the seats."""
+    """The policy's table stays as it is and learns a hidden layer in games against itself, half of which begin with
+    an opening by another player. In every fifth game the initial policy sits in one of the seats."""
 
     name: str
     policy: str
     before: str | None
-    """The hidden layer to go on from."""
+    """The step whose hidden layer it starts from; None for none."""
     seats: int
     games: int
     haste: tuple[float, float] = (1.0, 0.0)
-    """How fast it learns at its beginning and at its end, as parts of the usual rate."""
+    """The learning rate at its beginning and at its end, as parts of the usual rate."""
 
     def run(self, context: TrainingContext) -> None:
         """Write the layer."""
@@ -45,7 +45,7 @@ class HiddenStep:
         write_hidden(context.path(self.name), learner, cards, about)
 
     def _learn(self, context: TrainingContext, learner: HiddenLearner, processes: Processes) -> None:
-        """While it learns from one batch, the next is played."""
+        """Learn from one batch while the next is being played."""
         columns = context.policy(self.policy).columns
         playing, layer = PlayingPolicy(columns, learner.rounded()), learner.layer()
         play = SelfPlay(f"{context.seed}/{self.name}", self.seats, playing)

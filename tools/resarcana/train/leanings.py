@@ -1,5 +1,5 @@
-"""Where a character's training begins: with a leaning to the answers by which what it likes comes about, or it would
-never come upon them."""
+"""The starting point of a character's training: a bias to the answers that bring about what it likes, which it would
+otherwise never discover."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, DiscardC
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 
 LEANING: Final = 10.0
-"""The logit of an answer by which a whole victory's worth of what is liked comes about; ..."""
+"""The logit of an answer that brings about a whole victory's worth of what is liked; ..."""
 MOST: Final = 2.5
 """... and the most that a logit is raised."""
 DENIES: Final = 0.3
-"""How often a claim denies a rival something."""
+"""The assumed share of claims that deny a rival something."""
 LOST: Final = 2
-"""Essences that a rival loses for each Life."""
+"""The assumed number of essences that a rival loses for each Life."""
 SEAT: Final = 0
 
 
@@ -51,6 +51,6 @@ def _worths(cards: CardSet, likes: Mapping[str, float]) -> Iterator[tuple[Answer
 
 
 def _kept(component: Component, likes: Mapping[str, float]) -> float:
-    """What a card in hand is liked for."""
+    """Return what a card in hand is liked for."""
     worth = likes.get("strikers", 0.0) if strikes(component) else 0.0
     return worth + (likes.get("guards", 0.0) if guards(component) else 0.0)

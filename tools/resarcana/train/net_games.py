@@ -1,4 +1,4 @@
-"""Games for the net to learn from how they end."""
+"""Games whose results the net learns from."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tools.resarcana.train.players import Guests, by_policy
 from tools.resarcana.train.training_tables import Tables
 
 EVERY: Final = 12
-"""Besides the first turn of every round, every this many turns one is a position for the net: those of one game are
-much alike."""
+"""Besides the first turn of every round, one turn in this many is a position for the net: those of one game are much
+alike."""
 OPENED: Final = 0.3
 """The share of games with guests that may begin with an opening, as all others may."""
 TEMPERATURE: Final = 0.7
-"""How freely the policy plays."""
+"""The temperature of the policy."""
 
 
 @dataclass(frozen=True)
 class NetGames:
-    """A policy plays, half of the games from openings of somebody else's. Every game has dice of its own, so the same
-    positions come of it in however many processes."""
+    """Games of a policy, half of them from openings by another player. Every game has dice of its own, so the same
+    positions result with any number of processes."""
 
     seed: str
     seats: int
@@ -37,7 +37,7 @@ class NetGames:
     """Whether Greedy sits in some of the games, mostly from the beginning."""
 
     def positions(self, numbers: range) -> list[Position]:
-        """Play the games of these numbers to their ends. Raises OSError and DamagedFileError."""
+        """Play the games of these numbers to their ends, and return positions. Raises OSError and DamagedFileError."""
         game = resarcana()
         policy = read_policy(self.policy, game.cards, hidden=self.hidden)
         found: list[Position] = []

@@ -1,5 +1,5 @@
 """Openings of training games that lead where self-play never goes: another player made the first moves, or the table
-was filled by chance. A policy that sells every artifact never finds out what one is worth."""
+was filled at random. A policy that sells every artifact never finds out what one is worth."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from resarcana_gui.kernel.chance import Dice
 ORDINARY: Final = 0.5
 """The share of games that begin as usual."""
 WHIMS: Final = 0.25
-"""The share that begin with an opening by somebody with whims; the others begin with a head start."""
+"""The share that begin with an opening by a player with whims; the others begin with a head start."""
 LONGEST: Final = 60
 """The most answers of an opening: two rounds of a table for two."""
 BUILDING: Final = (0.0, 1.5, 3.0)
 """How much more than the policy an opening by whims likes components in general, in logits: one of these."""
 WHIM: Final = 1.5
-"""How much that differs from component to component: a standard deviation, in logits."""
+"""The standard deviation of that liking among components, in logits."""
 MOST_PLACED: Final = 3
 PLACE: Final = 0.4
-"""How often a head start has a Place of Power."""
+"""The share of head starts with a Place of Power."""
 MOST_SOLD: Final = 3
 MOST_ESSENCES: Final = 8
 GOAL: Final = 0.5
-"""How often a head start is a part of what a Place costs, instead of any essences: from nearly paid it is learned
-first what it is good for, and from there how to save for it."""
+"""The share of head starts with a part of what a Place costs, instead of any essences. From a Place that is nearly
+paid for, its use is learned first, and then how to save for it."""
 LEAST_PART: Final = 0.2
 LATEST: Final = 3
-"""The last round in which a head start may be."""
+"""The last round of a head start."""
 
 
 class Openings:
@@ -79,7 +79,7 @@ class Openings:
             answers -= 1
 
     def _whims(self, state: State) -> list[list[float]]:
-        """How much each seat likes to have each component; one seat in three has no whims."""
+        """Return how much each seat likes to have each component; one seat in three has no whims."""
         found: list[list[float]] = []
         for _ in range(state.seats):
             building = self._lots.choice(BUILDING)
@@ -93,7 +93,7 @@ class Openings:
         return -whims[answer.component] if isinstance(answer, DiscardCard) else 0.0
 
     def _give(self, state: State, seat: int) -> None:
-        """A head start: artifacts placed for nothing, cards sold for nothing, a Place, and essences."""
+        """Give a head start: artifacts placed for free, cards discarded for nothing, a Place, and essences."""
         lots = self._lots
         for _ in range(lots.randint(0, MOST_PLACED)):
             if state.hand[seat]:

@@ -1,4 +1,4 @@
-"""Who answers in the games that are learned from."""
+"""The players of the games that are learned from."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from resarcana_gui.kernel.command import Command
 VISITED: Final = 0.26
 """The share of games in which Greedy sits, ..."""
 ALL: Final = 0.2
-"""... and the share of these in which it sits everywhere, else in one of the seats or in all but one."""
+"""... and the share of these in which it takes every seat, instead of one seat or all but one."""
 
 
 def by_policy(policy: Policy, chance: Chance, temperature: float = 1.0) -> Player:
-    """Whoever answers as a policy would."""
+    """Return a player that answers as a policy would."""
 
     def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
         return drawn(policy.logits(state, question, legal), chance, temperature)
@@ -34,7 +34,7 @@ def by_policy(policy: Policy, chance: Chance, temperature: float = 1.0) -> Playe
 
 
 def by_greedy(game: ResArcana, seed: str) -> Player:
-    """Whoever answers as Greedy would, who sees what its seat sees."""
+    """Return a player that answers as Greedy would, seeing only what its seat sees."""
     greedy = Greedy(game, ResArcanaEvaluation(), seed)
 
     def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
@@ -44,15 +44,15 @@ def by_greedy(game: ResArcana, seed: str) -> Player:
 
 
 class Guests:
-    """Greedy, who builds where the policy sells, visits some of the games for the net. By games of the policy alone it
-    would judge such a board by what the policy makes of it."""
+    """Greedy, who builds where the policy sells, visits some of the games for the net. From games of the policy
+    alone the net would judge such a board by what the policy makes of it."""
 
     def __init__(self, game: ResArcana, seed: str) -> None:
         self._greedy: Final = by_greedy(game, seed)
         self._lots: Final = random.Random(seed)
 
     def seated(self, host: Player, seats: int) -> list[Player]:
-        """Who sits where in the next game: the host wherever no guest does."""
+        """Return the players of the next game by seat: the host wherever no guest sits."""
         lots, players = self._lots, [host] * seats
         if lots.random() < VISITED:
             guests = seats if lots.random() < ALL else lots.choice((1, seats - 1))

@@ -1,4 +1,4 @@
-"""A policy that learns, as it is told to the processes that play with it."""
+"""A policy in training, as it is sent to the processes that play with it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer
 from resarcana_gui.games.resarcana.ai.policy import Policy
 
 LayerBytes: TypeAlias = tuple[list[bytes], bytes, list[bytes]]
-"""What a hidden layer is made of: its rows, its constant, its columns."""
+"""The parts of a hidden layer: its rows, its constant, its columns."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class PlayingPolicy:
     layer: LayerBytes
 
     def seated(self, count: int) -> Policy:
-        """The policy itself, for this many components."""
+        """Return the policy itself, for this many components."""
         policy = Policy(count, plain=False, hidden=HiddenLayer(*self.layer))
         policy.columns[:] = self.columns
         return policy

@@ -25,22 +25,23 @@ from tools.resarcana.train.training_tables import Tables
 Played = TypeVar("Played")
 
 OLDER: Final = 0.2
-"""In so many games the policy that a step began with sits in one of the seats."""
+"""The share of games in which the step's initial policy sits in one of the seats."""
 TASK: Final = 25
 """Games that a process plays at a time."""
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Every game has dice of its own, so the same games come of it whoever plays them, and in how many processes."""
+    """Games of a policy against itself. Every game has dice of its own, so the same games result with any number of
+    processes."""
 
     seed: str
     seats: int
     older: PlayingPolicy
-    """What sits opposite now and then."""
+    """The opponent in some of the games."""
 
     def games(self, policy: PlayingPolicy, numbers: range) -> Batch:
-        """Play the games of these numbers, and tell what was decided in them."""
+        """Play the games of these numbers, and return what was decided in them."""
         game = resarcana()
         count = game.cards.count
         learning, older = policy.seated(count), self.older.seated(count)
@@ -55,7 +56,7 @@ class SelfPlay:
         return batch_of(found, rows_of(count), columns_of(count))
 
     def rivals(self, chance: Chance, seed: str, older: Policy) -> Sequence[Player | None]:
-        """Who sits where; nobody where the policy learns."""
+        """Return the rivals by seat; None where the policy learns."""
         lots = random.Random(f"{seed}/rivals")
         rivals: list[Player | None] = [None] * self.seats
         if lots.random() < OLDER:
@@ -64,7 +65,7 @@ class SelfPlay:
 
 
 class Processes:
-    """Play games for whoever learns from them, ahead of it; with a single one, in the same process. Used as a context
+    """Plays games ahead of the learner in other processes; with a single one, in this process. Used as a context
     manager, so that none goes on when the learner is gone."""
 
     def __init__(self, number: int) -> None:
@@ -79,11 +80,11 @@ class Processes:
         self._executor.shutdown(cancel_futures=True)
 
     def begin(self, play: Callable[[range], Played], numbers: range, task: int = TASK) -> list[Future[Played]]:
-        """Let the games of these numbers be played, so many at a time."""
+        """Start playing the games of these numbers, so many at a time."""
         tasks = [numbers[at : at + task] for at in range(0, len(numbers), task)]
         return [self._executor.submit(play, each) for each in tasks]
 
 
 def told(games: Sequence[Future[Batch]]) -> Batch:
-    """All that was decided in games that were begun, in their order."""
+    """Return all that was decided in games that were begun, in their order."""
     return joined([each.result() for each in games])

@@ -1,4 +1,4 @@
-"""What training writes and reads again, exactly."""
+"""Files of exact weights that training writes and reads."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tools.resarcana.train.hidden_learner import HiddenLearner
 
 
 def slugs_of(cards: CardSet) -> list[str]:
-    """The names of the components, in order."""
+    """Return the names of the components, in order."""
     return [component.slug for component in cards.components]
 
 
 def write_policy(path: Path, learner: PolicyLearner, cards: CardSet, about: Mapping[str, object]) -> None:
-    """Write what a policy has learned; whole or not at all. Raises OSError."""
+    """Write what a policy has learned, completely or not at all. Raises OSError."""
     slugs = slugs_of(cards)
     values = [list(row) for row in zip(*learner.weights, strict=True)]
     _write(path, row_names(slugs), column_names(slugs), values, about)
 
 
 def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
-    """The weights of a policy by column, as they were written, or all 0, to learn on. Raises OSError and
+    """Return the weights of a policy by column, as written, or all 0, to learn on. Raises OSError and
     DamagedFileError."""
     slugs = slugs_of(cards)
     rows, columns = row_names(slugs), column_names(slugs)
@@ -41,7 +41,7 @@ def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
 
 
 def write_taste(path: Path, learner: PolicyLearner, base: Policy, cards: CardSet, about: Mapping[str, object]) -> None:
-    """Write by how much what was learned differs from a policy; whole or not at all. Raises OSError."""
+    """Write by how much what was learned differs from a policy, completely or not at all. Raises OSError."""
     slugs = slugs_of(cards)
     before = as_learned(base)
     columns = [
@@ -53,24 +53,24 @@ def write_taste(path: Path, learner: PolicyLearner, base: Policy, cards: CardSet
 
 
 def as_learned(policy: Policy) -> list[list[float]]:
-    """The weights by which a policy plays, by column, to learn on."""
+    """Return the weights by which a policy plays, by column, to learn on."""
     return [[STEP * (weight - ZERO) for weight in column] for column in policy.columns]
 
 
 def write_hidden(path: Path, learner: HiddenLearner, cards: CardSet, about: Mapping[str, object]) -> None:
-    """Write a hidden layer; whole or not at all. Raises OSError."""
+    """Write a hidden layer, completely or not at all. Raises OSError."""
     _write(path, layer_rows(slugs_of(cards)), layer_columns(), learner.values(), about)
 
 
 def hidden_values(path: Path, cards: CardSet) -> list[list[float]]:
-    """The weights of a hidden layer as they were written, to learn on. Raises OSError and DamagedFileError."""
+    """Return the weights of a hidden layer as written, to learn on. Raises OSError and DamagedFileError."""
     rows, columns = layer_rows(slugs_of(cards)), layer_columns()
     found = read_table(path, rows, columns)
     return [found.get(at, [0.0] * len(columns)) for at in range(len(rows))]
 
 
 def write_net(path: Path, net: NetLearner, cards: CardSet, about: Mapping[str, object]) -> None:
-    """Write a net; whole or not at all. Raises OSError."""
+    """Write a net, completely or not at all. Raises OSError."""
     _write(path, net_rows(), fact_names(slugs_of(cards)), net.rows(), about)
 
 

@@ -11,11 +11,11 @@ from tools.resarcana.train.training_steps import NetStep, PolicyStep, TasteStep
 Step: TypeAlias = PolicyStep | HiddenStep | NetStep | TasteStep
 
 OPENED = "opened"
-"""The step by which the table for two has learned all that it knows, openings of somebody else's included."""
+"""The step after which the table for two is fully trained, openings by other players included."""
 CHUNKS = 5
 """The number of chunks of a long step, so that little is lost when it is interrupted."""
 HIDDEN = f"hidden-{CHUNKS}"
-"""The step by which its hidden layer has."""
+"""The step after which its hidden layer is fully trained."""
 TABLE_GAMES = 50_000
 POLICY_GAMES = 100_000
 OPENED_GAMES = 250_000
@@ -28,11 +28,11 @@ SEATS_NET_GAMES = 10_000
 VISITED_FOUR_GAMES = 40_000
 TASTE_GAMES = 5_000
 SEATS_HASTE = (0.5, 0.0)
-"""What was learned for two seats is not to be forgotten at once at a larger table."""
+"""Low, as what was learned for two seats should not be forgotten at once at a larger table."""
 
 
 def plan(size: float) -> list[Step]:
-    """All steps; the size says how many games each has, 1 for the usual number."""
+    """Return all steps; the size says how many games each has, 1 for the usual number."""
 
     def some(games: int) -> int:
         return max(2, round(games * size))
@@ -73,7 +73,7 @@ def plan(size: float) -> list[Step]:
 
 
 def _answers(character: Character) -> bool:
-    """Whether a character has to be attacked to show what it likes: so whoever attacks learns first."""
+    """Return whether a character has to be attacked to show what it likes; if so, those who attack learn first."""
     return "wards" in character.likes
 
 
@@ -96,4 +96,4 @@ INSTALLED = {
     "net4-archmage": "visited4",
     **{f"taste-{each.slug}": f"taste-{each.slug}" for each in CHARACTERS if each.likes},
 }
-"""Which file of the training an opponent's file is. The yardstick is never trained again."""
+"""The step that each of the opponents' files comes from. The yardstick is never trained again."""

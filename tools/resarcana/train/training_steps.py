@@ -32,17 +32,17 @@ from tools.resarcana.train.training_tables import Tables
 BATCH: Final = 150
 """Games between two changes of the weights."""
 TABLE_RATE: Final = 0.02
-"""How fast the plain table learns, ..."""
+"""The learning rate of the plain table, ..."""
 RATE: Final = 0.005
-"""... how fast, at first, a policy that sees the situation (its many rows add up, and in the end it rests), ..."""
+"""... the initial one of a policy that sees the situation (its many rows add up, and in the end it rests), ..."""
 TASTE_RATE: Final = 0.01
-"""... and how fast a taste, whose rows are few."""
+"""... and that of a taste, whose rows are few."""
 CURIOSITY: Final = 0.004
-"""What an answer is worth for being a surprise, in victories for a unit of entropy: so that other ways stay open."""
+"""The entropy bonus, in victories for a unit of entropy, which keeps other ways open."""
 OLDER_EVERY: Final = 5
-"""An older generation plays in every fifth game."""
+"""An older generation plays in one game in this many."""
 NET_RATES: Final = (0.02, 0.01, 0.004, 0.002)
-"""How fast the net learns, each time it goes through all positions."""
+"""The learning rates of the net, one for each pass through all positions."""
 NET_TASK: Final = 100
 """Games for the net that a process plays at a time."""
 
@@ -56,19 +56,20 @@ class TrainingContext:
     seed: int
     say: Callable[[str], None]
     processes: int = 1
-    """How many play at once, where a step can let several: what is learned does not depend on it."""
+    """The number of processes that play at once, where a step can use several; what is learned does not depend on
+    it."""
 
     def path(self, name: str) -> Path:
-        """The file of a step."""
+        """Return the file of a step."""
         return self.folder / f"{name}.weights"
 
     def policy(self, name: str, hidden: str | None = None) -> Policy:
-        """What a step has learned, as it plays; with the hidden layer of another. Raises OSError and
+        """Return what a step has learned, as it plays; with the hidden layer of another. Raises OSError and
         DamagedFileError."""
         return read_policy(self.path(name), self.game.cards, hidden=None if hidden is None else self.path(hidden))
 
     def tables(self, step: str, seats: int, *, standard: bool = False) -> Tables:
-        """The tables of a step."""
+        """Return the tables of a step."""
         return Tables(self.game, seats, f"{self.seed}/{step}", standard=standard)
 
 
@@ -84,10 +85,10 @@ class PolicyStep:
     rivals: tuple[str, ...] = ()
     """Older generations, one of which sits in a seat of every fifth game."""
     haste: tuple[float, float] = (1.0, 1.0)
-    """How fast it learns at its beginning and at its end, as parts of the usual rate."""
+    """The learning rate at its beginning and at its end, as parts of the usual rate."""
     opened: bool = False
-    """Whether half of the games begin with an opening of somebody else's (see Openings). What was learned until then
-    is taken as it plays, rounded."""
+    """Whether half of the games begin with an opening by another player (see Openings). The weights it starts from
+    are then the rounded ones."""
 
     def run(self, context: TrainingContext) -> None:
         """Write the policy."""
@@ -126,8 +127,8 @@ class PolicyStep:
 
 @dataclass(frozen=True)
 class TasteStep:
-    """A character's taste: by how much its answers differ from a policy's, against which it plays for victory and for
-    what it likes besides."""
+    """A character's taste: by how much its answers differ from those of a policy, against which it plays for victory
+    and for what it likes besides."""
 
     name: str
     policy: str
@@ -160,7 +161,7 @@ class TasteStep:
 
 @dataclass(frozen=True)
 class NetStep:
-    """The net learns how games ended that a policy has played, half of them from openings of somebody else's."""
+    """The net learns how games of a policy ended, half of them from openings by another player."""
 
     name: str
     policy: str
@@ -187,7 +188,7 @@ class NetStep:
 
 
 def fit(net: NetLearner, positions: list[Position], rates: tuple[float, ...], seed: int) -> None:
-    """Let the net go through positions, once with each rate."""
+    """Train the net on positions, in one pass for each rate."""
     lots = random.Random(seed)
     for rate in rates:
         lots.shuffle(positions)

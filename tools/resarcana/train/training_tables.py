@@ -1,4 +1,4 @@
-"""Where training plays: tables of every setup, drawn by how much each matters."""
+"""The tables of training: setups are drawn by how much each matters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETUPS: Final[tuple[tuple[dict[str, object], int], ...]] = (
     ({"setup": "draft"}, 17),
     ({"setup": "first"}, 13),
 )
-"""How many tables of a hundred, for any number of seats."""
+"""The number of tables in a hundred, for any number of seats."""
 FOR_TWO: Final[tuple[tuple[dict[str, object], int], ...]] = (
     ({"setup": "standard", "tight": True}, 10),
     ({"setup": "match"}, 5),
@@ -26,7 +26,7 @@ class Tables:
     """Deals tables for a number of seats, one after another."""
 
     def __init__(self, game: ResArcana, seats: int, seed: str, *, standard: bool = False) -> None:
-        """`standard` is for the standard setup alone."""
+        """`standard` means the standard setup alone."""
         mix = [*SETUPS, *(FOR_TWO if seats == 2 else ())][: 1 if standard else None]
         self._game: Final = game
         self._options: Final = [game.complete({**options, "seats": seats}) for options, _ in mix]
@@ -35,7 +35,7 @@ class Tables:
         self.dice: Final = Dice(seed)
 
     def deal(self) -> State:
-        """A table at its first question."""
+        """Return a table at its first question."""
         options = self._lots.choices(self._options, self._weights)[0]
         state = self._game.blank(options, EVERYONE)
         self._game.begin(state, options, self.dice)
