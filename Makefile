@@ -104,7 +104,7 @@ checksums: $(VENV)/play.stamp ## Record the checksums of pictures, sounds and fo
 executable: compile ## Build the program as a folder that needs no Python, in dist/resarcana, and try it
 	@$(PIP) install --editable '.[executable]'
 	$(BIN)/pyinstaller --noconfirm --workpath build/executable build.spec
-	$(BIN)/python -m tools.prove
+	$(BIN)/python -m tools.check_executable
 
 site: $(VENV)/play.stamp ## Build the documentation as a site, in build/site; a dead link stops it
 	@$(PIP) install --editable '.[site]'

@@ -117,7 +117,7 @@ call :install dev .[dev] || exit /b 1
 "%BIN%\python" -m tools.compile || exit /b 1
 "%BIN%\python" -m pip --disable-pip-version-check --quiet install --editable .[executable] || exit /b 1
 "%BIN%\pyinstaller" --noconfirm --workpath build\executable build.spec || exit /b 1
-"%BIN%\python" -m tools.prove
+"%BIN%\python" -m tools.check_executable
 exit /b %errorlevel%
 
 :site

@@ -34,7 +34,7 @@ COMPILED = (
     "agents/*.py",
     "agents/search/*.py",
     "puzzles/lines.py",
-    "puzzles/puzzler.py",
+    "puzzles/puzzle_rules.py",
 )
 """What is worth compiling, inside the package. Every game says the same of its own folder, by a constant of this name
 in its `__init__.py`."""

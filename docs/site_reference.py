@@ -8,7 +8,7 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
-from resarcana_gui.reference.articles import LINK, OF_SIGN, SIGN, Article, Chapter
+from resarcana_gui.reference.articles import LINK, SIGN, SIGN_PREFIX, Article, Chapter
 
 COLOURED = re.compile(r"\[[a-z]+\|([^\]]*)\]")
 GLOSSARY = ("terms", "signs")
@@ -32,8 +32,8 @@ def _chapter(chapter: Chapter) -> Iterator[str]:
     yield f"## {chapter.title}"
     for article in chapter.articles:
         yield f"({article.name})="
-        if article.name.startswith(OF_SIGN):
-            yield " ".join([_sign(article.name.removeprefix(OF_SIGN)), _marked(article.lines[0])])
+        if article.name.startswith(SIGN_PREFIX):
+            yield " ".join([_sign(article.name.removeprefix(SIGN_PREFIX)), _marked(article.lines[0])])
         else:
             yield from _article(article)
 

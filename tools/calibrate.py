@@ -20,7 +20,7 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.companion.calibration import Calibration, Correction, brier, fitted, reliability
 from resarcana_gui.app.arguments import MOST_JOBS, at_least, between
 from resarcana_gui.app.matches import opponent
-from resarcana_gui.app.processes import done_by
+from resarcana_gui.app.processes import parallel_map
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import ask_agent
@@ -147,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             Task(told.game, agent, told.setup, seats, told.seed + number, told.thinking, told.looking)
             for number in range(told.games)
         ]
-        games = list(done_by(told.jobs, examples_of, tasks))
+        games = list(parallel_map(told.jobs, examples_of, tasks))
         taught = [example for game in games[::2] for example in game]
         held_out = [example for game in games[1::2] for example in game]
         corrections[seats] = corrections_from(taught)

@@ -16,7 +16,7 @@ from typing import Final
 
 from resarcana_gui.app.arguments import MOST_JOBS, at_least, between
 from resarcana_gui.app.output import INTERRUPTED
-from resarcana_gui.app.processes import done_by
+from resarcana_gui.app.processes import parallel_map
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.game import Options
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     began, commands, done = time.monotonic(), 0, 0
     try:
         games = jobs(given.game, given.games, given.seed)
-        for done, played in enumerate(done_by(given.jobs, _play, games, chunk=4), 1):
+        for done, played in enumerate(parallel_map(given.jobs, _play, games, chunk=4), 1):
             commands += played
             if done % 200 == 0:
                 print(f"{done} games, {commands} commands, {time.monotonic() - began:.0f} s", flush=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.audio.silence import Silence
+from resarcana_gui.audio.sounds import Silence
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.clock import FakeClock

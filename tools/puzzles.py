@@ -27,11 +27,10 @@ from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import MatchTooLongError
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
-from resarcana_gui.puzzles.finding import best_of, puzzles_in
-from resarcana_gui.puzzles.making import Maker
-from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzle_file import puzzle_data, puzzle_lines, puzzle_of, read_puzzles
-from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.puzzles.puzzle import Puzzle, puzzle_data, puzzle_lines, puzzle_of, read_puzzles
+from resarcana_gui.puzzles.puzzle_maker import PuzzleMaker
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
+from resarcana_gui.puzzles.puzzle_search import best_of, puzzles_in
 from tools.chosen_game import add_game
 
 FOLDER: Final = Path("build", "puzzles")
@@ -48,10 +47,10 @@ WRONG: Final = 2
 class Finder:
     """Finds puzzles of one game."""
 
-    def __init__(self, plugin: Plugin, puzzler: Puzzler, most: int) -> None:
+    def __init__(self, plugin: Plugin, puzzle_rules: PuzzleRules, most: int) -> None:
         self._plugin: Final = plugin
-        self._puzzler: Final = puzzler
-        self._maker: Final = Maker(plugin.game(), puzzler, most)
+        self._puzzle_rules: Final = puzzle_rules
+        self._maker: Final = PuzzleMaker(plugin.game(), puzzle_rules, most)
 
     def puzzles(self, seed: int) -> list[Puzzle]:
         """Return the puzzles in the game with this seed; none in one that does not end, as some do between machines
@@ -61,7 +60,7 @@ class Finder:
             play_out(match, Budget(iterations=ITERATIONS), LONGEST)
         except MatchTooLongError:
             return []
-        return puzzles_in(self._maker, self._plugin.game(), self._puzzler, match.history)
+        return puzzles_in(self._maker, self._plugin.game(), self._puzzle_rules, match.history)
 
     def again(self, puzzle: Puzzle) -> Puzzle | None:
         """Return the same puzzle, proved again; None if it cannot be."""
@@ -139,11 +138,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(told: Namespace) -> int:
     plugin = discover()[told.game]
-    puzzler = plugin.puzzler()
-    if puzzler is None:
+    puzzle_rules = plugin.puzzle_rules()
+    if puzzle_rules is None:
         raise UsageError(f"The game {told.game!r} has no puzzles.")
     found_file, shipped = FOLDER / f"{told.game}.jsonl", Path("assets", told.game, "puzzles.jsonl")
-    finder = Finder(plugin, puzzler, told.most)
+    finder = Finder(plugin, puzzle_rules, told.most)
     if told.install:
         print(summary(install(finder, found_file, shipped, told.install)))
     elif told.prove:

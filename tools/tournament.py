@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from resarcana_gui.app.arguments import MOST_JOBS, Parser, at_least, between, positive_seconds
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.matches import check_agents, check_seats, setup_name
-from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, let_output_go
+from resarcana_gui.app.output import INTERRUPTED, OUTPUT_CLOSED, discard_output
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.kernel.game import OptionsError
 from tools.chosen_game import add_game
@@ -41,8 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        let_output_go()
-        return NOBODY_READS
+        discard_output()
+        return OUTPUT_CLOSED
     return 0
 
 

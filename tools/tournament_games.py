@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.outside import OutsideProgram
-from resarcana_gui.app.matches import dismiss, opponent
+from resarcana_gui.app.matches import close_agents, opponent
 from resarcana_gui.app.outside import short_name
-from resarcana_gui.app.processes import done_by
+from resarcana_gui.app.processes import parallel_map
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
@@ -73,7 +73,7 @@ def play_game(task: Task) -> GameResult:
     try:
         play_out(match, Budget())
     finally:
-        dismiss(match)
+        close_agents(match)
     outcome = match.outcome
     assert outcome is not None
     shares = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(seats))]
@@ -110,4 +110,4 @@ def tasks(
 
 def play_all(games: Sequence[Task], jobs: int) -> Iterator[GameResult]:
     """Play the games in several processes, and yield them in order."""
-    return done_by(jobs, play_game, games)
+    return parallel_map(jobs, play_game, games)

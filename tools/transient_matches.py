@@ -13,13 +13,13 @@ from resarcana_gui.app.match_workers import agent_factory
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.lessons.lesson_progress import LessonProgress
-from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.scripted_agent import ScriptedAgent
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.archive import Archive
-from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.game_statistics import PlainStatistics
 from resarcana_gui.screens.services import SavedGame
 
 BUDGET: Final = Budget()
@@ -60,14 +60,14 @@ class TransientMatchService(LocalMatchService):
         self._plugin = plugin
         self.latest_worker: ManualWorker | None = None
         """The worker of the latest match."""
-        self.kept = Archive(Path(NOWHERE), self._read, lambda _: PlainChronicler())
+        self.kept = Archive(Path(NOWHERE), self._read, lambda _: PlainStatistics())
         """The finished games that it shows: none of the player's own."""
         self.learned = LessonProgress(None, plugin.game().name)
         self.answered = PuzzleProgress(None, plugin.game().name)
         self.day = date(2026, 1, 6)
 
     @property
-    def judges_meanwhile(self) -> bool:
+    def judges_during_play(self) -> bool:
         """False: no process may work beside what is measured, or must be repeatable."""
         return False
 
@@ -79,7 +79,7 @@ class TransientMatchService(LocalMatchService):
         """Return None: nothing is saved."""
 
     def worker(self, match: Match) -> Worker:
-        if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):
+        if any(isinstance(seat.agent, ScriptedAgent) for seat in match.seats):
             return super().worker(match)
         self.latest_worker = ManualWorker(agent_factory(self._plugin, match, self._budget))
         return self.latest_worker

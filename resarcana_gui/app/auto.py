@@ -10,9 +10,9 @@ from itertools import count
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.matches import Player, check_agents, check_seats, dismiss, new_match, setup_name
+from resarcana_gui.app.matches import Player, check_agents, check_seats, close_agents, new_match, setup_name
 from resarcana_gui.app.outside import short_name
-from resarcana_gui.app.processes import done_by
+from resarcana_gui.app.processes import parallel_map
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.play import play_out
 from resarcana_gui.match.statistics import Statistics, statistics
@@ -79,7 +79,7 @@ class Series:
 def play_series(series: Series, jobs: int) -> Iterator[AutoGame]:
     """Yield every game, in order, as soon as it has been played."""
     series.check()
-    yield from done_by(jobs, play_one, series.tasks())
+    yield from parallel_map(jobs, play_one, series.tasks())
 
 
 def play_one(task: Task) -> AutoGame:
@@ -90,7 +90,7 @@ def play_one(task: Task) -> AutoGame:
     try:
         play_out(match, Budget(task.iterations, task.think))
     finally:
-        dismiss(match)
+        close_agents(match)
     if match.journal is not None:
         match.journal.close()
     line = json.dumps(_summary(task, statistics(match), time.perf_counter() - begin))

@@ -16,7 +16,7 @@ from resarcana_gui.app import cli_commands, text_command
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import OutputError, UnsavedError, UsageError
-from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS, UNWRITTEN, complain, let_output_go
+from resarcana_gui.app.output import INTERRUPTED, OUTPUT_CLOSED, OUTPUT_FAILED, discard_output, print_error
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.kernel.exhaustive_table import IncompleteError
 from resarcana_gui.kernel.game import OptionsError
@@ -42,28 +42,28 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
     try:
         return _run(arguments, plugins)
     except (UsageError, SaveError, OptionsError) as error:
-        complain(str(error))
+        print_error(str(error))
         return WRONG
     except UnsavedError as error:
-        complain(str(error))
+        print_error(str(error))
         return FAILED
     except KeyboardInterrupt:
-        complain("Interrupted.")
+        print_error("Interrupted.")
         return INTERRUPTED
     except BrokenPipeError:
-        let_output_go()
-        return NOBODY_READS
+        discard_output()
+        return OUTPUT_CLOSED
     except OutputError as error:
-        let_output_go()
-        complain(str(error))
-        return UNWRITTEN
+        discard_output()
+        print_error(str(error))
+        return OUTPUT_FAILED
     except (MissingFileError, DamagedFileError, IncompleteError) as error:
         with suppress(OSError):
             log_traceback()
-        complain(str(error))
+        print_error(str(error))
         return FAILED
     except Exception:  # noqa: BLE001 - a player is never shown a traceback
-        complain(f"Something went wrong; {_logged()}.")
+        print_error(f"Something went wrong; {_logged()}.")
         return FAILED
 
 

@@ -12,10 +12,9 @@ from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.companion import review_lines
 from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
-from resarcana_gui.app.matches import fresh_seed, load_of
+from resarcana_gui.app.matches import chosen_game, fresh_seed, load_save
 from resarcana_gui.app.output import remark, say
 from resarcana_gui.app.terminal_texts import Texts
-from resarcana_gui.app.which_game import chosen_game
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.match.match import Match
@@ -35,9 +34,9 @@ def window(arguments: Namespace, plugins: Plugins) -> int:
 def doctor(arguments: Namespace, plugins: Plugins) -> int:
     """Check this copy of the program; return 1 if something is wrong with it."""
     os.environ.update(PYGAME_HIDE_SUPPORT_PROMPT="1", SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-    from resarcana_gui.app.doctor import examined  # noqa: PLC0415 - nothing else here needs pygame
+    from resarcana_gui.app.doctor import examine  # noqa: PLC0415 - nothing else here needs pygame
 
-    return 0 if examined(plugins) else 1
+    return 0 if examine(plugins) else 1
 
 
 def auto(arguments: Namespace, plugins: Plugins) -> int:
@@ -63,7 +62,7 @@ def auto(arguments: Namespace, plugins: Plugins) -> int:
 def replay(arguments: Namespace, plugins: Plugins) -> int:
     """Print a saved game as text."""
     texts = Texts(arguments.language)
-    plugin, saved = load_of(plugins, arguments.file)
+    plugin, saved = load_save(plugins, arguments.file)
     if saved.torn:
         remark(texts("torn", path=saved.path))
     match = Match.resume(saved, {}, journaled=False)
@@ -89,7 +88,7 @@ def _viewer(match: Match, number: int | None) -> int:
 def review(arguments: Namespace, plugins: Plugins) -> int:
     """Go through a saved game with the companion."""
     texts = Texts(arguments.language)
-    plugin, saved = load_of(plugins, arguments.file)
+    plugin, saved = load_save(plugins, arguments.file)
     match = Match.resume(saved, {}, journaled=False)
     adviser, seat = plugin.adviser(len(match.seats)), _viewer(match, arguments.viewer or _first_person(match))
     if adviser is None:

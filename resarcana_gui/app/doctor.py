@@ -20,9 +20,9 @@ import pygame
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.arguments import version
 from resarcana_gui.app.match_service import LocalMatchService
-from resarcana_gui.app.matches import Player, load_of, new_match, setup_name
+from resarcana_gui.app.matches import Player, load_save, new_match, setup_name
 from resarcana_gui.app.output import say
-from resarcana_gui.audio.silence import Silence
+from resarcana_gui.audio.sounds import Silence
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.paths import assets
@@ -89,7 +89,7 @@ class Examination:
     def save(self) -> str:
         """Check that the saves are read back as they were played."""
         for name, plugin in self._plugins.items():
-            _, saved = load_of(self._plugins, self._path(name))
+            _, saved = load_save(self._plugins, self._path(name))
             if not saved.closed or plugin.game().outcome(saved.history.state()) is None:
                 raise FaultError(f"the save of {name} is not whole")
         return "read back"
@@ -142,7 +142,7 @@ def files() -> str:
     return f"{number} are whole"
 
 
-def examined(plugins: Mapping[str, Plugin]) -> bool:
+def examine(plugins: Mapping[str, Plugin]) -> bool:
     """Examine the program, print the findings, and return whether all is well. SDL's dummy drivers must be set
     before."""
     pygame.display.init()

@@ -13,11 +13,11 @@ from pathlib import Path
 import pygame
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.background_compile.starter import maybe_compile
+from resarcana_gui.app.background_compile.background_build import maybe_compile
 from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_service import LocalMatchService
-from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
+from resarcana_gui.app.matches import SETTINGS_FILE, chosen_game
 from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.audio.speaker import Speaker
@@ -59,7 +59,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
         shown = _opened(games[chosen], settings)
         maybe_compile()
         matches = LocalMatchService(plugins, Budget(arguments.iterations, arguments.think))
-        matches.archive.tidy()
+        matches.archive.clean_up()
         _play(shown, games, matches, LoadedSettings(settings, loaded.trouble), path, demo=arguments.demo)
     except UsageError:
         raise

@@ -17,19 +17,19 @@ from resarcana_gui.app.matches import (
     RIVAL,
     Player,
     fresh_seed,
-    games_of,
-    load_of,
+    games_by_name,
+    load_save,
     new_match,
     opponent,
+    replacement_kind,
     resume_match,
-    successor,
 )
 from resarcana_gui.app.save_files import archive, lessons_file, new_path, newest_first, puzzles_file
 from resarcana_gui.files import changed
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_progress import LessonProgress
-from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.scripted_agent import ScriptedAgent
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.outline import Outline, outline
@@ -81,7 +81,7 @@ class LocalMatchService:
     def worker(self, match: Match) -> Worker:
         """Return the opponents of a match, in a separate process; the rivals in a lesson answer at once, in this
         one."""
-        if any(isinstance(seat.agent, PreferringAgent) for seat in match.seats):
+        if any(isinstance(seat.agent, ScriptedAgent) for seat in match.seats):
             return InlineWorker(partial(_as_seated, match))
         return new_worker(self._plugins[match.game.name], match, self._budget)
 
@@ -107,7 +107,7 @@ class LocalMatchService:
         return kept
 
     @property
-    def judges_meanwhile(self) -> bool:
+    def judges_during_play(self) -> bool:
         """True: choices are judged during the game, so a review waits for the last ones only."""
         return True
 
@@ -130,7 +130,7 @@ class LocalMatchService:
 
     def resume(self, save: SavedGame) -> Match:
         """Continue a saved game. Raises SaveError."""
-        return resume_match(*load_of(self._plugins, save.path))
+        return resume_match(*load_save(self._plugins, save.path))
 
     def lessons(self, game: str) -> Sequence[Lesson]:
         """Return the lessons of a game; if they cannot be read, none, and the log says so."""
@@ -148,7 +148,7 @@ class LocalMatchService:
         """Return the table of a lesson, which is not saved. Raises OptionsError."""
         rules = self._plugins[game].game()
         learner, *rivals = names
-        seats = [Seat(learner), *(Seat(name, RIVAL, PreferringAgent(rules, lesson.rivals)) for name in rivals)]
+        seats = [Seat(learner), *(Seat(name, RIVAL, ScriptedAgent(rules, lesson.rivals)) for name in rivals)]
         match = Match.start(rules, lesson.options, seats, lesson.name)
         match.exercise = True
         return match
@@ -171,7 +171,7 @@ class LocalMatchService:
         seats = rules.complete(puzzle.options)["seats"]
         assert isinstance(seats, int)
         solver, *rivals = names[:seats]
-        rival = PreferringAgent(rules, ())
+        rival = ScriptedAgent(rules, ())
         match = Match.start(
             rules, puzzle.options, [Seat(solver), *(Seat(name, RIVAL, rival) for name in rivals)], puzzle.name
         )
@@ -180,9 +180,9 @@ class LocalMatchService:
 
     def attempt(self, game: str, puzzle: Puzzle, match: Match) -> Attempt:
         """Return the judge of a puzzle's match."""
-        puzzler = self._plugins[game].puzzler()
-        assert puzzler is not None
-        return Attempt(match.game, puzzler, puzzle, match.history.state(0, SOLVER))
+        puzzle_rules = self._plugins[game].puzzle_rules()
+        assert puzzle_rules is not None
+        return Attempt(match.game, puzzle_rules, puzzle, match.history.state(0, SOLVER))
 
     def today(self) -> date:
         """Return the local date."""
@@ -195,7 +195,7 @@ class LocalMatchService:
 
     def finished(self, record: MatchRecord) -> Match:
         """Return a finished game, to look at; nothing is written. Raises SaveError."""
-        _, saved = load_of(self._plugins, self.archive.path(record))
+        _, saved = load_save(self._plugins, self.archive.path(record))
         return Match.resume(saved, {}, journaled=False)
 
     def branch(self, match: Match, at: int) -> Match:
@@ -213,7 +213,7 @@ class LocalMatchService:
         """Return the match that a text describes, at its position, saved in a file of its own. Raises ShareError,
         SaveError."""
         windowed = {name: plugin for name, plugin in self._plugins.items() if plugin.has_window()}
-        match = shared_match(text, games_of(windowed))
+        match = shared_match(text, games_by_name(windowed))
         return self._branched(match, len(match.history.steps), match.seats)
 
     def _branched(self, match: Match, at: int, seats: Sequence[Seat]) -> Match:
@@ -224,7 +224,7 @@ class LocalMatchService:
     def achievements(self, game: str) -> Sequence[Achievement]:
         """Return the achievements of a game; if they cannot be read, none, and the log says so."""
         try:
-            return self._plugins[game].chronicler().achievements()
+            return self._plugins[game].game_statistics().achievements()
         except (OSError, ValueError) as error:
             _log.warning("nothing can be achieved: %s", error)
             return ()
@@ -240,7 +240,7 @@ class LocalMatchService:
     def _unfinished(self) -> Iterator[SavedGame]:
         for path in newest_first():
             try:
-                found = outline(path, games_of(self._plugins))
+                found = outline(path, games_by_name(self._plugins))
                 if found is not None:
                     progress = self._progress(found)
                     stage = progress.get(self._plugins[found.game].game().stage_name())
@@ -253,7 +253,7 @@ class LocalMatchService:
         """Return a game's progress. Old saves, and saves without a command, do not record it. Raises SaveError."""
         if found.progress is not None:
             return found.progress
-        plugin, saved = load_of(self._plugins, found.path)
+        plugin, saved = load_save(self._plugins, found.path)
         return dict(plugin.game().progress(saved.history.state()))
 
 
@@ -262,7 +262,7 @@ def _seated(plugin: Plugin, seat: Seat, number: int, at: int) -> Seat:
     outside programs, so only the game's own opponents are accepted. Raises SaveError."""
     if seat.kind is None:
         return Seat(seat.name)
-    kind = successor(plugin, seat.kind)
+    kind = replacement_kind(plugin, seat.kind)
     if kind not in plugin.agent_names():
         raise SaveError(f"The game cannot go on: there is no opponent {kind!r}.", SaveFault.OPPONENT)
     return Seat(seat.name, kind, opponent(plugin, plugin.seated(kind, seat.name), number, at))

@@ -7,7 +7,7 @@ from functools import partial
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.companion import Adviser, AdvisingAgent
 from resarcana_gui.agents.worker import AgentFactory, ProcessWorker, TableAgents, answer_timeout
-from resarcana_gui.app.matches import opponent, successor
+from resarcana_gui.app.matches import opponent, replacement_kind
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
@@ -21,7 +21,8 @@ def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
 def agent_factory(plugin: Plugin, match: Match, budget: Budget) -> AgentFactory:
     """Return what builds the agents of a match, in this process or another."""
     kinds = tuple(
-        None if seat.kind is None else plugin.seated(successor(plugin, seat.kind), seat.name) for seat in match.seats
+        None if seat.kind is None else plugin.seated(replacement_kind(plugin, seat.kind), seat.name)
+        for seat in match.seats
     )
     return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
 

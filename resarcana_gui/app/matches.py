@@ -1,4 +1,4 @@
-"""Setting up tables: makes a match from a game's plugin, names of opponents and a seed."""
+"""Setting up tables: chooses the game, and makes a match from its plugin, names of opponents and a seed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from resarcana_gui.agents.self_seeded import SelfSeededAgent
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.outside import KIND, is_outside, outside, words
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
+from resarcana_gui.paths import user_data_dir
+from resarcana_gui.settings import load as load_settings
 
-USUAL_SETUP = "standard"
+DEFAULT_SETUP = "standard"
 RIVAL: Final = "rival in a lesson"
 """The kind of opponent that gives a lesson's prescribed answers, or in a puzzle always the first. No list offers it."""
 
@@ -47,7 +50,7 @@ def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
     return SelfSeededAgent(partial(plugin.agent, kind), f"{seat}/{at}")
 
 
-def successor(plugin: Plugin, kind: str) -> str:
+def replacement_kind(plugin: Plugin, kind: str) -> str:
     """Return the kind of opponent that plays on for one of this kind: the default opponent for a lesson's rival."""
     return plugin.usual_agent() if kind == RIVAL else kind
 
@@ -55,7 +58,7 @@ def successor(plugin: Plugin, kind: str) -> str:
 def setup_name(plugin: Plugin, setup: str | None) -> str:
     """Return the name of an existing setup; by default, the usual one. Raises UsageError."""
     setups = plugin.setups()
-    name = setup or (USUAL_SETUP if USUAL_SETUP in setups else next(iter(setups)))
+    name = setup or (DEFAULT_SETUP if DEFAULT_SETUP in setups else next(iter(setups)))
     if name not in setups:
         raise UsageError(f"There is no setup {name!r}; choose one of: {', '.join(setups)}.")
     return name
@@ -118,7 +121,7 @@ def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()
             agents[number] = opponent(plugin, left[0], number, at)
             left = left[1:] or left
         elif seat.kind is not None:
-            kind = successor(plugin, seat.kind)
+            kind = replacement_kind(plugin, seat.kind)
             if kind not in plugin.agent_names():
                 raise SaveError(
                     f"{saved.path} needs the opponent {kind!r}, which no longer exists.", SaveFault.OPPONENT
@@ -127,19 +130,45 @@ def resume_match(plugin: Plugin, saved: SavedMatch, programs: Sequence[str] = ()
     return Match.resume(saved, agents)
 
 
-def dismiss(match: Match) -> None:
+def close_agents(match: Match) -> None:
     """Close the machine opponents: they will not be asked again."""
     for seat in match.seats:
         if seat.agent is not None:
             seat.agent.close()
 
 
-def games_of(plugins: Mapping[str, Plugin]) -> dict[str, Game]:
+def games_by_name(plugins: Mapping[str, Plugin]) -> dict[str, Game]:
     """Return the games by name."""
     return {name: plugin.game() for name, plugin in plugins.items()}
 
 
-def load_of(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
+def load_save(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
     """Return the game that a save belongs to, and the save. Raises SaveError."""
-    saved = load(path, games_of(plugins))
+    saved = load(path, games_by_name(plugins))
     return plugins[saved.history.game.name], saved
+
+
+SETTINGS_FILE = "settings.json"
+
+
+def chosen_game(plugins: Mapping[str, Plugin], name: str | None) -> Plugin:
+    """Return the game of that name; by default the one last played in the window, or else the first by name. Raises
+    UsageError."""
+    if not plugins:
+        raise UsageError("There is no game to play.")
+    if name is None:
+        return plugins[_usual(plugins)]
+    if name not in plugins:
+        raise UsageError(f"There is no game {name!r}; choose one of: {', '.join(plugins)}.")
+    return plugins[name]
+
+
+def _usual(plugins: Mapping[str, Plugin]) -> str:
+    first = min(plugins)
+    if len(plugins) == 1:
+        return first
+    try:
+        last = load_settings(user_data_dir() / SETTINGS_FILE, languages()).settings.game
+    except OSError:
+        return first
+    return last if last in plugins else first

@@ -13,9 +13,9 @@ from resarcana_gui.audio import executor
 
 INTERRUPTED: Final = 130
 """The exit code when the player has interrupted the program."""
-NOBODY_READS: Final = 141
+OUTPUT_CLOSED: Final = 141
 """The exit code when the reader of the output is gone."""
-UNWRITTEN: Final = 1
+OUTPUT_FAILED: Final = 1
 """The exit code when the output could not be written."""
 LONGEST_LINE: Final = 100_000
 """Characters; nobody types as many into one line, but a device like /dev/zero has lines without end."""
@@ -39,7 +39,7 @@ def _fill(number: int) -> None:
         os.open(os.devnull, os.O_RDWR)  # which gets the lowest number that is free: this one
 
 
-def let_output_go() -> None:
+def discard_output() -> None:
     """Keep Python from complaining again, on exit, that it cannot flush the output."""
     _let_go(sys.stdout)
 
@@ -82,7 +82,7 @@ def _told() -> Iterator[None]:
         raise OutputError(error) from error
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     """Print one sentence to the error stream, if there is one."""
     remark(f"resarcana: {sentence}")
 
@@ -105,9 +105,9 @@ def leave(code: int) -> int:
         with _told():
             sys.stdout.flush()
     except (OutputError, BrokenPipeError) as error:
-        let_output_go()
-        complain(str(error))
-        code = code or UNWRITTEN
+        discard_output()
+        print_error(str(error))
+        code = code or OUTPUT_FAILED
     if executor.any_running():
         os._exit(code)
     return code

@@ -11,7 +11,7 @@ from typing import Final
 
 from resarcana_gui.agents.outside import OutsideProgram
 from resarcana_gui.app.errors import UsageError
-from resarcana_gui.app.output import complain
+from resarcana_gui.app.output import print_error
 from resarcana_gui.kernel.game import Game
 
 KIND: Final = "program"
@@ -27,7 +27,7 @@ def is_outside(name: str) -> bool:
 
 def outside(game: Game, name: str) -> OutsideProgram:
     """Return the opponent of that name; it complains of the program on the error stream. Raises UsageError."""
-    return OutsideProgram(game, words(name), complain)
+    return OutsideProgram(game, words(name), print_error)
 
 
 def words(name: str) -> Sequence[str]:

@@ -27,7 +27,7 @@ AHEAD: Final = 4
 """The number of chunks that wait for each process, so that none runs out of work."""
 
 
-def done_by(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int = 1) -> Iterator[R]:
+def parallel_map(processes: int, work: Callable[[T], R], tasks: Iterable[T], chunk: int = 1) -> Iterator[R]:
     """Yield the work's result for each task, in order, as soon as it is available. With one process the work is done in
     this one.
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 
-from resarcana_gui.app.matches import load_of
+from resarcana_gui.app.matches import load_save
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError, SaveFault
@@ -49,9 +49,9 @@ def archive(plugins: Mapping[str, Plugin]) -> Archive:
     """Return the archive of finished games."""
 
     def read(path: Path) -> SavedMatch:
-        return load_of(plugins, path)[1]
+        return load_save(plugins, path)[1]
 
-    return Archive(_folder(), read, lambda game: plugins[game].chronicler())
+    return Archive(_folder(), read, lambda game: plugins[game].game_statistics())
 
 
 def lessons_file(game: str) -> Path | None:
@@ -92,7 +92,7 @@ def latest_unfinished(plugins: Mapping[str, Plugin]) -> tuple[Plugin, SavedMatch
         try:
             if is_closed(path):
                 continue
-            plugin, saved = load_of(plugins, path)
+            plugin, saved = load_save(plugins, path)
         except (SaveError, OSError):
             continue
         if not saved.closed and saved.history.game.outcome(saved.history.state()) is None:

@@ -9,14 +9,21 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import players as machine_players
 from resarcana_gui.app.cli_commands import Plugins
 from resarcana_gui.app.errors import UsageError
-from resarcana_gui.app.matches import Player, check_seats, dismiss, fresh_seed, new_match, resume_match, setup_name
+from resarcana_gui.app.matches import (
+    Player,
+    check_seats,
+    chosen_game,
+    close_agents,
+    fresh_seed,
+    new_match,
+    resume_match,
+    setup_name,
+)
 from resarcana_gui.app.output import ask, say
 from resarcana_gui.app.outside import is_outside, short_name
-from resarcana_gui.app.prompts import ask_for_game
 from resarcana_gui.app.save_files import latest_unfinished, new_path
 from resarcana_gui.app.terminal import Terminal
 from resarcana_gui.app.terminal_texts import Texts
-from resarcana_gui.app.which_game import chosen_game
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
@@ -43,7 +50,7 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
         _say_saved(match, texts)  # what went wrong is said after that
         raise
     finally:
-        dismiss(match)
+        close_agents(match)
     if not over:
         _say_saved(match, texts)
     return 0
@@ -117,3 +124,26 @@ def _rivals(plugin: Plugin, kinds: Sequence[str], taken: str, language: str) -> 
 
 def _budget(arguments: Namespace) -> Budget:
     return Budget(arguments.iterations, arguments.think)
+
+
+def ask_for_game(arguments: Namespace, plugin: Plugin, texts: Texts) -> None:
+    """Ask for the number of players, the opponents and the setup, and store the answers in the arguments."""
+    fewest, most = plugin.game().seat_range()
+    counts = [str(seats) for seats in range(max(2, fewest), most + 1)]
+    agents = plugin.agent_names()
+    arguments.seats = int(_choice(texts, "how_many", counts, counts[0]))
+    arguments.agent = _choice(texts, "which_agent", agents, plugin.usual_agent())
+    arguments.setup = _choice(texts, "which_setup", list(plugin.setups()), setup_name(plugin, None))
+
+
+def _choice(texts: Texts, key: str, choices: Sequence[str], usual: str) -> str:
+    offered = ", ".join(choices)
+    while len(choices) > 1:
+        try:
+            word = ask(texts(key, choices=offered, usual=usual)).strip().lower()
+        except EOFError:
+            return usual
+        if not word or word in choices:
+            return word or usual
+        say(texts("not_a_choice", choices=offered))
+    return usual

@@ -6,9 +6,10 @@ on in freed memory. So one thread opens it, plays and closes it (see `playback.p
 
 from __future__ import annotations
 
+import os
 from array import array
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import BytesIO
 from pathlib import Path
 from threading import get_ident
@@ -17,7 +18,6 @@ from typing import Final
 import pygame
 
 from resarcana_gui.audio.device import Channel, DeviceError, Sample
-from resarcana_gui.audio.stderr import stderr_silenced
 from resarcana_gui.shipped import contents
 
 RATE: Final = 44_100
@@ -157,3 +157,26 @@ class Mixer:
             return
         pygame.mixer.stop()  # first: a sound that ends during quit would use freed memory
         pygame.mixer.quit()
+
+
+STDERR: Final = 2
+"""The file descriptor they write to."""
+
+
+@contextmanager
+def stderr_silenced() -> Iterator[None]:
+    """Discard everything written to stderr meanwhile, by any thread. Does nothing where there is no stderr, as in
+    programs without a terminal."""
+    try:
+        kept = os.dup(STDERR)
+    except OSError:
+        yield
+        return
+    try:
+        with Path(os.devnull).open("wb") as nothing:
+            os.dup2(nothing.fileno(), STDERR)
+        yield
+    finally:
+        with suppress(OSError):
+            os.dup2(kept, STDERR)
+        os.close(kept)

@@ -7,13 +7,88 @@ import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from threading import Event
-from typing import Final
+from typing import Final, TypeAlias
 
-from resarcana_gui.audio.channels import EFFECT_CHANNELS, ChannelPool
-from resarcana_gui.audio.device import Device, DeviceError, Sample
+from resarcana_gui.audio.device import Channel, Device, DeviceError, Sample
 from resarcana_gui.audio.executor import Executor, Job
-from resarcana_gui.audio.music import Arrival, Music
 from resarcana_gui.audio.sample_cache import Folder, SampleCache
+
+Arrival: TypeAlias = Callable[[Sample | None], None]
+Fetch: TypeAlias = Callable[[str, Arrival], None]
+"""Decodes a loop, which takes up to half a second, and passes it on; None if there is no such loop."""
+
+
+class Music:
+    """Cross-fades loops between two channels."""
+
+    def __init__(self, channels: tuple[Channel, Channel], fetch: Fetch) -> None:
+        self._channel, self._other = channels
+        self._fetch = fetch
+        self._wanted = self._heard = ""
+        self._strength = 0.0
+        self._sample: Sample | None = None
+
+    def follow(self, name: str, strength: float, fade_ms: int) -> None:
+        """Play this loop at this strength, from 0 to 1, as soon as it is decoded; none if the name is empty. The
+        current loop plays on until then. Raises DeviceError."""
+        changed = name != self._wanted
+        self._wanted, self._strength = name, strength
+        if name == self._heard:
+            if self._sample is not None:
+                self._sample.set_volume(strength)
+        elif not name:
+            self._cross(name, None, fade_ms)
+        elif changed:
+            self._fetch(name, partial(self._arrived, name, fade_ms))
+
+    def _arrived(self, name: str, fade_ms: int, fresh: Sample | None) -> None:
+        if name == self._wanted != self._heard:  # otherwise another is wanted by now, or this one was requested twice
+            self._cross(name, fresh, fade_ms)
+
+    def _cross(self, name: str, fresh: Sample | None, fade_ms: int) -> None:
+        self._channel.fade_out(fade_ms)
+        self._channel, self._other = self._other, self._channel
+        self._heard, self._sample = name, fresh
+        if fresh is not None:
+            fresh.set_volume(self._strength)
+            self._channel.repeat(fresh, fade_ms)
+
+
+EFFECT_CHANNELS: Final = 8
+"""The number of effects that play at once; one more replaces the oldest."""
+MIN_INTERVAL: Final = 0.060
+"""Seconds between two effects of the same name. Closer together they would only be louder, so the second is skipped."""
+
+
+class RateLimiter:
+    """Keeps the same effect from playing too often."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._last: dict[str, float] = {}
+
+    def allows(self, name: str) -> bool:
+        """Return whether this effect may play now; if so, it counts as played."""
+        now = self._now()
+        if now - self._last.get(name, -MIN_INTERVAL) < MIN_INTERVAL:
+            return False
+        self._last[name] = now
+        return True
+
+
+class ChannelPool:
+    """Gives each effect a free channel, or else the one that has been playing longest."""
+
+    def __init__(self, channels: list[Channel]) -> None:
+        self._channels = channels
+
+    def play(self, sample: Sample, left: float, right: float) -> None:
+        """Play a sample once. Raises DeviceError."""
+        channel = next((channel for channel in self._channels if not channel.busy()), self._channels[0])
+        self._channels.remove(channel)
+        self._channels.append(channel)
+        channel.play(sample, left, right)
+
 
 _log = logging.getLogger(__name__)
 

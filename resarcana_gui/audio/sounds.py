@@ -8,11 +8,10 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.audio import executor
-from resarcana_gui.audio.channels import RateLimiter
 from resarcana_gui.audio.device import Device
 from resarcana_gui.audio.executor import Executor, ThreadExecutor
 from resarcana_gui.audio.mixer import Mixer
-from resarcana_gui.audio.playback import Playback
+from resarcana_gui.audio.playback import Playback, RateLimiter
 from resarcana_gui.audio.sample_cache import Folder
 
 FADE_MS: Final = 1_500
@@ -105,3 +104,25 @@ def _strength(level: float) -> float:
 def _sides(pan: float, strength: float) -> tuple[float, float]:
     """Return the strengths left and right at `pan`, from -1 to 1. In the middle both are full."""
     return strength * min(1.0 - pan, 1.0), strength * min(1.0 + pan, 1.0)
+
+
+class Silence:
+    """Has the interface of `Sounds` and plays nothing: for tests, and for code that wants no sound."""
+
+    muted = True
+
+    def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
+        """Do nothing."""
+
+    def music(self, name: str, fade_ms: int = 0) -> None:
+        """Do nothing."""
+
+    def set_volumes(self, music: float, effects: float) -> None:
+        """Do nothing."""
+
+    def device_changed(self, *, appeared: bool) -> None:
+        """Do nothing."""
+
+    def close(self) -> bool:
+        """Return True: nothing is open."""
+        return True

@@ -19,8 +19,8 @@ from resarcana_gui.games.narrator import Narrator, PlainNarrator
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzler import Puzzler
-from resarcana_gui.records.chronicler import Chronicler, PlainChronicler
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
+from resarcana_gui.records.game_statistics import GameStatistics, PlainStatistics
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
@@ -67,15 +67,15 @@ class Plugin(ABC):
         table is opened, and the companion itself works in another process."""
         return self.adviser(seats) is not None
 
-    def chronicler(self) -> Chronicler:
+    def game_statistics(self) -> GameStatistics:
         """What its finished games tell."""
-        return PlainChronicler()
+        return PlainStatistics()
 
     def lessons(self) -> Sequence[Lesson]:
         """Its lessons, in order. Raises OSError and ValueError when they cannot be read."""
         return ()
 
-    def puzzler(self) -> Puzzler | None:
+    def puzzle_rules(self) -> PuzzleRules | None:
         """What makes puzzles of its positions; None for a game without puzzles."""
         return None
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from resarcana_gui.documents import read_document
 from resarcana_gui.kernel.codec import Json, JsonObject
-from resarcana_gui.lessons.conditions import Condition
+from resarcana_gui.lessons.lesson import Condition
 from resarcana_gui.lessons.lesson_file import LessonError, conditions_of
 
 SEAT: Final = "seat"

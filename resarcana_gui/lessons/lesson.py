@@ -1,12 +1,72 @@
-"""The classes of a written lesson."""
+"""The classes of a written lesson.
+
+Conditions are compared as plain data (`Codec.write`, `Game.table`), so that any game can be taught.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
-from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.conditions import Condition
+from resarcana_gui.kernel.codec import EVENT, Json, JsonObject
+
+LEAST: Final = "least"
+MOST: Final = "most"
+SEPARATOR: Final = "."
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition of a lesson: an event with certain fields, a property of the table, or answers that can no longer
+    be given. Everything that is given must hold."""
+
+    event: str = ""
+    """The kind of an event that has just happened; empty if it does not matter."""
+    fields: Mapping[str, Json] = field(default_factory=dict)
+    """Values that the event must have. A list means any of several."""
+    table: Mapping[str, Json] = field(default_factory=dict)
+    """What the table must show, by path: `seats.0.points` with a value, or with `{least: 3}` or `{most: 3}`."""
+    impossible: tuple[JsonObject, ...] = ()
+    """Answers of which the learner, who may act, can give none; fields that are left out do not matter."""
+
+    def holds(self, event: JsonObject | None, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> bool:
+        """Return whether it holds after an event (None for no event, as when a step begins). `answers` are those
+        that the learner may give; None unless an action of theirs is asked for."""
+        if self.event and (event is None or event.get(EVENT) != self.event):
+            return False
+        if self.event and not all(_fits(event.get(name), wanted) for name, wanted in self.fields.items()):  # type: ignore[union-attr]
+            return False
+        if self.impossible and (answers is None or any(map(self._allows, answers))):
+            return False
+        return all(_fits(value_at(table, path), wanted) for path, wanted in self.table.items())
+
+    def _allows(self, answer: JsonObject) -> bool:
+        return any(wanted.items() <= answer.items() for wanted in self.impossible)
+
+
+def value_at(table: JsonObject, path: str) -> Json:
+    """Return the value at a path of names and numbers; None if there is none."""
+    here: Json = table
+    for part in path.split(SEPARATOR):
+        if isinstance(here, dict):
+            here = here.get(part)
+        elif isinstance(here, list) and part.lstrip("-").isdigit() and -len(here) <= int(part) < len(here):
+            here = here[int(part)]
+        else:
+            return None
+    return here
+
+
+def _fits(value: Json, wanted: Json) -> bool:
+    if isinstance(wanted, dict):
+        return isinstance(value, int) and all(_within(value, end, limit) for end, limit in wanted.items())
+    return value in wanted if isinstance(wanted, list) else value == wanted
+
+
+def _within(value: int, end: str, limit: Json) -> bool:
+    assert isinstance(limit, int)
+    return value >= limit if end == LEAST else value <= limit
 
 
 @dataclass(frozen=True)

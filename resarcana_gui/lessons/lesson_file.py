@@ -26,8 +26,7 @@ from typing import Final, NoReturn
 
 from resarcana_gui.documents import read_document
 from resarcana_gui.kernel.codec import EVENT, JsonObject
-from resarcana_gui.lessons.conditions import LEAST, MOST, Condition
-from resarcana_gui.lessons.lesson import Lesson, Reaction, Step
+from resarcana_gui.lessons.lesson import LEAST, MOST, Condition, Lesson, Reaction, Step
 
 TABLE: Final = "table"
 IMPOSSIBLE: Final = "impossible"

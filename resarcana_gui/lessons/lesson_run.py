@@ -42,7 +42,7 @@ class LessonRun:
         return self.step is None
 
     @property
-    def by_hand(self) -> bool:
+    def waits_for_learner(self) -> bool:
         """Whether the step ends when the learner goes on."""
         return self.step is not None and not self.step.until
 
@@ -54,10 +54,10 @@ class LessonRun:
 
     def go_on(self) -> None:
         """Go on to the next step, if this one waits for nothing else."""
-        if self.by_hand:
+        if self.waits_for_learner:
             self._next()
 
-    def rewound(self, position: int) -> None:
+    def rewind(self, position: int) -> None:
         """Note that answers were taken back up to a position. Steps that began after it are repeated."""
         self._position = position
         self._table = {}
@@ -81,7 +81,7 @@ class LessonRun:
             return False
         if any(condition.holds(event, table) for condition in step.until for event in heard):
             self._next()
-            if self.step is not None and self.by_hand:
+            if self.step is not None and self.waits_for_learner:
                 self._react(self.step, heard, answers)  # it is about what has just been done
             return True
         return self._react(step, heard, answers)

@@ -9,7 +9,7 @@ from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
-from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 
 SOLVER: Final = 0
 """The seat that solves."""
@@ -40,13 +40,13 @@ class Position:
 class Lines:
     """All positions that can be reached from a truth; `start` is the number of the first."""
 
-    def __init__(self, game: Game, puzzler: Puzzler, truth: State, most: int) -> None:
+    def __init__(self, game: Game, puzzle_rules: PuzzleRules, truth: State, most: int) -> None:
         """Raises UnprovenError if there are more positions than `most`, or if the solver has a turn after an answer
         that involved chance."""
         self._game: Final = game
-        self._puzzler: Final = puzzler
+        self._puzzle_rules: Final = puzzle_rules
         self._most: Final = most
-        self._horizon: Final = puzzler.horizon(truth)
+        self._horizon: Final = puzzle_rules.horizon(truth)
         self._dice: Final = Dice(0)
         self._numbers: Final[dict[Hashable, int]] = {}
         self._open: Final[list[tuple[State, int, bool]]] = []
@@ -61,7 +61,7 @@ class Lines:
         game, dice = self._game, self._dice
         for answer in game.legal(state):
             position.answers.append(answer)
-            if self._puzzler.hopeless(state, answer):
+            if self._puzzle_rules.hopeless(state, answer):
                 position.after.append(ENDED)
                 continue
             after, mark = state.clone(), dice.mark()
@@ -73,9 +73,9 @@ class Lines:
         outcome = self._game.outcome(state)
         if outcome is not None:
             return WON if outcome.winners == (SOLVER,) else ENDED
-        if self._puzzler.horizon(state) != self._horizon:
+        if self._puzzle_rules.horizon(state) != self._horizon:
             return ENDED
-        key = self._puzzler.key(state)
+        key = self._puzzle_rules.key(state)
         if key not in self._numbers:
             self._numbers[key] = self._new(state, drawn=drawn)
         return self._numbers[key]
@@ -87,6 +87,6 @@ class Lines:
         opens = mine and self._game.opens_action(pending)
         if number >= self._most or (drawn and opens):
             raise UnprovenError
-        self.positions.append(Position(opens=opens, mine=mine, points=self._puzzler.points(state, SOLVER)))
+        self.positions.append(Position(opens=opens, mine=mine, points=self._puzzle_rules.points(state, SOLVER)))
         self._open.append((state, number, drawn))
         return number

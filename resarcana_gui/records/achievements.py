@@ -81,7 +81,7 @@ class PlayedGame:
     @property
     def labels(self) -> Mapping[str, str]:
         """What the person was, in the game's terms, and the setup."""
-        return {**self.record.players[self.seat].account.labels, SETUP: self.record.setup}
+        return {**self.record.players[self.seat].statistics.labels, SETUP: self.record.setup}
 
     @property
     def numbers(self) -> Mapping[str, int]:
@@ -94,7 +94,7 @@ def numbers_of(record: MatchRecord, seat: int) -> dict[str, int]:
     player = record.players[seat]
     rivals = [other for at, other in enumerate(record.players) if at != seat]
     best = max((rival.points for rival in rivals), default=0)
-    numbers = {**player.account.counts, **record.progress, **player.measures}
+    numbers = {**player.statistics.counts, **record.progress, **player.measures}
     if player.won:
         numbers |= {f"{BEAT}:{rival.kind}": 1 for rival in rivals if rival.kind is not None and not rival.won}
     own = (int(player.won), player.place, player.points, player.points - best, len(record.players))

@@ -17,9 +17,8 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
 from resarcana_gui.records.bin import Bin
-from resarcana_gui.records.chronicler import Chronicler
+from resarcana_gui.records.game_statistics import GameStatistics, record_of
 from resarcana_gui.records.match_record import MatchRecord
-from resarcana_gui.records.recording import record_of
 
 SUFFIX: Final = ".jsonl"
 DELETED: Final = "deleted"
@@ -34,12 +33,12 @@ class Archive:
     """The records of one folder. Nothing is read before it is asked for."""
 
     def __init__(
-        self, folder: Path, read: Callable[[Path], SavedMatch], chronicler: Callable[[str], Chronicler]
+        self, folder: Path, read: Callable[[Path], SavedMatch], game_statistics: Callable[[str], GameStatistics]
     ) -> None:
-        """`read` reads a save, and raises SaveError; `chronicler` is that of a game, by name."""
+        """`read` reads a save, and raises SaveError; `game_statistics` returns those of a game, by name."""
         self._folder: Final = folder
         self._read: Final = read
-        self._chronicler: Final = chronicler
+        self._game_statistics: Final = game_statistics
         self._entries: dict[str, Entry] | None = None
         self._unsaved = False
         self._bin: Final = Bin(folder / DELETED)
@@ -49,7 +48,7 @@ class Archive:
         found = [entry.record for entry in self._known().values() if entry.record is not None]
         return sorted((record for record in found if record.game == game), key=lambda record: -record.ended)
 
-    def behind(self) -> int:
+    def unread_count(self) -> int:
         """Return the number of files that have not been read yet."""
         return len(self._unread())
 
@@ -88,7 +87,7 @@ class Archive:
         self._take(path)
         self._save()
 
-    def tidy(self) -> None:
+    def clean_up(self) -> None:
         """Delete for good what closed windows have deleted, and files that killed ones have left half written."""
         self._bin.empty_others()
         remove_leftovers(self._folder)
@@ -185,7 +184,7 @@ class Archive:
         saved = self._read(path)
         seats, history = saved.origin.seats, saved.history
         try:
-            return record_of(path.name, _ended(saved), history, seats, self._chronicler(history.game.name))
+            return record_of(path.name, _ended(saved), history, seats, self._game_statistics(history.game.name))
         except SaveError:
             raise
         except Exception as error:

@@ -23,7 +23,7 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True)
-class Account:
+class SeatStatistics:
     """What one seat did in a game, in the game's own terms."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class PlayerRecord:
     place: int
     """From 1; players who share a place have the same."""
     points: int
-    account: Account = field(default_factory=Account)
+    statistics: SeatStatistics = field(default_factory=SeatStatistics)
     measures: Mapping[str, int] = field(default_factory=dict)
     """The other numbers of the outcome by name, such as what breaks ties (see Outcome)."""
 
@@ -125,21 +125,21 @@ def _plain_player(player: PlayerRecord) -> JsonObject:
         "place": player.place,
         "points": player.points,
         "measures": dict(player.measures),
-        "labels": dict(player.account.labels),
-        "counts": dict(player.account.counts),
+        "labels": dict(player.statistics.labels),
+        "counts": dict(player.statistics.counts),
     }
 
 
 def _player(data: Json) -> PlayerRecord:
     fields = _mapping(data)
     labels, kind = _mapping(fields.get("labels")), fields.get("kind")
-    account = Account({name: _text(labels, name) for name in labels}, _numbers(fields, "counts"))
+    statistics = SeatStatistics({name: _text(labels, name) for name in labels}, _numbers(fields, "counts"))
     return PlayerRecord(
         _text(fields, "name"),
         None if kind is None else _text(fields, "kind"),
         int(_number(fields, "place")),
         int(_number(fields, "points")),
-        account,
+        statistics,
         _numbers(fields, "measures"),
     )
 

@@ -57,7 +57,7 @@ def by_label(label: str) -> Callable[[PlayedGame], Iterable[str]]:
 
 
 def by_opponent(game: PlayedGame) -> Iterable[str]:
-    """A key that finds the kinds of machine opponents in a game, each once."""
+    """Return the kinds of machine opponents in a game, each once: a key for `tallies`."""
     return dict.fromkeys(player.kind for player in game.record.players if player.kind is not None)
 
 
@@ -100,7 +100,7 @@ def played_by(records: Iterable[MatchRecord], name: str | None) -> list[PlayedGa
 
 def having(games: Iterable[PlayedGame], thing: str) -> list[PlayedGame]:
     """Return the games in which the person had something of the game, such as a card, by its name."""
-    return [game for game in games if game.record.players[game.seat].account.counts.get(f"{HAD}{thing}")]
+    return [game for game in games if game.record.players[game.seat].statistics.counts.get(f"{HAD}{thing}")]
 
 
 def best(games: Sequence[PlayedGame], number: str) -> PlayedGame | None:
@@ -122,4 +122,4 @@ def shares_over_time(games: Sequence[PlayedGame], width: int) -> list[float]:
 
 def label_names(games: Iterable[PlayedGame]) -> list[str]:
     """Return the names of the labels that games have, in their order."""
-    return list(dict.fromkeys(name for game in games for name in game.record.players[game.seat].account.labels))
+    return list(dict.fromkeys(name for game in games for name in game.record.players[game.seat].statistics.labels))

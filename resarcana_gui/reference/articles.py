@@ -10,8 +10,8 @@ from typing import Final
 
 LINK: Final = re.compile(r"\[>(?P<target>[a-z0-9_.]+)\|(?P<words>(?:[^\]\\]|\\.)*)\]")
 SIGN: Final = re.compile(r"\{(?P<name>[a-z][a-z0-9_]*)\}")
-OF_SIGN: Final = "sign."
-OF_CARD: Final = "card."
+SIGN_PREFIX: Final = "sign."
+CARD_PREFIX: Final = "card."
 """The prefixes of the names of articles about signs and cards."""
 
 
@@ -89,7 +89,7 @@ def targets(line: str) -> list[str]:
     return [match["target"] for match in LINK.finditer(line)]
 
 
-def with_signs(line: str) -> str:
+def link_signs(line: str) -> str:
     """Return a line whose signs are links to their articles, except those inside other links."""
     parts, end = [], 0
     for match in LINK.finditer(line):
@@ -99,7 +99,7 @@ def with_signs(line: str) -> str:
 
 
 def _signs_linked(text: str) -> str:
-    return SIGN.sub(lambda match: f"[>{OF_SIGN}{match['name']}|{match[0]}]", text)
+    return SIGN.sub(lambda match: f"[>{SIGN_PREFIX}{match['name']}|{match[0]}]", text)
 
 
 def _is_entry(article: Article) -> bool:

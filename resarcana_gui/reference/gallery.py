@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.reference.search import typed_words
 
-OF_EXHIBIT: Final = "exhibit."
+EXHIBIT_PREFIX: Final = "exhibit."
 """The prefix of links to a card in the gallery; without a name they lead to the whole gallery."""
 
 
@@ -54,7 +54,7 @@ class Exhibit:
     """Everything about it; markup."""
     traits: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """The values that it has, by facet."""
-    kin: tuple[RelatedExhibits, ...] = ()
+    related: tuple[RelatedExhibits, ...] = ()
 
 
 class Gallery:
@@ -69,7 +69,7 @@ class Gallery:
         places = [name for name, _ in shelves]
         found = sorted(exhibits, key=lambda exhibit: places.index(exhibit.shelf))
         self.exhibits: Final = {exhibit.name: exhibit for exhibit in found}
-        self._words: Final = {exhibit.name: bare(" ".join([exhibit.title, *exhibit.lines])) for exhibit in found}
+        self._words: Final = {exhibit.name: normalized(" ".join([exhibit.title, *exhibit.lines])) for exhibit in found}
 
     def chosen(self, wanted: Mapping[str, str], typed: str = "") -> list[Exhibit]:
         """Return the exhibits that have every wanted value, by facet, and contain every word that was typed."""

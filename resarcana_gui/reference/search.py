@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.reference.articles import Article, Reference
 from resarcana_gui.scene.markup import plain
 
@@ -26,7 +26,7 @@ class Hit:
 
 def typed_words(typed: str) -> tuple[str, ...]:
     """Return typed text as words without case and accents."""
-    return tuple(bare(typed).split())
+    return tuple(normalized(typed).split())
 
 
 class Index:
@@ -34,7 +34,7 @@ class Index:
 
     def __init__(self, reference: Reference) -> None:
         self._entries: Final = [
-            _Entry(article, bare(plain(article.title)), [bare(plain(line)) for line in article.lines])
+            _Entry(article, normalized(plain(article.title)), [normalized(plain(line)) for line in article.lines])
             for article in reference.articles()
         ]
 
@@ -47,7 +47,7 @@ class Index:
 
 @dataclass(frozen=True)
 class _Entry:
-    """An article with its texts, bare."""
+    """An article with its texts, normalized."""
 
     article: Article
     title: str

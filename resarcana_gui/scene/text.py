@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol
 
 import pygame
 
-from resarcana_gui.i18n.letters import places
+from resarcana_gui.i18n.normalize import occurrences
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.fonts import Face, Fonts
 from resarcana_gui.scene.painter import Drawing
@@ -166,7 +166,7 @@ class TextBlock:
 
     def _light(self, surface: pygame.Surface, run: Run, x: float, pixels: int, density: float) -> None:
         font = self.fonts.get(run.face, pixels)
-        for start, end in places(run.text, self.lit):
+        for start, end in occurrences(run.text, self.lit):
             left, right = font.size(run.text[:start])[0], font.size(run.text[:end])[0]
             top = round(run.y * density) - font.get_ascent()
             box = pygame.Rect(round(x) + left, top, right - left, font.get_height()).inflate(round(4 * density), 0)

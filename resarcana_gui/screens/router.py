@@ -10,7 +10,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.records.match_record import MatchRecord
-from resarcana_gui.reference.gallery import OF_EXHIBIT
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.demo.demo_table import start_demo
 from resarcana_gui.screens.gallery.exhibit_page import ExhibitPage
@@ -139,8 +139,8 @@ class Router(Routes):
         self._shell.visit(HowToPlay(self._shell))
 
     def look_up(self, article: str = "", back: Back | None = None) -> None:
-        if article.startswith(OF_EXHIBIT):
-            self._exhibited(article.removeprefix(OF_EXHIBIT))
+        if article.startswith(EXHIBIT_PREFIX):
+            self._exhibited(article.removeprefix(EXHIBIT_PREFIX))
         elif self._shell.game.has_reference:
             self._shell.visit(ReferencePage(self._shell, article, back))
 

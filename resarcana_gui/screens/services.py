@@ -99,7 +99,7 @@ class MatchService(Protocol):
         ...
 
     @property
-    def judges_meanwhile(self) -> bool:
+    def judges_during_play(self) -> bool:
         """Whether a person's choices are reviewed during the game, so that the review is ready at the end."""
         ...
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
+from resarcana_gui.app.output import INTERRUPTED, OUTPUT_CLOSED
 from resarcana_gui.games.plugin import first_game
 from resarcana_gui.games.resarcana.ai.opponents import NAMES
 from tools.tournament import main
@@ -81,7 +81,7 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.close()
         assert all(line.startswith(b"tournament: ") for line in process.stderr)
-    assert process.returncode == NOBODY_READS
+    assert process.returncode == OUTPUT_CLOSED
 
 
 def test_an_interrupted_tournament_ends_quietly(

@@ -7,7 +7,7 @@ import signal
 from itertools import repeat
 
 from resarcana_gui.app import cli
-from resarcana_gui.app.processes import done_by
+from resarcana_gui.app.processes import parallel_map
 
 PROCESSES = 2
 TASKS = 20_000
@@ -18,7 +18,7 @@ def pid(_: None) -> int:
 
 
 def work(*_: object) -> int:
-    for worker in done_by(PROCESSES, pid, repeat(None, TASKS)):
+    for worker in parallel_map(PROCESSES, pid, repeat(None, TASKS)):
         print(worker, flush=True)
     return 0
 

@@ -26,7 +26,7 @@ Cli = Callable[..., Result]
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the player's files are during the test."""
-    for module in ("save_files", "which_game"):
+    for module in ("save_files", "matches"):
         monkeypatch.setattr(f"resarcana_gui.app.{module}.user_data_dir", lambda: tmp_path)
     monkeypatch.setattr("resarcana_gui.app.error_log.user_log_dir", lambda: tmp_path)
     monkeypatch.setenv("LANG", "C")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from resarcana_gui.app.background_compile.starter import LOG, maybe_compile
+from resarcana_gui.app.background_compile.background_build import LOG, maybe_compile
 from resarcana_gui.compiled import SWITCH
 
 Calls = list[tuple[list[str], dict[str, Any]]]
@@ -16,7 +16,7 @@ Calls = list[tuple[list[str], dict[str, Any]]]
 def started(monkeypatch: pytest.MonkeyPatch) -> Calls:
     """What would be started in the background, while the engine is not compiled."""
     calls: Calls = []
-    monkeypatch.setattr("resarcana_gui.app.background_compile.starter.is_compiled", lambda: False)
+    monkeypatch.setattr("resarcana_gui.app.background_compile.background_build.is_compiled", lambda: False)
     monkeypatch.setattr(subprocess, "Popen", lambda command, **how: calls.append((command, how)))
     return calls
 
@@ -30,7 +30,7 @@ def test_nothing_is_compiled_unless_the_environment_names_a_folder(
 
 def test_nothing_is_compiled_that_is(started: Calls, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(SWITCH, str(tmp_path))
-    monkeypatch.setattr("resarcana_gui.app.background_compile.starter.is_compiled", lambda: True)
+    monkeypatch.setattr("resarcana_gui.app.background_compile.background_build.is_compiled", lambda: True)
     assert not maybe_compile() and started == []
 
 

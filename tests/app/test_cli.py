@@ -10,8 +10,8 @@ import pytest
 import resarcana_gui
 from resarcana_gui.app import cli as command_line
 from resarcana_gui.app.cli import FAILED, WRONG, run
-from resarcana_gui.app.output import INTERRUPTED, NOBODY_READS
-from resarcana_gui.app.which_game import SETTINGS_FILE, chosen_game
+from resarcana_gui.app.matches import SETTINGS_FILE, chosen_game
+from resarcana_gui.app.output import INTERRUPTED, OUTPUT_CLOSED
 from resarcana_gui.compiled import is_compiled
 from resarcana_gui.paths import DamagedFileError, MissingFileError
 from resarcana_gui.settings import Settings, save
@@ -178,7 +178,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
-    assert process.returncode == NOBODY_READS
+    assert process.returncode == OUTPUT_CLOSED
 
 
 def test_the_program_starts_as_a_module() -> None:

@@ -72,6 +72,6 @@ def test_a_check_that_fails_is_told_in_a_line_and_the_others_go_on(
         raise doctor.FaultError("no pictures")
 
     monkeypatch.setattr(doctor, "files", ill)
-    assert not doctor.examined({"toy": plugin()})
+    assert not doctor.examine({"toy": plugin()})
     lines = capsys.readouterr().out.splitlines()
     assert "wrong files: no pictures" in lines and lines[-1].startswith("ok    save: ")

@@ -16,8 +16,7 @@ from resarcana_gui.app import gui as program
 from resarcana_gui.app.cli import run
 from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.match_workers import agent_factory
-from resarcana_gui.app.matches import RIVAL
-from resarcana_gui.app.which_game import SETTINGS_FILE
+from resarcana_gui.app.matches import RIVAL, SETTINGS_FILE
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.sample_cache import SampleCache

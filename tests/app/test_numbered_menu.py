@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.app.numbered_menu import MANY, WIDTH, menu_lines
+from resarcana_gui.app.terminal import MANY, WIDTH, menu_lines
 from tests.app.conftest import Cli
 
 

@@ -73,13 +73,13 @@ def test_a_save_never_starts_a_program_by_itself(cli: Cli, home: Path, tmp_path:
 
 
 def test_the_window_refuses_a_save_with_a_program_in_one_sentence(cli: Cli, home: Path, tmp_path: Path) -> None:
-    from resarcana_gui.app.matches import load_of, resume_match  # noqa: PLC0415 - what the window calls
+    from resarcana_gui.app.matches import load_save, resume_match  # noqa: PLC0415 - what the window calls
     from tests.toy import plugin  # noqa: PLC0415
 
     cli("text", "--agent", mine(tmp_path), "--seed", 4, typed="q\n")
     (path,) = (home / "saves").iterdir()
     with pytest.raises(SaveError, match="needs an outside program, and a save never starts one"):
-        resume_match(*load_of({"toy": plugin()}, path))
+        resume_match(*load_save({"toy": plugin()}, path))
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 from resarcana_gui.agents.agent import RandomAgent
 from resarcana_gui.app.arguments import parser
 from resarcana_gui.app.match_narrator import result_lines
-from resarcana_gui.app.matches import load_of
+from resarcana_gui.app.matches import load_save
 from resarcana_gui.app.terminal import Terminal
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.app.text_command import _new_match
@@ -159,9 +159,9 @@ def test_finished_games_are_passed_over_without_being_read(
 
     def noted(plugins: Mapping[str, Plugin], path: Path) -> tuple[Plugin, SavedMatch]:
         read.append(path)
-        return load_of(plugins, path)
+        return load_save(plugins, path)
 
-    monkeypatch.setattr("resarcana_gui.app.save_files.load_of", noted)
+    monkeypatch.setattr("resarcana_gui.app.save_files.load_save", noted)
     assert cli("text", "--continue", typed="q").code == 0
     assert len(saves(home)) == 4 and len(read) == 1
 

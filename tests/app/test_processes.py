@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.app.output import INTERRUPTED
-from resarcana_gui.app.processes import done_by
+from resarcana_gui.app.processes import parallel_map
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +26,7 @@ def refuse(number: int) -> int:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_what_was_done_comes_back_in_order_from_here_or_from_other_processes(processes: int) -> None:
-    done = list(done_by(processes, square, range(9), chunk=2))
+    done = list(parallel_map(processes, square, range(9), chunk=2))
     assert [result for result, _ in done] == [number * number for number in range(9)]
     assert (os.getpid() in {pid for _, pid in done}) == (processes == 1)
 
@@ -39,14 +39,14 @@ def test_alone_it_does_only_what_is_asked_for() -> None:
             begun.append(number)
             yield number
 
-    assert next(done_by(1, square, tasks()))[0] == 0
+    assert next(parallel_map(1, square, tasks()))[0] == 0
     assert begun == [0]
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_what_goes_wrong_there_is_raised_here(processes: int) -> None:
     with pytest.raises(ValueError, match="not 7"):
-        list(done_by(processes, refuse, [7]))
+        list(parallel_map(processes, refuse, [7]))
 
 
 @contextmanager

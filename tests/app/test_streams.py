@@ -90,7 +90,7 @@ def test_a_closed_stream_is_no_place_for_the_next_file(tmp_path: Path) -> None:
 def test_a_process_with_a_busy_sound_thread_is_left_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     left = list[int]()
     monkeypatch.setattr("resarcana_gui.app.output.os._exit", left.append)
-    monkeypatch.setattr("resarcana_gui.app.output.let_output_go", lambda: None)
+    monkeypatch.setattr("resarcana_gui.app.output.discard_output", lambda: None)
     assert output.leave(7) == 7 and not left
     monkeypatch.setattr("resarcana_gui.audio.executor.any_running", lambda: True)
     output.leave(7)

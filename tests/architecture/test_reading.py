@@ -11,7 +11,7 @@ READERS = {"resarcana_gui/files.py"}
 WRITERS = {
     "resarcana_gui/app/background_compile/background_build.py",  # its lock, and what the compiler wrote
     "resarcana_gui/app/output.py",  # the place of streams that were closed
-    "resarcana_gui/audio/stderr.py",  # where a library's complaints go
+    "resarcana_gui/audio/mixer.py",  # where a library's complaints go
     "resarcana_gui/locks.py",  # empty files, to be locked
 }
 """Who may open a file to write to it."""

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.audio.silence import Silence
-from resarcana_gui.audio.sounds import Sounds
+from resarcana_gui.audio.sounds import Silence, Sounds
 from tests.audio.fake_device import FakeDevice, FakeTime, InlineExecutor
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.audio.channels import EFFECT_CHANNELS
+from resarcana_gui.audio.playback import EFFECT_CHANNELS
 from resarcana_gui.audio.sounds import Sounds
 from tests.audio.fake_device import FakeDevice, FakeTime, InlineExecutor
 

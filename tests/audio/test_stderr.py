@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from resarcana_gui.audio.stderr import STDERR, stderr_silenced
+from resarcana_gui.audio.mixer import STDERR, stderr_silenced
 
 
 def test_what_a_library_writes_meanwhile_is_not_seen_and_what_is_written_after_that_is(

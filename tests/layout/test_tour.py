@@ -9,7 +9,7 @@ from resarcana_gui.scene.check import report
 from resarcana_gui.settings import Settings
 from tools.headless_client import headless
 from tools.tour.run import stops
-from tools.tour.visit import faults, visit
+from tools.tour.stop import faults, visit
 
 STOPS = stops()
 STILL = [name for name, stop in STOPS.items() if not stop.moving]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.lessons.conditions import Condition
-from resarcana_gui.lessons.lesson import Lesson, Reaction, Step
+from resarcana_gui.lessons.lesson import Condition, Lesson, Reaction, Step
 
 LESSON = Lesson(
     "selling",

@@ -11,12 +11,11 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.conditions import Condition, value_at
-from resarcana_gui.lessons.lesson import Reaction, Step
+from resarcana_gui.lessons.lesson import Condition, Reaction, Step, value_at
 from resarcana_gui.lessons.lesson_file import LessonError, read_lessons
 from resarcana_gui.lessons.lesson_progress import LessonProgress, LessonState
 from resarcana_gui.lessons.lesson_run import LessonRun
-from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.scripted_agent import ScriptedAgent
 from tests.lessons.stall_lesson import LESSON
 from tests.match.stall import TOY, people, stall
 
@@ -66,9 +65,9 @@ def test_what_lies_at_a_path_is_found_or_is_nothing() -> None:
 
 def test_a_lesson_goes_on_by_hand_where_nothing_is_waited_for_and_not_elsewhere() -> None:
     run = LessonRun(LESSON)
-    assert run.by_hand
+    assert run.waits_for_learner
     run.go_on()
-    assert run.step == LESSON.steps[1] and not run.by_hand
+    assert run.step == LESSON.steps[1] and not run.waits_for_learner
     run.go_on()
     assert run.step == LESSON.steps[1]
 
@@ -97,7 +96,7 @@ def test_a_step_that_waits_for_nothing_speaks_to_what_led_there() -> None:
     first, other = (LESSON.steps[1], replace(LESSON.steps[2], reactions=(sold,)))
     for card, words in ((3, "well sold"), (4, "rival")):
         run = LessonRun(replace(LESSON, steps=(first, other, *LESSON.steps[3:])))
-        assert run.happened([{**DRAWN, "card": card}], NOTHING) and run.by_hand and run.words == words
+        assert run.happened([{**DRAWN, "card": card}], NOTHING) and run.waits_for_learner and run.words == words
         run.go_on()
         assert run.words == "points"
 
@@ -114,7 +113,7 @@ def test_it_does_not_wait_for_what_the_table_shows_already() -> None:
     run.happened([DRAWN], {"points": [1, 0]})
     run.go_on()
     assert run.step == LESSON.steps[4]
-    run.rewound(0)
+    run.rewind(0)
     run.happened([DRAWN], NOTHING)
     run.go_on()
     assert run.step == LESSON.steps[3]
@@ -126,9 +125,9 @@ def test_what_is_taken_back_takes_the_lesson_back_with_it() -> None:
     run.happened([SHOWN], NOTHING)
     run.happened([DRAWN], NOTHING)
     assert run.at == 2
-    run.rewound(1)
+    run.rewind(1)
     assert run.at == 1 and run.said is None
-    run.rewound(0)
+    run.rewind(0)
     assert run.at == 1
     assert run.happened([SHOWN], NOTHING)
 
@@ -141,7 +140,7 @@ def test_rivals_do_the_first_they_prefer_that_they_can() -> None:
 
     def chosen(*preferred: JsonObject) -> JsonObject:
         assert match.pending is not None
-        return TOY.codec.write(PreferringAgent(TOY, preferred).choose(match.view(1), match.pending, Budget()))
+        return TOY.codec.write(ScriptedAgent(TOY, preferred).choose(match.view(1), match.pending, Budget()))
 
     legal = [TOY.codec.write(answer) for answer in match.legal()]
     assert chosen(legal[-1]) == legal[-1]
@@ -280,7 +279,7 @@ def test_whoever_takes_up_a_lesson_where_its_aim_was_out_of_reach_hears_it() -> 
 def test_a_lesson_can_begin_where_it_was_left() -> None:
     run = LessonRun(replace(LESSON), 3, 12)
     assert run.step == LESSON.steps[3]
-    run.rewound(5)
+    run.rewind(5)
     assert run.step == LESSON.steps[2]
 
 

@@ -17,8 +17,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import ask_agent, play_out
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.match.statistics import statistics
-from resarcana_gui.records.chronicler import PlainChronicler
-from resarcana_gui.records.recording import record_of
+from resarcana_gui.records.game_statistics import PlainStatistics, record_of
 from tests.match.stall import BUDGET, TOY, agents, finished, loaded, machines, people, say, stall
 from tests.toy.game import Toy
 from tests.toy.records import DRAW, PAY, SELL, SHOW, Pay
@@ -188,7 +187,7 @@ def test_time_away_is_kept_and_is_not_time_played() -> None:
     assert [step.seconds for step in away] == [3 * 86_400] and away[0].played == LONGEST_ANSWER
     rest = sum(step.seconds for step in match.history.steps) - away[0].seconds
     assert sum(statistics(match).seconds) == LONGEST_ANSWER + rest
-    record = record_of("", 0.0, match.history, match.seats, PlainChronicler())
+    record = record_of("", 0.0, match.history, match.seats, PlainStatistics())
     assert record is not None and record.seconds == LONGEST_ANSWER + rest
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
-from resarcana_gui.app.matches import load_of, resume_match
+from resarcana_gui.app.matches import load_save, resume_match
 from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
@@ -200,6 +200,6 @@ def test_a_finished_game_is_sound(tmp_path: Path) -> None:
 def test_what_is_loaded_can_be_played_to_its_end(tmp_path: Path, saved: bytes) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"".join(saved.splitlines(keepends=True)[:60]))
-    match = resume_match(*load_of({NAME: PLUGIN}, path))
+    match = resume_match(*load_save({NAME: PLUGIN}, path))
     play_out(match, Budget(1))
     assert match.outcome is not None

@@ -9,7 +9,7 @@ from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import State
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 from tests.toy.game import Stall
 
 
@@ -19,7 +19,7 @@ class Coins(Evaluation):
         return float(state.coins[seat])
 
 
-class StallPuzzler(Puzzler):
+class StallPuzzler(PuzzleRules):
     """Any position of the market stall."""
 
     def begins(self, state: State) -> bool:

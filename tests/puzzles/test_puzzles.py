@@ -7,11 +7,9 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.match.match import Match
-from resarcana_gui.puzzles.daily import daily, streak
-from resarcana_gui.puzzles.finding import best_of
-from resarcana_gui.puzzles.puzzle import Attempt, Standing
-from resarcana_gui.puzzles.puzzle_file import PuzzleError, puzzle_lines, read_puzzles
+from resarcana_gui.puzzles.puzzle import Attempt, PuzzleError, Standing, daily, puzzle_lines, read_puzzles, streak
 from resarcana_gui.puzzles.puzzle_progress import ALONE, HINTED, SHOWN, PuzzleProgress
+from resarcana_gui.puzzles.puzzle_search import best_of
 from tests.match.stall import people
 from tests.puzzles.posed import StallPuzzler, puzzle
 from tests.toy.game import Toy

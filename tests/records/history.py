@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.records.achievements import PlayedGame
-from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
+from resarcana_gui.records.match_record import MatchRecord, PlayerRecord, SeatStatistics
 
 DAY = 86_400.0
 
@@ -23,7 +23,7 @@ def game(
     **counts: int,
 ) -> MatchRecord:
     """A person's game against machines, the person in the first seat."""
-    person = PlayerRecord(name, None, 1 if won else 2, points, Account({"mage": label}, counts))
+    person = PlayerRecord(name, None, 1 if won else 2, points, SeatStatistics({"mage": label}, counts))
     rivals = [PlayerRecord(f"Rival {at}", kind, 1 if not won and at == 1 else 2, rival) for at in range(1, seats)]
     return MatchRecord(
         f"game-{day}.jsonl", "toy", setup, 1_000_000 + day * DAY, 60.0, {"rounds": rounds}, "rounds", (person, *rivals)

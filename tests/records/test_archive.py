@@ -12,7 +12,7 @@ from resarcana_gui.match.load import SavedMatch, load
 from resarcana_gui.records.archive import DELETED, Archive
 from resarcana_gui.records.archive_index import FORM, INDEX
 from resarcana_gui.records.bin import Bin
-from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.game_statistics import PlainStatistics
 from resarcana_gui.records.match_record import MatchRecord
 from tests.match.sealing import objects, sealed
 from tests.match.stall import GAMES, ending, finished, stall
@@ -30,7 +30,7 @@ class Reading:
 
 
 def archive(folder: Path, reading: Callable[[Path], SavedMatch] | None = None) -> Archive:
-    return Archive(folder, reading or Reading(), lambda _: PlainChronicler())
+    return Archive(folder, reading or Reading(), lambda _: PlainStatistics())
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_a_record_says_who_played_who_won_and_how_long_it_took(folder: Path) -> 
 def test_files_are_read_a_few_at_a_time_and_none_of_them_twice(folder: Path) -> None:
     reading = Reading()
     found = archive(folder, reading)
-    assert found.behind() == 4 and found.catch_up(1) == 3
+    assert found.unread_count() == 4 and found.catch_up(1) == 3
     all_of(found)
     assert sorted(reading.read) == ["toy-0.jsonl", "toy-1.jsonl", "toy-2.jsonl"]
     again = Reading()
@@ -157,7 +157,7 @@ def test_what_is_deleted_comes_back_until_the_program_is_started_again(folder: P
     assert all_of(found)[1] == record
     found.delete(record)
     found._bin = Bin(folder / DELETED)  # type: ignore[misc] # as if the window were closed
-    archive(folder).tidy()
+    archive(folder).clean_up()
     assert not (folder / DELETED).exists()
     with pytest.raises(SaveError, match="cannot be brought back"):
         found.restore(record)
@@ -167,9 +167,9 @@ def test_a_second_window_leaves_what_the_first_has_deleted(folder: Path) -> None
     first, second = archive(folder), archive(folder)
     one, other = all_of(first)[0], all_of(second)[1]
     first.delete(one)
-    second.tidy()
+    second.clean_up()
     second.delete(other)
-    first.tidy()
+    first.clean_up()
     first.restore(one)
     second.restore(other)
     assert names(first) == names(second) == ["toy-2.jsonl", "toy-1.jsonl", "toy-0.jsonl"]
@@ -185,7 +185,7 @@ def test_what_a_killed_window_has_left_is_removed(folder: Path, tmp_path: Path) 
             os.utime(folder / name, (1_000, 1_000))
     (folder / "mine.new").write_text("precious")
     os.utime(folder / "mine.new", (1_000, 1_000))
-    archive(folder).tidy()
+    archive(folder).clean_up()
     assert not (folder / DELETED).exists()
     assert sorted(path.name for path in folder.glob("*.new")) == ["mine.new", "young.jsonl.new"]
 

@@ -14,15 +14,15 @@ import pytest
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import load
 from resarcana_gui.records.archive import Archive
-from resarcana_gui.records.chronicler import PlainChronicler
-from resarcana_gui.records.match_record import Account, MatchRecord
+from resarcana_gui.records.game_statistics import PlainStatistics
+from resarcana_gui.records.match_record import MatchRecord, SeatStatistics
 from tests.match.sealing import objects, sealed
 from tests.match.stall import GAMES, ending, finished, stall
 from tests.system_limits import files_of_at_most
 
 
 def archive(folder: Path) -> Archive:
-    return Archive(folder, lambda path: load(path, GAMES), lambda _: PlainChronicler())
+    return Archive(folder, lambda path: load(path, GAMES), lambda _: PlainStatistics())
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def brought(given: Path, content: bytes) -> MatchRecord:
     record = found.bring_in(given)
     assert found.bring_in(given) == record, "it is there already"
     assert given.read_bytes() == content, "it is left as it was"
-    assert left(folder) == [record.file] and found.behind() == 0
+    assert left(folder) == [record.file] and found.unread_count() == 0
     saved = load(folder / record.file, GAMES)
     assert saved.closed and saved.torn == 0
     (folder / "records.json").unlink()
@@ -168,10 +168,10 @@ def test_a_forged_time_is_no_reason_to_stumble(given: Path, game: bytes, seconds
     assert record.seconds < 1_000_000
 
 
-class Stumbling(PlainChronicler):
+class Stumbling(PlainStatistics):
     """A game that cannot count what happened."""
 
-    def accounts(self, history: object) -> list[Account]:
+    def seat_statistics(self, history: object) -> list[SeatStatistics]:
         return self._fail()
 
     def _fail(self) -> NoReturn:

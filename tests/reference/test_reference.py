@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.reference.articles import Article, Chapter, Reference, targets, with_signs
+from resarcana_gui.reference.articles import Article, Chapter, Reference, link_signs, targets
 from resarcana_gui.reference.search import Index
 from tests.reference.stall_reference import STALL
 
@@ -24,7 +24,7 @@ def test_a_link_to_nothing_is_told() -> None:
 
 
 def test_every_sign_leads_to_its_article_unless_it_stands_in_a_link() -> None:
-    line = with_signs("Pay {coin} or [>goal|a {coin}].")
+    line = link_signs("Pay {coin} or [>goal|a {coin}].")
     assert line == "Pay [>sign.coin|{coin}] or [>goal|a {coin}]."
     assert targets(line) == ["sign.coin", "goal"]
 

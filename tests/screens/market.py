@@ -13,7 +13,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_progress import LessonProgress
-from resarcana_gui.lessons.preferring import PreferringAgent
+from resarcana_gui.lessons.scripted_agent import ScriptedAgent
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
@@ -23,7 +23,7 @@ from resarcana_gui.puzzles.puzzle import Attempt, Puzzle
 from resarcana_gui.puzzles.puzzle_progress import PuzzleProgress
 from resarcana_gui.records.achievements import Achievement, Range
 from resarcana_gui.records.archive import Archive
-from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.game_statistics import PlainStatistics
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
@@ -132,7 +132,7 @@ class MarketUi(GameUi):
 
 def archive_in(folder: Path) -> Archive:
     """The finished stalls in a folder."""
-    return Archive(folder, lambda path: load(path, {"toy": Toy()}), lambda _: PlainChronicler())
+    return Archive(folder, lambda path: load(path, {"toy": Toy()}), lambda _: PlainStatistics())
 
 
 class NobodyThinks:
@@ -165,7 +165,7 @@ class MarketMatches:
     progress_damage: Sequence[Damage] = ()
     adviser: Worker | None = None
     reviewed: Reviewer | None = None
-    judges_meanwhile: bool = False
+    judges_during_play: bool = False
     taught: Sequence[Lesson] = ()
     answered: PuzzleProgress = field(default_factory=lambda: PuzzleProgress(None, "toy"))
     learned: LessonProgress = field(default_factory=lambda: LessonProgress(None, "toy"))
@@ -219,7 +219,7 @@ class MarketMatches:
 
     def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
         learner, rival = names
-        seats = [Seat(learner), Seat(rival, "rival", PreferringAgent(Toy(), lesson.rivals))]
+        seats = [Seat(learner), Seat(rival, "rival", ScriptedAgent(Toy(), lesson.rivals))]
         return Match.start(Toy(), lesson.options, seats, lesson.name)
 
     def puzzles(self, game: str) -> Sequence[Puzzle]:

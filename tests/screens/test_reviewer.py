@@ -173,7 +173,7 @@ def test_at_the_table_choices_are_judged_meanwhile_until_it_is_left() -> None:
     match = beside_a_machine()
     play_until_chosen(match)
     player, companion = Player(shell_of()), Companion(match)
-    player.matches.adviser, player.matches.judges_meanwhile = companion, True
+    player.matches.adviser, player.matches.judges_during_play = companion, True
     player.shell.show(TableScreen(player.shell, "toy", match))
     player.wait(1000)
     assert [at for at, _ in companion.asked] == match.history.choices(0)
@@ -186,5 +186,5 @@ def test_where_nobody_wants_a_review_nothing_is_judged_meanwhile(match: Match) -
     lesson.exercise = True
     for played, meanwhile in ((match, True), (lesson, True), (beside_a_machine(), False)):
         player = Player(shell_of())
-        player.matches.adviser, player.matches.judges_meanwhile = Companion(played), meanwhile
+        player.matches.adviser, player.matches.judges_during_play = Companion(played), meanwhile
         assert TableScreen(player.shell, "toy", played).reviewer is None

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.puzzles.finding import turns
-from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzle_file import read_puzzles
+from resarcana_gui.puzzles.puzzle import Puzzle, read_puzzles
+from resarcana_gui.puzzles.puzzle_search import turns
 from tests.match.stall import finished
 from tests.puzzles.posed import StallPuzzler, puzzle
 from tests.toy.game import Toy

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.app.matches import load_of
+from resarcana_gui.app.matches import load_save
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import PROGRAM
@@ -103,7 +103,7 @@ def _spoilt(folder: Path, game: str) -> list[str]:
     wrong = []
     for path in saves_in(folder) if (folder / PROGRAM / "saves").is_dir() else ():
         try:
-            load_of({plugin.game().name: plugin}, path)
+            load_save({plugin.game().name: plugin}, path)
         except SaveError as error:
             wrong.append(str(error))
     return wrong

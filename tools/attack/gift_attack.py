@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.app.matches import games_of, load_of
+from resarcana_gui.app.matches import games_by_name, load_save
 from resarcana_gui.app.save_files import SUFFIX
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.locks import NAME as LOCK
@@ -118,7 +118,7 @@ class Giver:
         self._folder = folder
         self._contents = contents
         self._chance = chance
-        self._games = games_of({plugin.game().name: plugin})
+        self._games = games_by_name({plugin.game().name: plugin})
         self.latest = ""
 
     def begin(self, number: int) -> None:
@@ -127,7 +127,7 @@ class Giver:
         self._stage = HeadlessClient((1280, 720), Settings(game=self._plugin.game().name))
         plugins = {self._plugin.game().name: self._plugin}
         self._stage.matches.kept = Archive(
-            self._saves, lambda path: load_of(plugins, path)[1], lambda _: self._plugin.chronicler()
+            self._saves, lambda path: load_save(plugins, path)[1], lambda _: self._plugin.game_statistics()
         )
         self._stage.shell.routes.records()
         self._before: set[str] = set()

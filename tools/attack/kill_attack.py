@@ -11,7 +11,7 @@ from threading import Timer
 from typing import Final
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.app.matches import load_of, resume_match
+from resarcana_gui.app.matches import load_save, resume_match
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.play import play_out
@@ -64,7 +64,7 @@ def _spoilt(folder: Path, game: str, figures: dict[str, int]) -> list[str]:
     wrong = []
     for path in saves_in(folder):
         try:
-            found, saved = load_of({plugin.game().name: plugin}, path)
+            found, saved = load_save({plugin.game().name: plugin}, path)
             figures["saves_loaded"] += 1
         except SaveError as error:
             wrong.append(str(error))

@@ -15,7 +15,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.auto import Task, play_one
-from resarcana_gui.app.matches import load_of, resume_match
+from resarcana_gui.app.matches import load_save, resume_match
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.match.errors import SaveError
@@ -98,7 +98,7 @@ def _timeless(content: bytes) -> bytes:
 def tried(plugin: Plugin, path: Path) -> str:
     """Return what became of a save. Raises whatever a player would see go wrong."""
     try:
-        _, saved = load_of({plugin.game().name: plugin}, path)
+        _, saved = load_save({plugin.game().name: plugin}, path)
         match = resume_match(plugin, saved)
     except SaveError as error:
         sentence = str(error)

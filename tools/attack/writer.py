@@ -38,7 +38,7 @@ COPIES: Final = "copies"
 
 
 def day_of(number: int) -> date:
-    """The day on which the puzzle of a number is solved."""
+    """Return the day on which the puzzle of a number is solved."""
     return DAY + timedelta(days=number % DAYS)
 
 

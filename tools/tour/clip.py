@@ -11,7 +11,7 @@ import pygame
 
 from resarcana_gui.settings import Settings
 from tools.headless_client import FRAME, HeadlessClient
-from tools.tour.visit import seated
+from tools.tour.stop import seated
 
 SIZE: Final = (960, 540)
 TICKS: Final = 5

@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.lessons.lesson import Lesson
-from resarcana_gui.lessons.preferring import fitting
+from resarcana_gui.lessons.scripted_agent import matching_answers
 from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
 from tools.headless_client import HeadlessClient
@@ -42,10 +42,10 @@ def walk(stage: HeadlessClient, lesson: Lesson) -> Iterator[LessonTable]:
         yield table
         if table.run.at == len(lesson.steps) - 1:
             break
-        if table.run.by_hand:
+        if table.run.waits_for_learner:
             table.read_on()
         elif table.caught_up and match.pending is not None and match.pending.seat == 0:
-            table.controller.submit(fitting(match.game, match.legal(), answers.pop(0))[0])
+            table.controller.submit(matching_answers(match.game, match.legal(), answers.pop(0))[0])
         stage.tick()
 
 

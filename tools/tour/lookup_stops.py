@@ -52,7 +52,7 @@ def exhibit(stage: HeadlessClient, name: str) -> None:
 
 def _shown(whole: Gallery) -> list[Stop]:
     """Return stops at the whole gallery, a part, and the card that is related to most others."""
-    most = max(whole.exhibits.values(), key=lambda each: sum(len(kin.names) for kin in each.kin))
+    most = max(whole.exhibits.values(), key=lambda each: sum(len(kin.names) for kin in each.related))
     last = whole.facets[-1]
     return [
         Stop("gallery", partial(gallery, wanted={})),

@@ -6,8 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.puzzles.daily import daily
-from resarcana_gui.puzzles.puzzle import Puzzle
+from resarcana_gui.puzzles.puzzle import Puzzle, daily
 from resarcana_gui.puzzles.puzzle_progress import ALONE
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
 from resarcana_gui.screens.puzzles.puzzles_page import PuzzlesPage

@@ -9,8 +9,7 @@ from typing import Final
 import pygame
 
 from resarcana_gui.settings import Settings
-from tools.tour.stop import Stop
-from tools.tour.visit import visit
+from tools.tour.stop import Stop, visit
 
 SIZE: Final = (1600, 900)
 

@@ -21,9 +21,8 @@ from tools.headless_client import headless
 from tools.tour import lesson_stops, lookup_stops, menu_stops, puzzle_stops, record_stops
 from tools.tour.clip import Clip, film
 from tools.tour.readme import make
-from tools.tour.stop import Stop
+from tools.tour.stop import Stop, faults, visit
 from tools.tour.strips import film_strips
-from tools.tour.visit import faults, visit
 
 Own = TypeVar("Own")
 

@@ -13,9 +13,8 @@ from resarcana_gui.games.plugin import discover
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.archive import Archive
-from resarcana_gui.records.chronicler import PlainChronicler
+from resarcana_gui.records.game_statistics import PlainStatistics, record_of
 from resarcana_gui.records.match_record import MatchRecord, PlayerRecord
-from resarcana_gui.records.recording import record_of
 from tools.chosen_game import quick_agent
 from tools.transient_matches import BUDGET
 
@@ -30,7 +29,7 @@ class SampleArchive(Archive):
     """Games without files."""
 
     def __init__(self, samples: list[MatchRecord]) -> None:
-        super().__init__(Path("no folder"), _nothing, lambda _: PlainChronicler())
+        super().__init__(Path("no folder"), _nothing, lambda _: PlainStatistics())
         self._samples: Final = samples
 
     def records(self, game: str) -> list[MatchRecord]:
@@ -61,7 +60,9 @@ def samples(game: str) -> Iterator[MatchRecord]:
     names = plugin.ui().character_names("en")
     for number in range(GAMES):
         match = played(game, 1 + number * number % SEEDS)
-        record = record_of(f"{number}", START + number * 2.4 * DAY, match.history, match.seats, plugin.chronicler())
+        record = record_of(
+            f"{number}", START + number * 2.4 * DAY, match.history, match.seats, plugin.game_statistics()
+        )
         assert record is not None
         kind = levels[number * len(levels) // GAMES]
         yield replace(record, players=_seated(record, number, kind, names))

@@ -14,8 +14,7 @@ from resarcana_gui.scene.fonts import Face, shared
 from resarcana_gui.settings import Settings
 from tools.headless_client import FRAME, HeadlessClient
 from tools.tour.clip import Clip
-from tools.tour.stop import screen_of
-from tools.tour.visit import seated
+from tools.tour.stop import screen_of, seated
 
 PICTURES: Final = 12
 ACROSS: Final = 4

@@ -56,7 +56,7 @@ class Character:
         """The share of a win that a unit of each feature is worth; negative for what it would rather avoid."""
 
     def worths(self) -> dict[str, float]:
-        """The likes by what is counted in a game, round by round (see `ai/habits.py`)."""
+        """The likes by what is counted in a game, round by round (see `ai/feature_counts.py`)."""
         return {what: worth / (USUAL_ROUNDS if what == AVERAGED else 1) for what, worth in self.likes.items()}
 
     def text(self, what: str) -> str:

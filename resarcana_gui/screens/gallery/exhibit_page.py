@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.records.tally import having, played_by, tally
-from resarcana_gui.reference.articles import OF_CARD, with_signs
+from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
 from resarcana_gui.reference.gallery import Exhibit, Gallery, RelatedExhibits
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.layout import CARD_SHAPE
@@ -76,7 +76,7 @@ class ExhibitPage(Page):
     def foot(self) -> Node:
         look, text = self.shell.look, self.shell.text
         gold = look.colour("gold")
-        article = f"{OF_CARD}{self.name_shown}"
+        article = f"{CARD_PREFIX}{self.name_shown}"
         buttons = [
             Button(look, text("gallery.before"), partial(self.step, -1), name="before", icon=Glyph("left", gold)),
             Button(look, text("gallery.rules"), partial(self.shell.routes.look_up, article), name="rules",
@@ -108,12 +108,12 @@ class ExhibitPage(Page):
     def _words(self, width: float) -> Node:
         look, routes = self.shell.look, self.shell.routes
         lines = [
-            LinkedText(look, with_signs(line), TEXT, width=width, follow=routes.look_up) for line in self.exhibit.lines
+            LinkedText(look, link_signs(line), TEXT, width=width, follow=routes.look_up) for line in self.exhibit.lines
         ]
-        kin = [node for each in self.exhibit.kin if each.names for node in self._kin(each, width)]
+        kin = [node for each in self.exhibit.related if each.names for node in self._related(each, width)]
         return stacked([*lines, *self._games(width), *kin], gap=12)
 
-    def _kin(self, kin: RelatedExhibits, width: float) -> list[Node]:
+    def _related(self, kin: RelatedExhibits, width: float) -> list[Node]:
         """Return a heading and the thumbnails of related cards."""
         faces = self.shell.game.card_face(self.shell)
         exhibits = [self.gallery.exhibits[name] for name in kin.names]

@@ -73,7 +73,7 @@ class LessonTable(TableScreen):
         self._speak()
 
     def update(self, ms: int) -> None:
-        self.model.reading = self.run.by_hand
+        self.model.reading = self.run.waits_for_learner
         self.runner.paused = self.past_position is not None or self._waits()
         super().update(ms)
         self._follow()
@@ -93,9 +93,9 @@ class LessonTable(TableScreen):
 
     def read_on(self) -> None:
         """Go on after the learner has read the speech."""
-        if self.run.over or (self.run.by_hand and self.run.at == len(self.run.lesson.steps) - 1):
+        if self.run.over or (self.run.waits_for_learner and self.run.at == len(self.run.lesson.steps) - 1):
             self._finish()
-        elif self.run.by_hand:
+        elif self.run.waits_for_learner:
             self.run.go_on()
             self._speak()
 
@@ -103,7 +103,7 @@ class LessonTable(TableScreen):
 
     def _waits(self) -> bool:
         """Return whether rivals wait until the learner has read the speech."""
-        return self.run.by_hand or (self._is_behind and not self._in_the_middle())
+        return self.run.waits_for_learner or (self._is_behind and not self._in_the_middle())
 
     @property
     def _is_behind(self) -> bool:
@@ -115,7 +115,7 @@ class LessonTable(TableScreen):
         steps = self.match.history.steps
         if len(steps) < self._told:
             self._told = len(steps)
-            self.run.rewound(self._told)
+            self.run.rewind(self._told)
             self._speak()
         elif len(steps) > self._told and not self.shell.look.queue.busy and not self._in_the_middle():
             self._hear()
@@ -133,7 +133,7 @@ class LessonTable(TableScreen):
         step = self.match.history.steps[self._told]
         self._told += 1
         spoken_to = self.run.said is not None and not step.opens  # a later step of the action that the speech is about
-        if self.run.by_hand and step.seat == self.viewer and not self._last and not spoken_to:
+        if self.run.waits_for_learner and step.seat == self.viewer and not self._last and not spoken_to:
             self.run.go_on()
         self.run.happened(self._seen(step), self._table(), self._answers())
         self._speak()
@@ -234,7 +234,7 @@ class LessonTable(TableScreen):
         speech.alpha = 0.01
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
         self.shell.look.queue.add(fade, INTERFACE)
-        if self.run.by_hand:
+        if self.run.waits_for_learner:
             self.give_focus(GO_ON)
 
     def _lit(self) -> list[Box]:
@@ -282,7 +282,7 @@ class LessonTable(TableScreen):
         button = (shell.text(self._button_key()), self.read_on)
         return Speech(
             shell.look, teacher.picture if teacher is not None else None, words, above,
-            button if self.run.by_hand else None, width=width, beneath=beneath, close=close,
+            button if self.run.waits_for_learner else None, width=width, beneath=beneath, close=close,
         )  # fmt: skip
 
     def _button_key(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.i18n import Catalog
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import Glyph
@@ -52,11 +52,11 @@ class LogSearch(Node):
             self._show((self._at + 1) % len(self._found))
 
     def _sought(self, words: str) -> None:
-        wanted = bare(words.strip())
+        wanted = normalized(words.strip())
         entries = self._log.rows.entries
         self._found = [
             row for row in reversed(range(len(entries)))
-            if wanted and not entries[row].heading and wanted in bare(plain(entries[row].sentence))
+            if wanted and not entries[row].heading and wanted in normalized(plain(entries[row].sentence))
         ]  # fmt: skip
         if self._found:
             self._show(0)

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.reference.articles import OF_SIGN
+from resarcana_gui.reference.articles import SIGN_PREFIX
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.layout import CARD_CORNER, CARD_SHAPE
 from resarcana_gui.scene.look import TARGET, Look
@@ -89,14 +89,14 @@ class SignSpot(Control):
         box = sign.box.move(*corner)
         wide, high = max(box.w, TARGET), max(box.h, TARGET)
         at = (box.centerx - wide / 2, box.centery - high / 2)
-        super().__init__(look, size=(wide, high), at=at, name=f"on card {OF_SIGN}{sign.name}")
+        super().__init__(look, size=(wide, high), at=at, name=f"on card {SIGN_PREFIX}{sign.name}")
         self.tip = sign.meaning
         self._name: Final = sign.name
         self._follow: Final = follow
         self._sign: Final = Box(box.x - at[0], box.y - at[1], box.w, box.h)
 
     def activate(self) -> None:
-        self._follow(f"{OF_SIGN}{self._name}")
+        self._follow(f"{SIGN_PREFIX}{self._name}")
 
     def draw(self, painter: Painter) -> None:
         if self.hovered:

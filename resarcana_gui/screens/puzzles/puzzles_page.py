@@ -7,8 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from resarcana_gui.puzzles.daily import daily, streak
-from resarcana_gui.puzzles.puzzle import GRADES, Puzzle
+from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, daily, streak
 from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.label import Label

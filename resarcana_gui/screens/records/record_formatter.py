@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.markup import escaped, plain
@@ -61,7 +61,7 @@ class RecordFormatter:
         parts = [text("records.points", points=" : ".join(map(str, points)))]
         if record.stages:
             parts.append(self._shell.texts.plural("records.rounds", record.stages))
-        labels = record.players[people[0]].account.labels if len(people) == 1 else {}
+        labels = record.players[people[0]].statistics.labels if len(people) == 1 else {}
         shown = next(iter(labels.items()), None)
         if shown is not None:
             parts.append(self._words.value(*shown))
@@ -73,7 +73,7 @@ class RecordFormatter:
 
     def says(self, record: MatchRecord, words: Sequence[str]) -> bool:
         """Return whether the record's text contains every word, ignoring case and accents."""
-        told = bare(plain(f"{self.headline(record)} {self.details(record)} {self.when(record.ended)}"))
+        told = normalized(plain(f"{self.headline(record)} {self.details(record)} {self.when(record.ended)}"))
         return all(word in told for word in words)
 
     def when(self, seconds: float) -> str:

@@ -56,7 +56,7 @@ class RecordsPage(PastingPage):
         self._typed = ""
         self._list = Node()
         self._deleted: list[MatchRecord] = []
-        self._reading = shell.matches.archive.behind() > 0
+        self._reading = shell.matches.archive.unread_count() > 0
         """Whether there are files that were never indexed."""
         self._arrived = 0
         """The number of files that have arrived in this frame."""

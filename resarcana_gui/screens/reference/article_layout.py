@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, Article, Chapter, Reference, with_signs
-from resarcana_gui.reference.gallery import OF_EXHIBIT
+from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, Article, Chapter, Reference, link_signs
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene import fonts
 from resarcana_gui.scene.layout import CARD_SHAPE
 from resarcana_gui.scene.look import BODY, HEADING, Look
@@ -85,7 +85,7 @@ class ArticleLayout:
         return whole, parts[name]
 
     def _article(self, article: Article, width: float, lit: Sequence[str]) -> Node:
-        if article.name.startswith(OF_SIGN):
+        if article.name.startswith(SIGN_PREFIX):
             return self._sign(article, width, lit)
         gap = LINES if "." not in article.name else 0.0
         return stacked([self._name(article, width, lit), *self._lines(article, width, lit)], gap=gap)
@@ -111,7 +111,7 @@ class ArticleLayout:
         words.x = left
         whole = Node(name=article.name)
         if self._face is not None:
-            whole.add(self._thumb(article, OF_EXHIBIT + article.name.removeprefix(OF_CARD), side))
+            whole.add(self._thumb(article, EXHIBIT_PREFIX + article.name.removeprefix(CARD_PREFIX), side))
         whole.add(words)
         whole.size = (width, max(words.height, side * CARD_SHAPE))
         return whole
@@ -126,7 +126,9 @@ class ArticleLayout:
 
     def _lines(self, article: Article, width: float, lit: Sequence[str]) -> list[Node]:
         own = article.name
-        return [self._text(line if own.startswith(OF_SIGN) else with_signs(line), width, lit) for line in article.lines]
+        return [
+            self._text(line if own.startswith(SIGN_PREFIX) else link_signs(line), width, lit) for line in article.lines
+        ]
 
     def _text(self, text: str, width: float, lit: Sequence[str], style: TextStyle = TEXT) -> Node:
         return LinkedText(self._look, text, style, width=width, follow=self._follow, tip=self._tip, lit=lit)
@@ -136,6 +138,6 @@ class ArticleLayout:
         if target not in self._reference:
             return ""
         article = self._reference.article(target)
-        if target.startswith(OF_CARD):
+        if target.startswith(CARD_PREFIX):
             return article.title
-        return article.lines[0] if target.startswith(OF_SIGN) else plain(article.title)
+        return article.lines[0] if target.startswith(SIGN_PREFIX) else plain(article.title)

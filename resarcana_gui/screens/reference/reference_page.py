@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.reference.articles import Chapter, Reference
-from resarcana_gui.reference.gallery import OF_EXHIBIT
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.reference.search import Index, typed_words
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
@@ -72,7 +72,7 @@ class ReferencePage(Page):
 
     def go(self, place: str) -> None:
         """Open another article; the way back is kept. Exhibits open in the gallery."""
-        if place.startswith(OF_EXHIBIT):
+        if place.startswith(EXHIBIT_PREFIX):
             self.shell.routes.look_up(place)
             return
         if place != self.place:

@@ -221,7 +221,7 @@ class NewGame(Screen):
         records = self.shell.matches.archive.records(self.shell.chosen)
         played = (each for record in records for each in record.players if each.is_human and each.name == name)
         last, before = next(played, None), sum(seat.kind is None for seat in self.choices.seats[:at])
-        return self.shell.game.likeness(last.account.labels if last is not None else {}, before)
+        return self.shell.game.likeness(last.statistics.labels if last is not None else {}, before)
 
     def _lay_setups(self) -> None:
         look, text, choices = self.shell.look, self.shell.text, self.choices

@@ -161,7 +161,7 @@ class TableScreen(Screen):
     def _own_reviewer(self) -> Reviewer | None:
         """Looks at what the only person does while nobody else thinks, so that the review is there at the end."""
         matches, alone = self.shell.matches, len(self.people) == 1 and not self.match.exercise
-        return matches.reviewer(self.match, self.people[0]) if alone and matches.judges_meanwhile else None
+        return matches.reviewer(self.match, self.people[0]) if alone and matches.judges_during_play else None
 
     def _advise(self) -> None:
         """Advise, or stop: what was explained makes room."""

@@ -107,7 +107,7 @@ class CardTable(Table):
         self._wire(pile)
         return pile
 
-    def dismiss(self, card: int) -> None:
+    def close_agents(self, card: int) -> None:
         """A card is no longer face up."""
         _remove(self.cards.pop(card))
 
@@ -123,7 +123,7 @@ class CardTable(Table):
     def settle_items(self) -> None:
         spots = self.spots()
         for card in [card for card in self.cards if card not in spots]:
-            self.dismiss(card)
+            self.close_agents(card)
         self.clear_held()
         for card, spot in spots.items():
             node = self.card(card, spot)

@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.preferring import fitting
+from resarcana_gui.lessons.scripted_agent import matching_answers
 from resarcana_gui.screens.lessons.lesson_table import LessonTable, start_lesson
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.settings import Settings
@@ -37,7 +37,7 @@ def sat_down(
 
 def give(stage: HeadlessClient, table: LessonTable, answer: JsonObject) -> None:
     match = table.match
-    table.controller.submit(fitting(match.game, match.legal(), answer)[0])
+    table.controller.submit(matching_answers(match.game, match.legal(), answer)[0])
     for _ in range(PATIENCE):
         stage.tick()
     stage.rest()
@@ -93,7 +93,7 @@ def plate(table: LessonTable) -> str:
 
 def test_while_the_owl_is_to_be_read_the_rival_is_said_to_wait() -> None:
     stage, table = sat_down("goal", "castle", {"kind": "claim", "component": "coral_castle"})
-    assert table.run.by_hand and plate(table) == "Kaolin waits until you go on"
+    assert table.run.waits_for_learner and plate(table) == "Kaolin waits until you go on"
     for _ in range(2):
         table.read_on()
     stage.tick()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.view.playing.subjects import PARTS, PLAYED
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.codec import JsonObject
@@ -13,7 +13,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_run import LessonRun
-from resarcana_gui.lessons.preferring import PreferringAgent, fitting
+from resarcana_gui.lessons.scripted_agent import ScriptedAgent, matching_answers
 
 PLUGIN = ResArcanaPlugin()
 GAME = PLUGIN.game()
@@ -27,7 +27,7 @@ def known_events(kind: type[Event] = Event) -> set[str]:
 
 
 def read(run: LessonRun) -> None:
-    while run.by_hand:
+    while run.waits_for_learner:
         run.go_on()
 
 
@@ -38,7 +38,7 @@ def test_there_are_six() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_its_solution_leads_to_its_end_by_legal_answers_and_is_used_up(lesson: Lesson) -> None:
     session = Session.start(GAME, dict(lesson.options), lesson.name)
-    rival, run, answers = PreferringAgent(GAME, lesson.rivals), LessonRun(lesson), list(lesson.solution)
+    rival, run, answers = ScriptedAgent(GAME, lesson.rivals), LessonRun(lesson), list(lesson.solution)
     read(run)
     while not run.over:
         pending = session.pending
@@ -47,7 +47,7 @@ def test_its_solution_leads_to_its_end_by_legal_answers_and_is_used_up(lesson: L
         if pending.seat:
             answer = rival.choose(view, pending, Budget())
         else:
-            answer = fitting(GAME, GAME.legal_for(view, 0), answers.pop(0))[0]
+            answer = matching_answers(GAME, GAME.legal_for(view, 0), answers.pop(0))[0]
         events = [GAME.codec.write(event.seen_by(0)) for event in session.submit(answer)]
         run.happened(events, GAME.table(session.observe(0)))
         read(run)
@@ -86,14 +86,16 @@ def taken(lesson: Lesson, *wanted: JsonObject, heard: list[str | None] | None = 
     """The lesson after the learner's answers, one after the other, where they are the learner's to give; what is said
     goes to `heard`."""
     session = Session.start(GAME, dict(lesson.options), lesson.name)
-    rival, run, answers = PreferringAgent(GAME, lesson.rivals), LessonRun(lesson), list(wanted)
+    rival, run, answers = ScriptedAgent(GAME, lesson.rivals), LessonRun(lesson), list(wanted)
     said = heard if heard is not None else []
     while (pending := session.pending) is not None and (pending.seat or answers):
         read(run)
         mine = pending.seat == 0
         legal = GAME.legal_for(session.observe(0), 0) if mine else []
         answer = (
-            fitting(GAME, legal, answers.pop(0))[0] if mine else rival.choose(session.observe(1), pending, Budget())
+            matching_answers(GAME, legal, answers.pop(0))[0]
+            if mine
+            else rival.choose(session.observe(1), pending, Budget())
         )
         events = [GAME.codec.write(event.seen_by(0)) for event in session.submit(answer)]
         acts = session.pending is not None and session.pending.seat == 0 and GAME.opens_action(session.pending)

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.invariants import faults
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
-from resarcana_gui.puzzles.finding import deeds
-from resarcana_gui.puzzles.making import Maker
 from resarcana_gui.puzzles.puzzle import GRADES, Attempt, Puzzle, Standing
+from resarcana_gui.puzzles.puzzle_maker import PuzzleMaker
+from resarcana_gui.puzzles.puzzle_search import deeds
 
 PLUGIN = ResArcanaPlugin()
 GAME = PLUGIN.game()
 PUZZLES = PLUGIN.puzzles()
-PUZZLER = PLUGIN.puzzler()
+PUZZLE_RULES = PLUGIN.puzzle_rules()
 pytestmark = pytest.mark.uncounted
 """They play whole rounds, and reach nothing that other tests do not."""
 
@@ -50,7 +50,7 @@ def test_they_come_by_grade_and_use_many_mages_and_components() -> None:
 def test_every_solution_does_just_what_is_asked_in_as_many_actions_as_are_told_and_asks_no_rival() -> None:
     for puzzle in PUZZLES:
         session = begun(puzzle)
-        attempt = Attempt(GAME, PUZZLER, puzzle, session.observe(0))
+        attempt = Attempt(GAME, PUZZLE_RULES, puzzle, session.observe(0))
         actions = 0
         for answer in puzzle.solution:
             assert attempt.standing(session.state) is Standing.OPEN, puzzle.name
@@ -69,12 +69,12 @@ def test_at_its_beginning_nothing_is_hidden_the_rivals_have_passed_and_the_lead_
         assert state.viewer == EVERYONE and not faults(state)
         assert state.passed == [False] + [True] * (state.seats - 1)
         assert not state.monument_deck and not any(state.deck) and not any(state.hand[1:])
-        most = max(PUZZLER.points(state, rival) for rival in range(1, state.seats))
-        assert puzzle.points in {0, most + 1} and PUZZLER.points(state, 0) < PUZZLER.wanted(state, 0)
+        most = max(PUZZLE_RULES.points(state, rival) for rival in range(1, state.seats))
+        assert puzzle.points in {0, most + 1} and PUZZLE_RULES.points(state, 0) < PUZZLE_RULES.wanted(state, 0)
 
 
 def test_those_with_few_lines_are_proved_by_all_of_them() -> None:
-    maker = Maker(GAME, PUZZLER, most=1000)
+    maker = PuzzleMaker(GAME, PUZZLE_RULES, most=1000)
     for puzzle in sorted(PUZZLES, key=lambda puzzle: puzzle.lines)[:6]:
         assert maker.proved(puzzle) == puzzle
 
@@ -90,7 +90,7 @@ def test_what_draws_or_looks_is_used_up_in_a_position_made_of_a_game() -> None:
         "active": 1,
     }
     state = Session.start(GAME, {"scenario": scenario}, 1).state
-    options = PUZZLER.position(state, [0, 2])
+    options = PUZZLE_RULES.position(state, [0, 2])
     told: Any = GAME.table(Session.start(GAME, options, 1).state)
     solver, rival = told["seats"]
     assert solver["hand"] == ["prism"] and solver["deck"] == []

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from resarcana_gui.records.match_record import HAD, Account, MatchRecord, PlayerRecord
+from resarcana_gui.records.match_record import HAD, MatchRecord, PlayerRecord, SeatStatistics
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, RelatedExhibits
 from resarcana_gui.scene.events import Wheeled
@@ -128,10 +128,10 @@ def test_a_card_leads_to_the_rules_and_the_rules_to_the_card(player: Player) -> 
 
 
 def test_it_says_how_often_one_played_and_won_with_a_card(player: Player) -> None:
-    you = PlayerRecord("Ada", None, place=1, points=9, account=Account({}, {f"{HAD}apple": 1}))
+    you = PlayerRecord("Ada", None, place=1, points=9, statistics=SeatStatistics({}, {f"{HAD}apple": 1}))
     played = MatchRecord("1.jsonl", "toy", "", 1.0, 1.0, {}, "rounds", (you,))
     lost = replace(played, file="2.jsonl", players=(replace(you, place=2),))
-    other = replace(played, file="3.jsonl", players=(replace(you, account=Account()),))
+    other = replace(played, file="3.jsonl", players=(replace(you, statistics=SeatStatistics()),))
     player.matches.kept.records = lambda game: [played, lost, other]  # type: ignore[method-assign]
     player.shell.routes.exhibit("apple")
     assert "2 games, 1 won." in texts(player)

@@ -5,7 +5,7 @@ import pytest
 
 from resarcana_gui.kernel.game import OptionsError
 from resarcana_gui.match.errors import SaveError, SaveFault
-from resarcana_gui.records.match_record import Account, MatchRecord, PlayerRecord
+from resarcana_gui.records.match_record import MatchRecord, PlayerRecord, SeatStatistics
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.events import Attended, PointerDown, PointerMoved, PointerUp, Scrolled
 from resarcana_gui.scene.painter import Painter
@@ -55,7 +55,8 @@ def name_person(player: Player, seat: str, name: str) -> None:
 def test_people_look_as_they_did_in_their_last_game(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     def record(ended: float, *players: tuple[str, str | None, str]) -> MatchRecord:
         were = (
-            PlayerRecord(name, kind, place=1, points=9, account=Account({"hat": hat})) for name, kind, hat in players
+            PlayerRecord(name, kind, place=1, points=9, statistics=SeatStatistics({"hat": hat}))
+            for name, kind, hat in players
         )
         return MatchRecord("", "toy", "", ended, 1.0, {}, "rounds", tuple(were))
 

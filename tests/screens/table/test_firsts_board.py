@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.lessons.conditions import Condition
 from resarcana_gui.lessons.firsts import First
+from resarcana_gui.lessons.lesson import Condition
 from resarcana_gui.scene.action import Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.queue import TABLE

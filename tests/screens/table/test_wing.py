@@ -12,8 +12,7 @@ from resarcana_gui.screens.table.ribbon import Deed
 from resarcana_gui.screens.table.wing import SENTENCES, Wing
 from resarcana_gui.settings import Settings
 from tools.tour.run import stops
-from tools.tour.stop import screen_of
-from tools.tour.visit import visit
+from tools.tour.stop import screen_of, visit
 
 
 def told(wing: Wing, number: int) -> list[str]:

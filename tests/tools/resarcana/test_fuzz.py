@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.refusal import Refusal

@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
+from resarcana_gui.games.resarcana.ai.answer_keys import column_count
 from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer
 from resarcana_gui.games.resarcana.ai.policy import Policy, with_hidden
 from resarcana_gui.games.resarcana.ai.policy_learner import TRACE
-from resarcana_gui.games.resarcana.ai.situation import rows_of
+from resarcana_gui.games.resarcana.ai.situation import row_count
 from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.described_table import resarcana
 from tools.resarcana.train.critic import credits_of
@@ -18,8 +18,7 @@ from tools.resarcana.train.decisions import Decision, Trajectory, batch_of, join
 from tools.resarcana.train.hidden_learner import HiddenLearner
 from tools.resarcana.train.hidden_step import HiddenStep
 from tools.resarcana.train.players import by_policy
-from tools.resarcana.train.playing_policy import PlayingPolicy
-from tools.resarcana.train.self_play import Processes, SelfPlay, told
+from tools.resarcana.train.self_play import PlayingPolicy, Processes, SelfPlay, told
 from tools.resarcana.train.training_steps import PolicyStep, TrainingContext
 from tools.resarcana.train.training_tables import Tables
 
@@ -108,7 +107,7 @@ def test_in_a_fifth_of_the_games_an_older_policy_sits_in_one_seat() -> None:
 def nothing() -> PlayingPolicy:
     """A policy that has learned nothing."""
     count = resarcana().cards.count
-    rows, columns = rows_of(count), columns_of(count)
+    rows, columns = row_count(count), column_count(count)
     return PlayingPolicy([bytes([128]) * rows] * columns, HiddenLearner(rows, columns, 1).rounded())
 
 

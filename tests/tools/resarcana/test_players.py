@@ -3,8 +3,8 @@ from __future__ import annotations
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.greedy import Greedy
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.net_learner import positions_of_game
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.ai.positions import positions_of_game
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.paths import assets
 from tests.games.resarcana.described_table import resarcana

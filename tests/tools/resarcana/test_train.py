@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.ai.answer_keys import column
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.net import net_table
 from resarcana_gui.games.resarcana.ai.net_learner import untrained
-from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, joined, read_policy
+from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy, with_taste
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_table
 from resarcana_gui.games.resarcana.characters import CHARACTERS
@@ -35,7 +35,7 @@ from tools.train.training import train
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has learned nothing plays long games."""
-    for module in ("policy_learner", "positions"):
+    for module in ("policy_learner", "net_learner"):
         monkeypatch.setattr(f"resarcana_gui.games.resarcana.ai.{module}.MOST_ANSWERS", 15)
 
 
@@ -112,7 +112,7 @@ def test_a_taste_is_the_difference_from_the_policy_that_it_begins_with(tmp_path:
     cards = resarcana().cards
     taste = read_policy(context.path("taste"), cards)
     assert all(held[PLAIN_ROWS:] == bytes([ZERO]) * len(held[PLAIN_ROWS:]) for held in taste.columns)
-    whole, dragon = joined(read_policy(context.path("policy"), cards), taste), cards.numbers["fire_dragon"]
+    whole, dragon = with_taste(read_policy(context.path("policy"), cards), taste), cards.numbers["fire_dragon"]
     attack = column(AskTurn(0), UsePower(0, dragon, 0), cards.count)
     assert whole.columns[attack][0] > read_policy(context.path("policy"), cards).columns[attack][0]
 

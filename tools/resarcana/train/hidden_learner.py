@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.ai.weights_file import ZERO
 from tools.resarcana.train.adam import Adam
 from tools.resarcana.train.critic import Critic, credits_of
 from tools.resarcana.train.decisions import Batch, Floats, Numbers
-from tools.resarcana.train.playing_policy import LayerBytes
+from tools.resarcana.train.self_play import LayerBytes
 
 RATE: Final = 0.005
 """The initial learning rate, which falls to 0."""

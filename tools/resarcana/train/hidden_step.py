@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
-from resarcana_gui.games.resarcana.ai.situation import rows_of
+from resarcana_gui.games.resarcana.ai.answer_keys import column_count
+from resarcana_gui.games.resarcana.ai.situation import row_count
 from tools.progress import Progress
 from tools.resarcana.train.hidden_learner import RATE, HiddenLearner
-from tools.resarcana.train.playing_policy import PlayingPolicy
-from tools.resarcana.train.self_play import Processes, SelfPlay, told
+from tools.resarcana.train.self_play import PlayingPolicy, Processes, SelfPlay, told
 from tools.resarcana.train.trained_files import hidden_values, write_hidden
 from tools.resarcana.train.training_steps import TrainingContext
 
@@ -36,7 +35,7 @@ class HiddenStep:
     def run(self, context: TrainingContext) -> None:
         """Write the layer."""
         cards = context.game.cards
-        learner = HiddenLearner(rows_of(cards.count), columns_of(cards.count), context.seed)
+        learner = HiddenLearner(row_count(cards.count), column_count(cards.count), context.seed)
         if self.before is not None:
             learner.begin_with(hidden_values(context.path(self.before), cards))
         with Processes(context.processes) as processes:

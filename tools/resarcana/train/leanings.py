@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai.answer_keys import column
-from resarcana_gui.games.resarcana.ai.habits import converts, guards, strikes
+from resarcana_gui.games.resarcana.ai.feature_counts import converts, guards, strikes
 from resarcana_gui.games.resarcana.ai.situation import THIRDS
 from resarcana_gui.games.resarcana.cards.tables import ATTACK, MONUMENT, PLACE, CardSet, Component
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, DiscardCard, PlaceArtifact, UsePower, UseReact

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.games.resarcana.ai.net_learner import Position, positions_of_game
 from resarcana_gui.games.resarcana.ai.policy import read_policy
-from resarcana_gui.games.resarcana.ai.positions import Position, positions_of_game
 from resarcana_gui.games.resarcana.engine import resarcana
 from tools.resarcana.train.openings import Openings
 from tools.resarcana.train.players import Guests, by_policy

@@ -10,8 +10,8 @@ from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.greedy import Greedy
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
+from resarcana_gui.games.resarcana.ai.net_learner import Player
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.ai.positions import Player
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State

@@ -8,19 +8,37 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final, Self, TypeVar
+from typing import Final, Self, TypeAlias, TypeVar
 
-from resarcana_gui.games.resarcana.ai.answer_keys import columns_of
+from resarcana_gui.games.resarcana.ai.answer_keys import column_count
+from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer
+from resarcana_gui.games.resarcana.ai.net_learner import Player
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.ai.positions import Player
-from resarcana_gui.games.resarcana.ai.situation import rows_of
+from resarcana_gui.games.resarcana.ai.situation import row_count
 from resarcana_gui.games.resarcana.engine import resarcana
 from resarcana_gui.kernel.chance import Chance
 from tools.resarcana.train.decisions import Batch, Trajectory, batch_of, joined, played
 from tools.resarcana.train.openings import Openings
 from tools.resarcana.train.players import by_policy
-from tools.resarcana.train.playing_policy import PlayingPolicy
 from tools.resarcana.train.training_tables import Tables
+
+LayerBytes: TypeAlias = tuple[list[bytes], bytes, list[bytes]]
+"""The parts of a hidden layer: its rows, its constant, its columns."""
+
+
+@dataclass(frozen=True)
+class PlayingPolicy:
+    """The bytes of a policy: those of its columns, and of its hidden layer (see there)."""
+
+    columns: list[bytes]
+    layer: LayerBytes
+
+    def seated(self, count: int) -> Policy:
+        """Return the policy itself, for this many components."""
+        policy = Policy(count, plain=False, hidden=HiddenLayer(*self.layer))
+        policy.columns[:] = self.columns
+        return policy
+
 
 Played = TypeVar("Played")
 
@@ -53,7 +71,7 @@ class SelfPlay:
             Openings(game, seed, tables.dice).open(state, learning)
             rivals = self.rivals(tables.dice, seed, older)
             found += played(game, state, tables.dice, learning, rivals)
-        return batch_of(found, rows_of(count), columns_of(count))
+        return batch_of(found, row_count(count), column_count(count))
 
     def rivals(self, chance: Chance, seed: str, older: Policy) -> Sequence[Player | None]:
         """Return the rivals by seat; None where the policy learns."""

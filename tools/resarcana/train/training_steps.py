@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, untrained
-from resarcana_gui.games.resarcana.ai.policy import Policy, joined, read_policy
+from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, Position, untrained
+from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_taste
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
-from resarcana_gui.games.resarcana.ai.positions import Position
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -148,7 +147,7 @@ class TasteStep:
         weights = as_learned(base)
         lean(weights, cards, likes)
         learner = PolicyLearner(context.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
-        others = [base, *[joined(base, context.policy(name)) for name in self.rivals]]
+        others = [base, *[with_taste(base, context.policy(name)) for name in self.rivals]]
         tables = context.tables(self.name, 2)
         for done in Progress(context.say, self.name).through(self.games, "games"):
             rival = others[done // 2 % len(others)]

@@ -113,7 +113,7 @@ _LAID_DOWN: Final = 17
 _USE: Final = 18
 
 
-def columns_of(count: int) -> int:
+def column_count(count: int) -> int:
     """Return the number of columns for this many components."""
     return _COMPONENTS + (_USE + MOST_POWERS) * count
 

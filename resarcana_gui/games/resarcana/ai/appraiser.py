@@ -11,12 +11,12 @@ from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, 
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Cost, Effect, Power
 from resarcana_gui.kernel.exhaustive_table import by_number
 
-USUAL_X: Final = 3
+TYPICAL_X: Final = 3
 """The number of essences assumed for an X."""
 
 
-def added(worths: list[float]) -> float:
-    """Return the sum, added from left to right. `sum` rounds differently since Python 3.12, and a game must be
+def ordered_sum(worths: list[float]) -> float:
+    """Return the sum, ordered_sum from left to right. `sum` rounds differently since Python 3.12, and a game must be
     played the same on every version."""
     whole = 0.0
     for worth in worths:
@@ -74,7 +74,7 @@ class Appraiser:
 
     def repeating(self, component: Component) -> float:
         """Return the worth per round of the powers that can be used repeatedly."""
-        return added(
+        return ordered_sum(
             [self._uses(power) * self.power(component, power) for power in component.powers if _is_repeated(power)]
         )
 
@@ -119,7 +119,7 @@ class Appraiser:
         if power.one_of:
             price += self.cheapest
         if power.same_type:
-            price += USUAL_X * self.cheapest
+            price += TYPICAL_X * self.cheapest
         return price + CHOICES[power.choice]
 
     def _has(self, fixed: int) -> bool:
@@ -185,11 +185,11 @@ def _put_mix(owner: Appraiser, component: Component, effect: Effect) -> float:
 
 
 def _gain_cost(owner: Appraiser, component: Component, effect: Effect) -> float:
-    return owner.mix(USUAL_X + effect.number, effect.types)
+    return owner.mix(TYPICAL_X + effect.number, effect.types)
 
 
 def _gain_x(owner: Appraiser, component: Component, effect: Effect) -> float:
-    return owner.mix(USUAL_X, effect.types)
+    return owner.mix(TYPICAL_X, effect.types)
 
 
 def _rivals_gain(owner: Appraiser, component: Component, effect: Effect) -> float:

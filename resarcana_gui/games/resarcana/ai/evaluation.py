@@ -59,9 +59,9 @@ class ResArcanaEvaluation(Evaluation):
         return answers[-1] if isinstance(answers[-1], Pass) else None
 
     def idles(self, before: float, best: float, idle: float) -> bool:
-        if idle < before - weights.MUCH or best >= before:
+        if idle < before - weights.COSTLY_PASS or best >= before:
             return False
-        return best < before - weights.TEMPO or best < idle + weights.SURELY
+        return best < before - weights.TEMPO or best < idle + weights.PASS_MARGIN
 
     def unsettled(self, pending: Pending) -> bool:
         return isinstance(pending, UNSETTLED)

@@ -46,7 +46,7 @@ _RIVAL_LACKS: Final = _GOAL_LACKS + CLASSES
 _GROUPS: Final = _RIVAL_LACKS + CLASSES
 
 
-def facts_of(count: int) -> int:
+def fact_count(count: int) -> int:
     """Return the number of facts for this many components."""
     return _PLAIN + _GROUPS * count
 
@@ -64,7 +64,7 @@ def facts(state: State) -> list[list[int]]:
     points = [points_of(state, seat) for seat in range(state.seats)]
     reaches = [min(MOST_POINTS - 1, points[seat] + points_at_hand(state, seat)) for seat in range(state.seats)]
     goals = state.places + state.display[:1]
-    lacks = [[lack_of(state, seat, number) for number in goals] for seat in range(state.seats)]
+    lacks = [[lack_class(state, seat, number) for number in goals] for seat in range(state.seats)]
     found = [_of_seat(state, seat, points, goals, lacks) for seat in range(state.seats)]
     for seat, held in enumerate(found):
         held.append(_REACH + reaches[seat])
@@ -126,10 +126,10 @@ def _add_components(state: State, seat: int, found: list[int]) -> None:
             found.append(at + (_ESSENCES_ON + min(total(state.on[number]), LYING) - 1) * count)
     found += [_PLAIN + _IN_DECK * count + number for number in state.deck[seat] if number >= 0]
     first = _PLAIN + _HAND_LACKS * count
-    found += [first + lack_of(state, seat, number) * count + number for number in state.hand[seat] if number >= 0]
+    found += [first + lack_class(state, seat, number) * count + number for number in state.hand[seat] if number >= 0]
 
 
-def lack_of(state: State, seat: int, number: int) -> int:
+def lack_class(state: State, seat: int, number: int) -> int:
     """Return the class of the number of essences that a seat lacks for a component, from 0 to CLASSES - 1."""
     cost = state.cards.components[number].cost
     lacking = total(shortfall(state.pool[seat], cost.fixed))

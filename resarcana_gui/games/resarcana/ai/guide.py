@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.agents.search.guide import NOBODY, Guide
 from resarcana_gui.games.resarcana.ai.evaluation import MARGIN, is_decided, shares_of
-from resarcana_gui.games.resarcana.ai.habits import habits
+from resarcana_gui.games.resarcana.ai.feature_counts import count_features
 from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.priors import is_at_hand, straightens_itself
@@ -43,8 +43,8 @@ class PolicyGuide(Guide):
         pools: list[int] | None = None,
     ) -> None:
         """`wins` are the wins of the match so far, by which its current game is known. `margin` is the weight of the
-        lead in points (see shares_of). `likes` are those of the guided seat, by feature (see habits). `pools` are
-        the pools by seat before the answer."""
+        lead in points (see shares_of). `likes` are those of the guided seat, by feature (see count_features). `pools`
+        are the pools by seat before the answer."""
         self._policy: Final = policy
         self._net: Final = net
         self._wins: Final[list[int]] = [] if wins is None else wins
@@ -106,9 +106,9 @@ class PolicyGuide(Guide):
             return 0.0
         assert isinstance(world, State)
         worth = 0.0
-        for habit in habits(world, world.recorded(), self._pools):
-            if habit.seat == self._seat:
-                worth += self._likes.get(habit.feature, 0.0) * habit.number
+        for count in count_features(world, world.recorded(), self._pools):
+            if count.seat == self._seat:
+                worth += self._likes.get(count.feature, 0.0) * count.number
         return max(-MOST_PLEASED, min(MOST_PLEASED, worth))
 
     def clock(self, state: KernelState) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.net import Net, read_net
-from resarcana_gui.games.resarcana.ai.policy import Policy, joined, read_policy
+from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_taste
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import assets
@@ -31,17 +31,17 @@ class LearnedGuides:
         """Return the guide of a level for a table with this many seats. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy(f"policy{seats}", seats=seats), self._net(seats, level))
 
-    def guide_of(self, character: Character, seats: int, level: str = "") -> PolicyGuide:
+    def character_guide(self, character: Character, seats: int, level: str = "") -> PolicyGuide:
         """Return the guide of a character at a level. Raises OSError and DamagedFileError."""
         if not character.likes:
             return self.guide(seats, level)
         name = f"{seats}-{character.slug}"
         if name not in self._policies:
             taste = self._policy(f"taste-{character.slug}")
-            self._policies[name] = joined(self._policy(f"policy{seats}", seats=seats), taste)
+            self._policies[name] = with_taste(self._policy(f"policy{seats}", seats=seats), taste)
         return PolicyGuide(self._policies[name], self._net(seats, level), likes=character.worths())
 
-    def plain_guide(self) -> PolicyGuide:
+    def yardstick_guide(self) -> PolicyGuide:
         """Return the guide of the yardstick. Raises OSError and DamagedFileError."""
         return PolicyGuide(self._policy("sage", plain=True))
 

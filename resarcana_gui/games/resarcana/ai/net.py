@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from resarcana_gui.agents.search.sampling import softmax
-from resarcana_gui.games.resarcana.ai.facts import fact_names, facts, facts_of
-from resarcana_gui.games.resarcana.ai.weights_file import IN_STEPS, SCALE, read_table
+from resarcana_gui.games.resarcana.ai.facts import fact_count, fact_names, facts
+from resarcana_gui.games.resarcana.ai.weights_file import SCALE, SUM_IN_LOOP, read_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.state import State
 
@@ -35,7 +35,7 @@ class Weights:
 
     def summed(self, held: list[int]) -> float:
         """Return the sum of the weights of these facts and of the constant."""
-        if not IN_STEPS:
+        if not SUM_IN_LOOP:
             pick = itemgetter(BIAS, *held)
             lower: tuple[int, ...] = pick(self._low)
             higher: tuple[int, ...] = pick(self._high)
@@ -83,7 +83,7 @@ def net_rows() -> list[str]:
 def net_table(path: Path, cards: CardSet) -> list[list[float]]:
     """Return the rows of a net as written in its file. Raises OSError and DamagedFileError."""
     found = read_table(path, net_rows(), fact_names([component.slug for component in cards.components]))
-    return [found.get(at, [0.0] * facts_of(cards.count)) for at in range(HIDDEN + 2)]
+    return [found.get(at, [0.0] * fact_count(cards.count)) for at in range(HIDDEN + 2)]
 
 
 def read_net(path: Path, cards: CardSet) -> Net:

@@ -11,7 +11,13 @@ from resarcana_gui.agents.plain_tree import PlainTree
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.resarcana.ai.evaluation import MARGIN, ResArcanaEvaluation
-from resarcana_gui.games.resarcana.ai.exploiters import IDEAS, LEARNED_IDEAS, Exploiter, GreedySense, LearnedSense
+from resarcana_gui.games.resarcana.ai.exploiters import (
+    HEURISTICS,
+    LEARNED_HEURISTICS,
+    Exploiter,
+    GreedyTieBreaker,
+    PolicyTieBreaker,
+)
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.resarcana.ai.newcomer import Newcomer
@@ -37,7 +43,7 @@ archmage, who searches often enough to believe its own results instead. The appr
 many answers once and can hardly tell them apart. None gives away more than a quarter of a game that it sees."""
 
 BEGINNER: Final = "apprentice"
-PARTNER: Final = Limits(
+FIRST_GAME_LIMITS: Final = Limits(
     120,
     seconds=0.5,
     width=30,
@@ -58,7 +64,7 @@ MARGINS: Final = {"archmage": 0.03}
 the Archmage valued a victory at hand at .94, because it was close, and one in the next round at .97, because it
 would be clearer."""
 
-USUAL: Final = "adept"
+DEFAULT_OPPONENT: Final = "adept"
 """The opponent used when none is named."""
 
 
@@ -96,9 +102,9 @@ class Level(Agent):
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         if self._searcher is None:
             character, learned, seats, name = self._character, self._learned, view.seats, self._name
-            guide = learned.guide(seats, name) if character is None else learned.guide_of(character, seats, name)
+            guide = learned.guide(seats, name) if character is None else learned.character_guide(character, seats, name)
             assert isinstance(view, RulesState)
-            limits = PARTNER if name == BEGINNER and view.options.setup == FIRST_GAME else self._limits
+            limits = FIRST_GAME_LIMITS if name == BEGINNER and view.options.setup == FIRST_GAME else self._limits
             self._searcher = Searcher(self._game, guide.with_margin(self._margin), limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 
@@ -131,7 +137,7 @@ def _greedy(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
 
 
 def _sage(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
-    return PlainTree(game, learned.plain_guide(), seed)
+    return PlainTree(game, learned.yardstick_guide(), seed)
 
 
 def _newcomer(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
@@ -140,14 +146,14 @@ def _newcomer(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent
 
 def _scripted(name: str) -> Builder:
     def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
-        return Exploiter(game, learned, IDEAS[name], GreedySense(game, seed))
+        return Exploiter(game, learned, HEURISTICS[name], GreedyTieBreaker(game, seed))
 
     return build
 
 
 def _learned(name: str) -> Builder:
     def build(game: ResArcana, learned: LearnedGuides, seed: int | str) -> Agent:
-        return Exploiter(game, learned, LEARNED_IDEAS[name], LearnedSense(learned))
+        return Exploiter(game, learned, LEARNED_HEURISTICS[name], PolicyTieBreaker(learned))
 
     return build
 
@@ -190,7 +196,7 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
 
 NAMES: Final = tuple([opponent.name for opponent in OPPONENTS])
 
-TEMPERED: Final[dict[tuple[str, str], str]] = {
+CHARACTER_LEVELS: Final[dict[tuple[str, str], str]] = {
     (level, character.slug): f"{level}-{character.slug}"
     for level in LEVELS
     for character in CHARACTERS
@@ -199,17 +205,17 @@ TEMPERED: Final[dict[tuple[str, str], str]] = {
 """The name of a level that plays as a character, by level and slug. Characters without likes play as the level
 itself and are not in it."""
 
-YARDSTICKS: Final = ("sage", "newcomer", *IDEAS, *LEARNED_IDEAS, *TEMPERED.values())
+YARDSTICKS: Final = ("sage", "newcomer", *HEURISTICS, *LEARNED_HEURISTICS, *CHARACTER_LEVELS.values())
 """Opponents that only tools name. Those for characters are also seated when a character is chosen."""
 
 BUILDERS: Final[dict[str, Builder]] = {
     **{opponent.name: opponent.build for opponent in OPPONENTS},
     "sage": _sage,
     "newcomer": _newcomer,
-    **{name: _scripted(name) for name in IDEAS},
-    **{name: _learned(name) for name in LEARNED_IDEAS},
+    **{name: _scripted(name) for name in HEURISTICS},
+    **{name: _learned(name) for name in LEARNED_HEURISTICS},
     **{
-        TEMPERED[level, character.slug]: _level(level, character)
+        CHARACTER_LEVELS[level, character.slug]: _level(level, character)
         for level in LEVELS
         for character in CHARACTERS
         if character.likes

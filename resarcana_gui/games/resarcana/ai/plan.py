@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai import weights
-from resarcana_gui.games.resarcana.ai.appraiser import Appraiser, added, converted
+from resarcana_gui.games.resarcana.ai.appraiser import Appraiser, converted, ordered_sum
 from resarcana_gui.games.resarcana.ai.income import income_of, yields_of
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of, covers, total
@@ -77,7 +77,7 @@ class Plan:
         own = [card for card in state.cards.artifacts if state.owner[card] == seat and state.zone[card] == IN_DECK]
         deck = own if len(own) >= len(state.deck[seat]) else list(state.cards.artifacts)
         worths = [max(self.card_floor, weights.HAND_PLAYED * self.net_worth(card)) for card in deck]
-        return weights.DRAWN_SHARE * added(worths) / max(1, len(worths))
+        return weights.DRAWN_SHARE * ordered_sum(worths) / max(1, len(worths))
 
     def round_worth(self, number: int) -> float:
         """Return the worth of a component in every coming round."""
@@ -127,8 +127,8 @@ class Plan:
         if state.monument_deck:
             unseen = [number for number in state.cards.monuments if number not in state.display]
             count = max(1, len(unseen))
-            net = added([self.net_worth(number) for number in unseen]) / count
-            goals.append(Goal(MONUMENT_DECK_TOP, cost, net, added([self.round_worth(n) for n in unseen]) / count))
+            net = ordered_sum([self.net_worth(number) for number in unseen]) / count
+            goals.append(Goal(MONUMENT_DECK_TOP, cost, net, ordered_sum([self.round_worth(n) for n in unseen]) / count))
         return sorted([goal for goal in goals if goal.net > 0], key=_most, reverse=True)
 
     def _goal(self, number: int, cost: int) -> Goal:

@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from resarcana_gui.games.resarcana.ai.answer_keys import column, column_names, columns, columns_of, is_amount
+from resarcana_gui.games.resarcana.ai.answer_keys import column, column_count, column_names, columns, is_amount
 from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer, read_hidden_layer
-from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS, needs_of, row_names, rows, rows_of, third_of
-from resarcana_gui.games.resarcana.ai.weights_file import IN_STEPS, ZERO, read_rounded
+from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS, needs_by_type, row_count, row_names, rows, third_row
+from resarcana_gui.games.resarcana.ai.weights_file import SUM_IN_LOOP, ZERO, read_rounded
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.commands import Answer
@@ -42,12 +42,12 @@ class Policy:
         self.count: Final = count
         self.plain: Final = plain
         self.hidden: Final = hidden
-        self.width: Final = columns_of(count)
-        self.columns: Final = [bytes([ZERO]) * rows_of(count) for _ in range(self.width)]
+        self.width: Final = column_count(count)
+        self.columns: Final = [bytes([ZERO]) * row_count(count) for _ in range(self.width)]
 
     def rows(self, state: State, question: Question, answers: Sequence[Command]) -> list[int]:
         """Return the rows that hold."""
-        return [third_of(state)] if self.plain else rows(state, question.seat, answers)
+        return [third_row(state)] if self.plain else rows(state, question.seat, answers)
 
     def places(self, state: State, question: Question, answers: Sequence[Command]) -> list[list[int]]:
         """Return the columns of each answer."""
@@ -61,7 +61,7 @@ class Policy:
 
     def _needs(self, state: State, question: Question) -> list[int]:
         """Return what the columns of answers with essences depend on."""
-        return NO_NEEDS if self.plain or not is_amount(question) else needs_of(state, question.seat)
+        return NO_NEEDS if self.plain or not is_amount(question) else needs_by_type(state, question.seat)
 
     def logits(self, state: State, question: Question, answers: Sequence[Command]) -> list[float]:
         """Return the logit of each answer."""
@@ -100,7 +100,7 @@ class Policy:
 
 def _summed(weights: bytes, held: list[int]) -> int:
     """Return the sum of the weights in these rows, in steps."""
-    if not IN_STEPS and len(held) > 1:
+    if not SUM_IN_LOOP and len(held) > 1:
         picked: tuple[int, ...] = itemgetter(*held)(weights)
         return sum(picked) - ZERO * len(held)
     steps: i64 = 0
@@ -117,7 +117,7 @@ def with_hidden(policy: Policy, hidden: HiddenLayer) -> Policy:
     return whole
 
 
-def joined(policy: Policy, taste: Policy) -> Policy:
+def with_taste(policy: Policy, taste: Policy) -> Policy:
     """Return the policy with the weights of a taste added in the rows that concern no component."""
     whole = Policy(policy.count, policy.plain, policy.hidden)
     for at, (base, added) in enumerate(zip(policy.columns, taste.columns, strict=True)):

@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.agents.search.sampling import drawn, softmax
 from resarcana_gui.games.resarcana.ai.evaluation import is_decided, shares_of
-from resarcana_gui.games.resarcana.ai.habits import habits
+from resarcana_gui.games.resarcana.ai.feature_counts import count_features
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
 from resarcana_gui.games.resarcana.ai.weights_file import rounded
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -75,7 +75,7 @@ class PolicyLearner:
         height: int = 0,
     ) -> None:
         """`curiosity` is the worth of a unit of entropy, in victories; `likes` is the worth of one unit of each
-        feature (see habits). Only the first `height` rows learn; with 0, all do."""
+        feature (see count_features). Only the first `height` rows learn; with 0, all do."""
         self._game: Final = game
         self.policy: Final = policy
         self.weights: Final = weights
@@ -133,9 +133,9 @@ class PolicyLearner:
     def _please(self, state: State, decisions: list[list[Decision]]) -> None:
         """Credit what has just happened to the latest decision of each seat that likes it."""
         if self._likes:
-            for habit in habits(state, state.recorded(), state.pool):
-                if decisions[habit.seat]:
-                    decisions[habit.seat][-1].pleasure += self._likes.get(habit.feature, 0.0) * habit.number
+            for count in count_features(state, state.recorded(), state.pool):
+                if decisions[count.seat]:
+                    decisions[count.seat][-1].pleasure += self._likes.get(count.feature, 0.0) * count.number
 
     def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
         """Learn from the end backwards: each answer is credited with what the critic saw come of it, and the last

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.ai import weights
-from resarcana_gui.games.resarcana.ai.appraiser import added
+from resarcana_gui.games.resarcana.ai.appraiser import ordered_sum
 from resarcana_gui.games.resarcana.ai.plan import Plan
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Component, Power
@@ -34,7 +34,7 @@ def prior(plan: Plan, state: State, answer: Answer) -> float:
     if isinstance(answer, Gain):
         return plan.appraiser.amount(answer.essences)
     if isinstance(answer, DiscardCards):
-        return -added([plan.net_worth(card) for card in answer.cards])
+        return -ordered_sum([plan.net_worth(card) for card in answer.cards])
     if isinstance(answer, OrderCards):
         return _order(plan, answer)
     if isinstance(answer, Choose):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.facts import CLASSES, lack_of
+from resarcana_gui.games.resarcana.ai.facts import CLASSES, lack_class
 from resarcana_gui.games.resarcana.cards.essences import BITS, ESSENCES, FIELD, shortfall, total
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact, UsePower
@@ -64,7 +64,7 @@ _GOAL_LACKS: Final = _HAND_LACKS + CLASSES
 _ALL: Final = _GOAL_LACKS + CLASSES
 
 
-def rows_of(count: int) -> int:
+def row_count(count: int) -> int:
     """Return the number of rows for this many components."""
     return _IN_PLAY + _ALL * count
 
@@ -77,7 +77,7 @@ def row_names(slugs: list[str]) -> list[str]:
     return names
 
 
-def third_of(state: State) -> int:
+def third_row(state: State) -> int:
     """Return the row of the third of the game."""
     return THIRDS[state.round] if state.round < len(THIRDS) else THIRDS[-1]
 
@@ -86,7 +86,7 @@ def rows(state: State, seat: int, answers: Sequence[Command]) -> list[int]:
     """Return the rows that hold for a seat that is asked and may give these answers."""
     count = state.cards.count
     mine = points_of(state, seat)
-    found = [third_of(state), _ROUND + min(state.round, MOST_ROUNDS), _POINTS + min(mine, MOST_POINTS - 1)]
+    found = [third_row(state), _ROUND + min(state.round, MOST_ROUNDS), _POINTS + min(mine, MOST_POINTS - 1)]
     _add_rivals(state, seat, mine, found)
     hand = state.hand[seat]
     found.append(_HAND + min(len(hand), MOST_CARDS))
@@ -98,7 +98,7 @@ def rows(state: State, seat: int, answers: Sequence[Command]) -> list[int]:
     for number in hand:
         if number >= 0:
             found.append(first + number)
-            found.append(lacks + lack_of(state, seat, number) * count + number)
+            found.append(lacks + lack_class(state, seat, number) * count + number)
     _add_goals(state, seat, found)
     return found
 
@@ -125,9 +125,9 @@ def _add_goals(state: State, seat: int, found: list[int]) -> None:
     for number in state.places + state.display:
         row = _IN_PLAY + number
         found.append(row + _OPEN * count)
-        found.append(row + (_GOAL_LACKS + lack_of(state, seat, number)) * count)
+        found.append(row + (_GOAL_LACKS + lack_class(state, seat, number)) * count)
         for other in range(state.seats):
-            if other != seat and not state.passed[other] and not lack_of(state, other, number):
+            if other != seat and not state.passed[other] and not lack_class(state, other, number):
                 found.append(row + _IN_REACH * count)
                 break
 
@@ -178,7 +178,7 @@ def _add_options(answers: Sequence[Command], found: list[int]) -> None:
     found.append(_USES + min(uses, MOST_OPTIONS))
 
 
-def needs_of(state: State, seat: int) -> list[int]:
+def needs_by_type(state: State, seat: int) -> list[int]:
     """Return how many essences of each type a seat lacks, as the largest lack for any card in hand or anything to
     claim."""
     components = state.cards.components

@@ -92,9 +92,9 @@ PASSING: Final = 0.02
 """The worth of not having passed, apart from the card drawn at the end: the seat can still change its mind."""
 TEMPO: Final = 0.3
 """What an action may cost compared with the position before it: what is done now need not be done later."""
-SURELY: Final = 0.1
+PASS_MARGIN: Final = 0.1
 """How much better than passing such an action must be."""
-MUCH: Final = 3.0
+COSTLY_PASS: Final = 3.0
 """A seat for which no action does any good passes, unless passing costs more than this: a victory."""
 DRAWN_SHARE: Final = 0.9
 """The share of a card's worth that counts while it is unknown which card it is."""

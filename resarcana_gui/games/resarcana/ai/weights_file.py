@@ -25,7 +25,7 @@ LARGEST: Final = 32767
 TYPE: Final = "h"
 ZERO: Final = 128
 """The byte that stands for 0."""
-IN_STEPS: Final = is_compiled()
+SUM_IN_LOOP: Final = is_compiled()
 """Whether summing weights in a loop is fastest, as it is when compiled. Plain Python picks them all at once."""
 
 

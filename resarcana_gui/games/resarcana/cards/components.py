@@ -7,8 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.effect_readers import ARTIFACT_TYPES, read_less
-from resarcana_gui.games.resarcana.cards.entry import Entry, shown
-from resarcana_gui.games.resarcana.cards.errors import refuse
+from resarcana_gui.games.resarcana.cards.entry import Entry, refuse, shown
 from resarcana_gui.games.resarcana.cards.essences import GOLD, of
 from resarcana_gui.games.resarcana.cards.power_readers import read_collect, read_power, read_react
 from resarcana_gui.games.resarcana.cards.tables import Component, Cost, Discount, Mix

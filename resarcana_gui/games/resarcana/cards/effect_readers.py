@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.entry import Entry, shown
-from resarcana_gui.games.resarcana.cards.errors import refuse
+from resarcana_gui.games.resarcana.cards.entry import Entry, refuse, shown
 from resarcana_gui.games.resarcana.cards.tables import Effect
 
 ALL: Final = "all"
@@ -58,7 +57,7 @@ def _essences(entry: Entry, key: str, fixed_kind: int, mix_kind: int) -> list[Ef
 
 
 def _rivals_gain(entry: Entry, key: str) -> list[Effect]:
-    return [Effect(tables.RIVALS_GAIN, essences=some(entry, key))]
+    return [Effect(tables.RIVALS_GAIN, essences=required_essences(entry, key))]
 
 
 def _gain_cost(entry: Entry, key: str) -> list[Effect]:
@@ -99,7 +98,7 @@ def _attack(entry: Entry, key: str) -> list[Effect]:
     escape = attack.need("unless")
     if isinstance(escape, str) and escape in ESCAPES:
         return [Effect(tables.ATTACK, number=life, choice=ESCAPES[escape])]
-    return [Effect(tables.ATTACK, number=life, choice=tables.ESCAPE_PAY, essences=some(attack, "unless"))]
+    return [Effect(tables.ATTACK, number=life, choice=tables.ESCAPE_PAY, essences=required_essences(attack, "unless"))]
 
 
 def _match_rival(entry: Entry, key: str) -> list[Effect]:
@@ -108,7 +107,7 @@ def _match_rival(entry: Entry, key: str) -> list[Effect]:
     for field, types in (("gain", gained), ("per", counted)):
         if types.bit_count() != 1:
             refuse(match.at(field), f"expected one essence, found {shown(match.need(field))}")
-    return [Effect(tables.MATCH_RIVAL, essences=some(match, "per"), types=gained)]
+    return [Effect(tables.MATCH_RIVAL, essences=required_essences(match, "per"), types=gained)]
 
 
 def _place(entry: Entry, key: str) -> list[Effect]:
@@ -122,7 +121,7 @@ def _check_victory(entry: Entry, key: str) -> list[Effect]:
     return [Effect(tables.CHECK_VICTORY)] if entry.flag(key) else []
 
 
-def some(entry: Entry, key: str) -> int:
+def required_essences(entry: Entry, key: str) -> int:
     """Return the plain essences under a key, at least one. Raises CardsError."""
     essences = entry.plain(key)
     if not essences:

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final, NoReturn, TypeVar
 
-from resarcana_gui.games.resarcana.cards.errors import refuse
+from resarcana_gui.documents import clipped
 from resarcana_gui.games.resarcana.cards.notation import Amount, amount_of, mix_of, types_of
+from resarcana_gui.paths import DamagedFileError
+
+
+class CardsError(DamagedFileError):
+    """A card file cannot be used. The message is one sentence: file, component, field, and what was expected."""
+
+
+def refuse(where: str, problem: str) -> NoReturn:
+    """Raise CardsError with the place and the problem."""
+    raise CardsError(f"{clipped(where, 400)}: {clipped(problem, 700)}.")
+
 
 LARGEST: Final = 999
 Read = TypeVar("Read")

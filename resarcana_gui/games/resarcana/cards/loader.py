@@ -1,4 +1,5 @@
-"""Loading cards.yaml into the tables that the rules read. The whole file is checked first."""
+"""Loading cards.yaml into the tables that the rules read, and finding every mistake in it. The whole file is checked
+first."""
 
 from __future__ import annotations
 
@@ -9,10 +10,9 @@ from typing import Final
 
 from resarcana_gui.documents import DocumentError, read_document
 from resarcana_gui.files import UnreadableError
-from resarcana_gui.games.resarcana.cards.components import SECTIONS, SIDES, read_component
-from resarcana_gui.games.resarcana.cards.entry import Entry
-from resarcana_gui.games.resarcana.cards.errors import CardsError, refuse
-from resarcana_gui.games.resarcana.cards.tables import PLACE, CardSet, Component
+from resarcana_gui.games.resarcana.cards.components import HANDS, SECTIONS, SIDES, read_component
+from resarcana_gui.games.resarcana.cards.entry import CardsError, Entry, refuse
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, PLACE, CardSet, Component
 from resarcana_gui.paths import data_file
 
 FILE: Final = "cards.yaml"
@@ -114,3 +114,41 @@ def _read_cards(path: Path) -> object:
         refuse(str(path), f"the file cannot be read ({error.strerror})")
     except DocumentError as error:
         refuse(path.name if error.line is None else f"{path.name}, line {error.line}", str(error))
+
+
+BASE_GAME: Final = (40, 10, 8, 10, 10)
+"""The least number of components of each kind: those of the base game. Its five tiles have ten sides."""
+
+HAND: Final = {ARTIFACT: 3, MAGE: 1}
+"""The number of cards of each kind in a first-game hand."""
+
+
+def lint(path: Path | None = None) -> list[str]:
+    """Return every mistake in a card file (the game's own if none is named), one sentence each.
+
+    Raises MissingFileError if the game's own file is not where it was installed, and nothing else.
+    """
+    return _lint(data_file(FILE) if path is None else path)
+
+
+def _lint(path: Path) -> list[str]:
+    problems = problems_of(path)
+    if problems:
+        return problems
+    cards = load_cards(path)
+    return [*_number_problems(path.name, cards), *_hand_problems(path.name, cards)]
+
+
+def _number_problems(file: str, cards: CardSet) -> Iterator[str]:
+    for kind, least in enumerate(BASE_GAME):
+        number = sum(component.kind == kind for component in cards.components)
+        if number < least:
+            yield f"{file}, {KINDS[kind]}s: the base game has {least}, found {number}."
+
+
+def _hand_problems(file: str, cards: CardSet) -> Iterator[str]:
+    for hand in range(1, HANDS + 1):
+        for kind, wanted in HAND.items():
+            number = sum(component.kind == kind and component.hand == hand for component in cards.components)
+            if number != wanted:
+                yield f"{file}, hand {hand}: expected {wanted} of kind {KINDS[kind]}, found {number}."

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.effect_readers import read_effects, some
-from resarcana_gui.games.resarcana.cards.entry import Entry, listed, shown
-from resarcana_gui.games.resarcana.cards.errors import refuse
+from resarcana_gui.games.resarcana.cards.effect_readers import read_effects, required_essences
+from resarcana_gui.games.resarcana.cards.entry import Entry, listed, refuse, shown
 from resarcana_gui.games.resarcana.cards.tables import Collect, Effect, Power, React
 
 POWER_KEYS: Final = ("turn", "pay", "take", "destroy", "discard", "while_turned", "do")
@@ -135,4 +134,4 @@ def _special_collect(entry: Entry) -> Collect:
         return Collect(fixed, tables.COLLECT_INTEREST, number, types)
     if special == ["growth"]:
         return Collect(fixed, tables.COLLECT_GROWTH, entry.number("growth"))
-    return Collect(fixed, tables.COLLECT_CURSE, curse=some(entry, "curse"))
+    return Collect(fixed, tables.COLLECT_CURSE, curse=required_essences(entry, "curse"))

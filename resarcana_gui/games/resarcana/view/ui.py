@@ -12,12 +12,12 @@ from weakref import WeakKeyDictionary
 import pygame
 
 from resarcana_gui.compiled import is_compiled
-from resarcana_gui.games.resarcana.chronicler import MAGE
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.power_questions import AskLose, AskReact
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.statistics import MAGE
 from resarcana_gui.games.resarcana.view.character_portraits import characters, seated
 from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures
 from resarcana_gui.games.resarcana.view.faces.face import Faces

@@ -156,4 +156,4 @@ def test_the_archmage_alone_judges_by_nets_of_its_own_and_only_at_tables_for_two
     own = {key for key, net in nets.items() if net is not nets["", key[1]]}
     assert own == {("archmage", 2), ("archmage", 4)}
     cat = next(each for each in CHARACTERS if each.slug == "cat")
-    assert learned.guide_of(cat, 2, "archmage")._net is nets["archmage", 2]
+    assert learned.character_guide(cat, 2, "archmage")._net is nets["archmage", 2]

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.newcomer import choice_wish
-from resarcana_gui.games.resarcana.ai.opponents import PARTNER, Level, Opponents
+from resarcana_gui.games.resarcana.ai.opponents import FIRST_GAME_LIMITS, Level, Opponents
 from resarcana_gui.games.resarcana.cards.essences import parsed
 from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.commands import Gain, Pay
@@ -62,7 +62,7 @@ def test_it_plays_whole_games_and_is_offered_to_nobody() -> None:
     assert session.outcome is not None and max(session.outcome.points) >= WINNING_POINTS
 
 
-@pytest.mark.parametrize(("setup", "looks"), [("first", PARTNER.iterations), ("standard", 14)])
+@pytest.mark.parametrize(("setup", "looks"), [("first", FIRST_GAME_LIMITS.iterations), ("standard", 14)])
 def test_the_apprentice_plays_otherwise_in_a_first_game(setup: str, looks: int) -> None:
     table = Table.dealt(1, setup=setup, seats=2)
     partner = Opponents(resarcana()).build("apprentice", 1)

@@ -10,11 +10,11 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana import plugin
-from resarcana_gui.games.resarcana.ai.answer_keys import column_names, columns_of
+from resarcana_gui.games.resarcana.ai.answer_keys import column_count, column_names
 from resarcana_gui.games.resarcana.ai.net import Weights
 from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
-from resarcana_gui.games.resarcana.ai.situation import row_names, rows_of
+from resarcana_gui.games.resarcana.ai.situation import row_count, row_names
 from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
@@ -78,8 +78,8 @@ def test_the_hidden_truth_does_not_change_what_they_answer(name: str) -> None:
 
 def test_every_row_and_column_has_a_name_of_its_own() -> None:
     count = resarcana().cards.count
-    assert len(set(row_names(slugs()))) == rows_of(count)
-    assert len(set(column_names(slugs()))) == columns_of(count)
+    assert len(set(row_names(slugs()))) == row_count(count)
+    assert len(set(column_names(slugs()))) == column_count(count)
 
 
 def test_weights_outlive_the_cards_by_name(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_damaged_weights_are_refused_with_a_reason(tmp_path: Path, content: byte
 def learner_after(seed: int, games: int, rivals: Sequence[Policy | None] = (), curiosity: float = 0.0) -> PolicyLearner:
     game = resarcana()
     count = game.cards.count
-    weights = [[0.0] * rows_of(count) for _ in range(columns_of(count))]
+    weights = [[0.0] * row_count(count) for _ in range(column_count(count))]
     learner = PolicyLearner(game, Policy(count, plain=True), weights, 0.05, curiosity)
     dice = Dice(seed)
     options = game.complete({"seats": 2})

@@ -11,8 +11,8 @@ from operator import add, mul
 import pygame
 import pytest
 
-from resarcana_gui.audio.channels import EFFECT_CHANNELS, MIN_INTERVAL
 from resarcana_gui.audio.mixer import HEADROOM
+from resarcana_gui.audio.playback import EFFECT_CHANNELS, MIN_INTERVAL
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.paths import assets
 from resarcana_gui.settings import Settings

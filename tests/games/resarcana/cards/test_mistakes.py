@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.games.resarcana.cards.errors import CardsError
-from resarcana_gui.games.resarcana.cards.lint import lint
-from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.cards.entry import CardsError
+from resarcana_gui.games.resarcana.cards.loader import lint, load_cards
 from resarcana_gui.paths import data_file
 
 OWN = data_file("cards.yaml").read_text(encoding="utf-8")

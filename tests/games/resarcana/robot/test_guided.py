@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcana
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.lesson import Lesson
-from resarcana_gui.lessons.preferring import fitting
+from resarcana_gui.lessons.scripted_agent import matching_answers
 from resarcana_gui.puzzles.puzzle import Standing
 from resarcana_gui.screens.lessons.lesson_table import GO_ON, LessonTable, start_lesson
 from resarcana_gui.screens.puzzles.puzzle_table import PuzzleTable
@@ -45,7 +45,7 @@ class Guided(Performer):
         """Give the next answer; what is collected is chosen at once, and given without a hand."""
         assert isinstance(screen.view, ResArcanaTable)
         match = screen.match
-        answer = fitting(match.game, match.legal(), self.left.pop(0))[0]
+        answer = matching_answers(match.game, match.legal(), self.left.pop(0))[0]
         assert isinstance(answer, Answer)
         before = len(match.history.steps)
         if isinstance(screen.view.asker.controls, QuestionControls):
@@ -89,7 +89,7 @@ def test_every_lesson_is_taken_by_every_hand(lesson: Lesson, hand: type[Hand], l
         stage.rest()
         if stage.shell.screen is not table:
             break
-        if table.run.by_hand:
+        if table.run.waits_for_learner:
             robot.hand.use(control(stage.shell.root, GO_ON))
         elif table.caught_up and match.pending is not None and match.pending.seat == 0:
             robot.follow(table)

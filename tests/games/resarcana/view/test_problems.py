@@ -10,9 +10,9 @@ import pytest
 from resarcana_gui.games import resarcana
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.cards import loader, tables
-from resarcana_gui.games.resarcana.cards.errors import CardsError
+from resarcana_gui.games.resarcana.cards.entry import CardsError
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.view import problems
 from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
 from resarcana_gui.games.resarcana.view.tell.names import named

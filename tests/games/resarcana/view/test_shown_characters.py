@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.view.character_portraits import Portrait, characters, seated
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat

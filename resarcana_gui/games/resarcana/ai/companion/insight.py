@@ -28,7 +28,7 @@ PLACED: Final = "placed"
 SEPARATOR: Final = ":"
 """Stands between CLAIMED, RIVAL or PLACED and the id of a component."""
 
-SAID: Final = (Claim, PlaceArtifact)
+NAMING_ANSWERS: Final = (Claim, PlaceArtifact)
 """Answers that name a component that comes into play."""
 
 WEIGHTS: Final = {
@@ -83,7 +83,7 @@ class ResArcanaInsight(Insight):
         return what if slug and self._cards.components[self._cards.numbers[slug]].kind == MONUMENT else ""
 
     def said_by(self, answer: Command) -> Collection[str]:
-        if not isinstance(answer, SAID):
+        if not isinstance(answer, NAMING_ANSWERS):
             return ()
         fact = CLAIMED if isinstance(answer, Claim) else PLACED
         said = [self._cards.components[answer.component]] if answer.component >= 0 else self._monuments

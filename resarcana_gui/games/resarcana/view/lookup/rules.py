@@ -16,9 +16,9 @@ from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.words import Words
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.catalog import FALLBACK
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.paths import assets
-from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, Article, Chapter, Reference
+from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, Article, Chapter, Reference
 
 FILE: Final = "reference.yaml"
 OF_TERM: Final = "term."
@@ -73,13 +73,13 @@ def _terms(texts: Catalog) -> list[Article]:
         Article(OF_TERM + name, texts.text(f"terms.{name}.title"), (texts.text(f"terms.{name}.text"),))
         for name in names
     ]
-    return sorted(found, key=lambda article: bare(article.title))
+    return sorted(found, key=lambda article: normalized(article.title))
 
 
 def _signs(more: Mapping[str, str], language: str) -> list[Article]:
     """Every sign with its sentence, and where more is said."""
     return [
-        Article(f"{OF_SIGN}{name}", f"{{{name}}}", (sentence, f"[>{more[name]}|]"))
+        Article(f"{SIGN_PREFIX}{name}", f"{{{name}}}", (sentence, f"[>{more[name]}|]"))
         for name, sentence in glossary(language).items()
     ]
 
@@ -89,7 +89,7 @@ def _cards(cards: CardSet, kind: int, language: str) -> list[Article]:
     words, names = Words(catalog(language)), component_names(language)
     found = [component for component in cards.components if component.kind == kind]
     if kind != PLACE:
-        found.sort(key=lambda component: bare(names[component.slug]))
+        found.sort(key=lambda component: normalized(names[component.slug]))
     return [_card(component, words, names[component.slug]) for component in found]
 
 
@@ -99,4 +99,4 @@ def _card(component: Component, words: Words, name: str) -> Article:
         told += [f"[gold|{words.text('pages.large.rulings')}]", *ruled]
     if signs := signs_of(component):
         told += [f"[gold|{words.text('pages.large.signs')}]", "    ".join(f"{{{sign}}}" for sign in signs)]
-    return Article(f"{OF_CARD}{component.slug}", name, tuple(told), component.number)
+    return Article(f"{CARD_PREFIX}{component.slug}", name, tuple(told), component.number)

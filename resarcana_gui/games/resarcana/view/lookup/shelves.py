@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.lookup.goals import feeds, pays, scores,
 from resarcana_gui.games.resarcana.view.lookup.rules import SHELVES, reference
 from resarcana_gui.games.resarcana.view.tell.catalogs import rules_catalog
 from resarcana_gui.i18n import Catalog
-from resarcana_gui.reference.articles import OF_CARD
+from resarcana_gui.reference.articles import CARD_PREFIX
 from resarcana_gui.reference.gallery import Exhibit, Facet, FacetValue, Gallery, RelatedExhibits
 
 TYPES: Final = {"dragon": DRAGON, "creature": CREATURE}
@@ -38,7 +38,7 @@ def _in_order(cards: CardSet, language: str) -> Iterator[Component]:
 
 
 def _exhibit(component: Component, cards: CardSet, language: str, texts: Catalog) -> Exhibit:
-    article = reference(cards, language).article(f"{OF_CARD}{component.slug}")
+    article = reference(cards, language).article(f"{CARD_PREFIX}{component.slug}")
     return Exhibit(
         component.slug, article.title, component.number, KINDS[component.kind], article.lines,
         {
@@ -48,7 +48,7 @@ def _exhibit(component: Component, cards: CardSet, language: str, texts: Catalog
             "points": frozenset(_points(component)),
             "sign": frozenset(signs_of(component)),
         },
-        tuple(_kin(component, cards, texts)),
+        tuple(_related(component, cards, texts)),
     )  # fmt: skip
 
 
@@ -57,7 +57,7 @@ def _kinds(component: Component) -> Iterator[str]:
     yield from (name for name, each in TYPES.items() if component.types & each)
 
 
-def _kin(component: Component, cards: CardSet, texts: Catalog) -> Iterator[RelatedExhibits]:
+def _related(component: Component, cards: CardSet, texts: Catalog) -> Iterator[RelatedExhibits]:
     """The goals that it serves; of a goal, what feeds it and what pays for it."""
     others = cards.components
     yield RelatedExhibits(texts.text("gallery.feeds"), _slugs(goal for goal in others if feeds(component, goal)))

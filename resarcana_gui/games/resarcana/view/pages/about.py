@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
 from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.inspect_text import place_text, printed_text, refusals_now
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.reference.articles import OF_CARD, with_signs
-from resarcana_gui.reference.gallery import OF_EXHIBIT
+from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene.look import SMALL
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
@@ -24,10 +24,10 @@ def about(voice: Voice, component: Key, view: State) -> LargeViewTexts:
     headed: dict[str, Iterable[str]] = {
         "now": _now(voice, component, view),
         "rulings": rulings(card, voice),
-        "signs": map(with_signs, explained(card, voice.catalog.language)),
+        "signs": map(link_signs, explained(card, voice.catalog.language)),
         "more": [
-            f"[>{OF_CARD}{card.slug}|{voice.text('pages.large.look_up')}]",
-            f"[>{OF_EXHIBIT}{card.slug}|{voice.text('pages.large.gallery')}]",
+            f"[>{CARD_PREFIX}{card.slug}|{voice.text('pages.large.look_up')}]",
+            f"[>{EXHIBIT_PREFIX}{card.slug}|{voice.text('pages.large.gallery')}]",
         ],
     }
     sections = [Section(tuple(lines), voice.text(f"pages.large.{name}")) for name, lines in headed.items()]

@@ -13,8 +13,8 @@ from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
 from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage
-from resarcana_gui.reference.articles import OF_CARD, OF_SIGN, with_signs
-from resarcana_gui.reference.gallery import OF_EXHIBIT
+from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, link_signs
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
@@ -58,8 +58,8 @@ class HelpPage(ResArcanaPage):
         known, follow = glossary(self.resources.voice.catalog.language), self.page_context.follow
         lines = [
             LinkedText(
-                look, with_signs(text(f"pages.help.round_lines.{at}")), width=wide, follow=follow,
-                tip=lambda target: known[target.removeprefix(OF_SIGN)],
+                look, link_signs(text(f"pages.help.round_lines.{at}")), width=wide, follow=follow,
+                tip=lambda target: known[target.removeprefix(SIGN_PREFIX)],
             )
             for at in range(1, LINES + 1)
         ]  # fmt: skip
@@ -73,10 +73,10 @@ class HelpPage(ResArcanaPage):
         """Articles with what leads to them: the rules, the card that was pointed at last, and the rule that keeps it
         from being used."""
         voice, card = self.resources.voice, self.page_context.pointed()
-        found = {"": voice.text("pages.help.rules"), OF_EXHIBIT: voice.text("pages.help.gallery")}
+        found = {"": voice.text("pages.help.rules"), EXHIBIT_PREFIX: voice.text("pages.help.gallery")}
         if card is None or card < 0:
             return found
-        found[f"{OF_CARD}{view.cards.components[card].slug}"] = voice.card(card)
+        found[f"{CARD_PREFIX}{view.cards.components[card].slug}"] = voice.card(card)
         if (refusal := first_refusal(view, card, partial(why_not, view))) is not None:
             found[refused_at(refusal.code)] = voice.text("pages.help.why", card=voice.card(card))
         return found

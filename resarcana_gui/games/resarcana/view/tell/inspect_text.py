@@ -16,13 +16,13 @@ from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.i18n import languages
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def _comparable(words: str) -> str:
     """Letters and digits alone, without case and accents."""
-    return "".join(letter for letter in bare(words) if letter.isalnum() or letter == " ").strip()
+    return "".join(letter for letter in normalized(words) if letter.isalnum() or letter == " ").strip()
 
 
 def components_named(words: str, components: Mapping[str, Component]) -> list[Component]:

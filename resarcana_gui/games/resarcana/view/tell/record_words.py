@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.resarcana.chronicler import MAGE
+from resarcana_gui.games.resarcana.statistics import MAGE
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.i18n import Catalog

@@ -19,7 +19,7 @@ from resarcana_gui.games.seasons.view.tell.question_text import command_text, qu
 from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.seasons.view.tell.table_text import table_text
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
-from resarcana_gui.i18n.letters import bare
+from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
@@ -70,8 +70,8 @@ class SeasonsNarrator(Narrator):
         return [] if number is None else card_text(self._voice, number)
 
     def _named(self, words: str) -> int | None:
-        names = [bare(self._voice.card(card.number)) for card in self._voice.cards.cards]
-        wanted = bare(words)
+        names = [normalized(self._voice.card(card.number)) for card in self._voice.cards.cards]
+        wanted = normalized(words)
         found = [number for number, name in enumerate(names) if wanted and wanted in name]
         return names.index(wanted) if wanted in names else found[0] if len(found) == 1 else None
 

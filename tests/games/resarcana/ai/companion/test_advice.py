@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.ai.companion.adviser import (
 )
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, Pass, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice

@@ -47,5 +47,5 @@ def test_filters_join_and_words_are_sought_in_everything_that_is_told() -> None:
 
 
 def test_kin_are_cards_of_the_gallery() -> None:
-    names = {name for exhibit in SHOWN.exhibits.values() for kin in exhibit.kin for name in kin.names}
+    names = {name for exhibit in SHOWN.exhibits.values() for kin in exhibit.related for name in kin.names}
     assert names and names <= set(SHOWN.exhibits)

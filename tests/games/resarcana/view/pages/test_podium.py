@@ -7,7 +7,7 @@ from functools import cache
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.resarcana.cards.essences import CALM, of
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State

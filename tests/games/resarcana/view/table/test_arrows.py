@@ -15,7 +15,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from tools.headless_client import HeadlessClient, headless
 from tools.tour.run import stops
-from tools.tour.visit import visit
+from tools.tour.stop import visit
 
 
 def choosing_an_item(stop: str = "ask-choose-item") -> tuple[HeadlessClient, TableScreen]:

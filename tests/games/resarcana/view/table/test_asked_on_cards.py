@@ -8,7 +8,7 @@ from resarcana_gui.settings import Settings
 from tools.headless_client import HeadlessClient
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
-from tools.tour.visit import visit
+from tools.tour.stop import visit
 
 RIVAL = {"mage": "duelist", "item": "research"}
 

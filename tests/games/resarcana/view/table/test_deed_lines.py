@@ -8,8 +8,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import _fitting, without_n
 from resarcana_gui.settings import Settings
 from tools.headless_client import headless
 from tools.resarcana.tour.games import played, table_of
-from tools.tour.stop import screen_of, seat_at
-from tools.tour.visit import seated
+from tools.tour.stop import screen_of, seat_at, seated
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -28,8 +28,7 @@ from tools.resarcana.tour.strips import (
     strip,
 )
 from tools.tour.clip import Clip
-from tools.tour.stop import screen_of
-from tools.tour.visit import seated
+from tools.tour.stop import screen_of, seated
 
 BUTTON = 1
 LANDS = 300 + milliseconds("token") + milliseconds("read") + milliseconds("claim")

@@ -19,7 +19,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.pages.note import Note
 from tools.headless_client import HeadlessClient
 from tools.tour.run import stops
-from tools.tour.visit import visit
+from tools.tour.stop import visit
 
 SIZE = (1280, 720)
 ALIKE = (36, 36, 36, 255)

@@ -25,8 +25,7 @@ from tests.screens.hands import Keyboard, Mouse
 from tools.headless_client import FRAME, HeadlessClient, headless
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
-from tools.tour.stop import screen_of
-from tools.tour.visit import visit
+from tools.tour.stop import screen_of, visit
 
 
 def shown(stop: str, **wanted: object) -> HeadlessClient:

@@ -23,7 +23,7 @@ from resarcana_gui.tabletop.geometry.spots import Spots
 from tests.games.resarcana.view.tell.speaking import voice
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
-from tools.tour.visit import visit
+from tools.tour.stop import visit
 
 USUAL = areas(2, 0)
 

@@ -11,8 +11,7 @@ from tests.games.resarcana.described_table import Table, seat
 from tools.headless_client import HeadlessClient, headless
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
-from tools.tour.stop import screen_of
-from tools.tour.visit import visit
+from tools.tour.stop import screen_of, visit
 
 
 def shown(stop: str, *, reduced: bool = False) -> HeadlessClient:

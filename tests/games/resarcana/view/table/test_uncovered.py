@@ -15,7 +15,7 @@ from tests.screens.hands import Mouse
 from tools.headless_client import HeadlessClient
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
-from tools.tour.visit import visit
+from tools.tour.stop import visit
 
 PLAY = ["fire_dragon", "hypnotic_basin", "elvish_bow", "chalice_of_life", "corrupt_altar", {"component": "vault"}]
 HAND = ["athanor", "nightingale", "horn_of_plenty", "philosophers_stone", "windup_man"]

@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.state_data import names
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import State as KernelState
-from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 
 TURNED_BITS: Final = 1
 ON_BITS: Final = 64
@@ -26,7 +26,7 @@ ON_BITS: Final = 64
 _Plain: TypeAlias = dict[str, object]
 
 
-class ResArcanaPuzzler(Puzzler):
+class ResArcanaPuzzleRules(PuzzleRules):
     """The rivals have passed and hold nothing, and every deck is empty: then nothing is hidden."""
 
     def begins(self, state: KernelState) -> bool:

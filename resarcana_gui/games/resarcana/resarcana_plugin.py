@@ -1,4 +1,4 @@
-"""What the program gets from this folder: the game, its opponents, its setups, its words."""
+"""What Res Arcana offers the program: the game, its opponents, its setups, its words."""
 
 from __future__ import annotations
 
@@ -12,13 +12,19 @@ from resarcana_gui.agents.companion import Adviser
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for
-from resarcana_gui.games.resarcana.ai.opponents import NAMES, OFFERED, TEMPERED, USUAL, YARDSTICKS, Opponents
-from resarcana_gui.games.resarcana.cards.lint import lint
-from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
+from resarcana_gui.games.resarcana.ai.opponents import (
+    CHARACTER_LEVELS,
+    DEFAULT_OPPONENT,
+    NAMES,
+    OFFERED,
+    YARDSTICKS,
+    Opponents,
+)
+from resarcana_gui.games.resarcana.cards.loader import FILE, lint, load_cards
 from resarcana_gui.games.resarcana.characters import CHARACTERS
-from resarcana_gui.games.resarcana.chronicler import ResArcanaChronicler
-from resarcana_gui.games.resarcana.puzzler import ResArcanaPuzzler
+from resarcana_gui.games.resarcana.puzzle_rules import ResArcanaPuzzleRules
 from resarcana_gui.games.resarcana.rules.game import ResArcana
+from resarcana_gui.games.resarcana.statistics import ResArcanaStatistics
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.i18n.discovery import languages
@@ -26,15 +32,14 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.lessons.lesson_file import read_lessons
 from resarcana_gui.paths import assets, data_file
-from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzle_file import read_puzzles
+from resarcana_gui.puzzles.puzzle import Puzzle, read_puzzles
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
 
 
 class ResArcanaPlugin(Plugin):
-    """The folder of Res Arcana."""
+    """The plugin of Res Arcana."""
 
     @cached_property
     def _game(self) -> ResArcana:
@@ -57,7 +62,7 @@ class ResArcanaPlugin(Plugin):
         return NAMES
 
     def usual_agent(self) -> str:
-        return USUAL
+        return DEFAULT_OPPONENT
 
     def yardsticks(self) -> Sequence[str]:
         return YARDSTICKS
@@ -72,11 +77,11 @@ class ResArcanaPlugin(Plugin):
         return True
 
     @cached_property
-    def _chronicler(self) -> ResArcanaChronicler:
-        return ResArcanaChronicler()
+    def _game_statistics(self) -> ResArcanaStatistics:
+        return ResArcanaStatistics()
 
-    def chronicler(self) -> ResArcanaChronicler:
-        return self._chronicler
+    def game_statistics(self) -> ResArcanaStatistics:
+        return self._game_statistics
 
     @cached_property
     def _lessons(self) -> Sequence[Lesson]:
@@ -85,8 +90,8 @@ class ResArcanaPlugin(Plugin):
     def lessons(self) -> Sequence[Lesson]:
         return self._lessons
 
-    def puzzler(self) -> ResArcanaPuzzler:
-        return ResArcanaPuzzler()
+    def puzzle_rules(self) -> ResArcanaPuzzleRules:
+        return ResArcanaPuzzleRules()
 
     @cached_property
     def _puzzles(self) -> Sequence[Puzzle]:
@@ -109,7 +114,7 @@ class ResArcanaPlugin(Plugin):
         return [catalog(language).text(character.text("name")) for character in CHARACTERS]
 
     def seated(self, kind: str, name: str) -> str:
-        return TEMPERED.get((kind, self._characters_by_name.get(name, "")), kind)
+        return CHARACTER_LEVELS.get((kind, self._characters_by_name.get(name, "")), kind)
 
     @cached_property
     def _characters_by_name(self) -> dict[str, str]:

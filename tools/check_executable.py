@@ -1,4 +1,4 @@
-"""Checks the built executable: `python -m tools.prove [FOLDER]`.
+"""Checks the built executable: `python -m tools.check_executable [FOLDER]`.
 
 It is started as on a machine without Python, without a screen, and with a home of its own, and must find itself
 complete (`resarcana doctor`) and compiled. Its size and its starting time are printed, as players wait for both.
@@ -25,29 +25,29 @@ KEPT: Final = ("SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG")
 """The only variables of this environment that the program gets."""
 
 
-class FailedProofError(Exception):
-    """What was built does not pass; the message says why."""
+class CheckError(Exception):
+    """The executable does not pass; the message says why."""
 
 
-def prove(folder: Path) -> list[str]:
-    """What there is to say about an executable, in lines. Raises FailedProofError."""
+def check(folder: Path) -> list[str]:
+    """Return a report about an executable, in lines. Raises CheckError."""
     program = folder / (f"{PROGRAM}.exe" if os.name == "nt" else PROGRAM)
     if not program.is_file():
-        raise FailedProofError(f"there is no {program}")
+        raise CheckError(f"there is no {program}")
     with tempfile.TemporaryDirectory() as home:
-        environment = bare(home)
+        environment = bare_environment(home)
         seconds = min(_timed([str(program), "--version"], environment) for _ in range(STARTS))
         told = _output([str(program), "--version"], environment)
         if "not compiled" in told:
-            raise FailedProofError("its engine is not compiled")
+            raise CheckError("its engine is not compiled")
         report = _output([str(program), "doctor"], environment)
     files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
     size = sum(path.stat().st_size for path in files)
     return [*report.splitlines(), f"{size / 1e6:.1f} MB in {len(files)} files, starts in {1000 * seconds:.0f} ms"]
 
 
-def bare(home: str) -> dict[str, str]:
-    """An environment in which no Python is found, and nothing of the player's own."""
+def bare_environment(home: str) -> dict[str, str]:
+    """Return an environment in which no Python is found, and nothing of the player's own."""
     known = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {**known, "PATH": "", "HOME": home, "USERPROFILE": home, "APPDATA": home, "LOCALAPPDATA": home}
 
@@ -59,24 +59,24 @@ def _timed(command: Sequence[str], environment: Mapping[str, str]) -> float:
 
 
 def _output(command: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What it prints. Raises FailedProofError when it fails."""
+    """Return what a command prints. Raises CheckError if it fails."""
     try:
         done = subprocess.run(
             command, env=environment, capture_output=True, text=True, timeout=MOST_SECONDS, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise FailedProofError(str(error)) from None
+        raise CheckError(str(error)) from None
     if done.returncode != 0:
-        raise FailedProofError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+        raise CheckError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Try it, and print what there is to say. The exit status: 1 when it does not pass."""
+    """Check it, and print the report. Return the exit status: 1 if it does not pass."""
     told = sys.argv[1:] if arguments is None else arguments
     try:
-        print("\n".join(prove(Path(told[0]) if told else DIST)))
-    except FailedProofError as error:
+        print("\n".join(check(Path(told[0]) if told else DIST)))
+    except CheckError as error:
         print(f"The executable does not pass: {error}", file=sys.stderr)
         return 1
     return 0

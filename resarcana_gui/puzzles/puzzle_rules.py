@@ -14,7 +14,7 @@ from resarcana_gui.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Puzzler:
+class PuzzleRules:
     """What a game says about its positions, so that puzzles can be made of them."""
 
     @abstractmethod

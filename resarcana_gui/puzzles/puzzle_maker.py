@@ -17,7 +17,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.puzzles.lines import SOLVER, Lines, UnprovenError
 from resarcana_gui.puzzles.proof import NEVER, Proof
 from resarcana_gui.puzzles.puzzle import Puzzle
-from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 
 LEAST: Final = 2
 """The least actions that a puzzle takes, ..."""
@@ -27,13 +27,13 @@ NAME: Final = 8
 """The number of letters of a puzzle's name."""
 
 
-class Maker:
+class PuzzleMaker:
     """Makes puzzles from positions of one game."""
 
-    def __init__(self, game: Game, puzzler: Puzzler, most: int) -> None:
+    def __init__(self, game: Game, puzzle_rules: PuzzleRules, most: int) -> None:
         """`most` is the number of positions reachable from one beyond which it is skipped."""
         self._game: Final = game
-        self._puzzler: Final = puzzler
+        self._puzzle_rules: Final = puzzle_rules
         self._most: Final = most
 
     def puzzle(self, state: State, seat: int) -> Puzzle | None:
@@ -41,9 +41,9 @@ class Maker:
         lead of as many rivals as possible; None if there is none. Raises UnprovenError if there are too many lines."""
         seats = [(seat + step) % state.seats for step in range(state.seats)]
         while len(seats) > 1:
-            options = self._puzzler.position(state, seats)
+            options = self._puzzle_rules.position(state, seats)
             begun = self.begin(options)
-            lines = Lines(self._game, self._puzzler, begun, self._most)
+            lines = Lines(self._game, self._puzzle_rules, begun, self._most)
             if (found := self._best(options, begun, lines)) is not None:
                 return found
             best = max(position.points for position in lines.positions if position.opens)
@@ -54,7 +54,7 @@ class Maker:
         """Return the same puzzle with everything proved again; None if it has no proven solution."""
         begun = self.begin(puzzle.options)
         try:
-            lines = Lines(self._game, self._puzzler, begun, self._most)
+            lines = Lines(self._game, self._puzzle_rules, begun, self._most)
         except UnprovenError:
             return None
         return self._made(puzzle.options, begun, Proof(lines, puzzle.points), puzzle.points)
@@ -67,7 +67,7 @@ class Maker:
 
     def _best(self, options: Options, begun: State, lines: Lines) -> Puzzle | None:
         won = self._made(options, begun, Proof(lines), 0)
-        lead = 1 + max(self._puzzler.points(begun, rival) for rival in range(1, begun.seats))
+        lead = 1 + max(self._puzzle_rules.points(begun, rival) for rival in range(1, begun.seats))
         return won or self._made(options, begun, Proof(lines, lead), lead)
 
     def _made(self, options: Options, begun: State, proof: Proof, points: int) -> Puzzle | None:
@@ -82,7 +82,7 @@ class Maker:
 
     def _without_leader(self, begun: State, seats: Sequence[int], best: int) -> list[int]:
         """Return the seats without the leading rival, if the solver cannot overtake that one."""
-        points = [self._puzzler.points(begun, seat) for seat in range(begun.seats)]
+        points = [self._puzzle_rules.points(begun, seat) for seat in range(begun.seats)]
         leader = max(range(1, begun.seats), key=lambda seat: points[seat])
         within = points[leader] < best or best <= points[SOLVER]
         return [] if within else [seat for at, seat in enumerate(seats) if at != leader]
@@ -100,7 +100,7 @@ class Maker:
         return found
 
     def _misleading(self, state: State, answers: Sequence[Command], right: Sequence[bool]) -> int:
-        evaluation = self._puzzler.evaluation().seen_from(self._game.observe(state, SOLVER), SOLVER)
+        evaluation = self._puzzle_rules.evaluation().seen_from(self._game.observe(state, SOLVER), SOLVER)
         ahead = LookAhead(self._game, evaluation, SOLVER)
         values = [ahead.value_of(state, answer, 0, 0) for answer in answers]
         best = max(value for value, leads in zip(values, right, strict=True) if leads)

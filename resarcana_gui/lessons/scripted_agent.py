@@ -13,7 +13,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 
-class PreferringAgent(Agent):
+class ScriptedAgent(Agent):
     """Gives the first of its preferred answers that is possible, and otherwise the first possible one. It has no
     memory, so that a lesson can be left and resumed."""
 
@@ -24,9 +24,11 @@ class PreferringAgent(Agent):
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         legal = self._game.legal_for(view, pending.seat)
-        return next((answer for wanted in self._preferred for answer in fitting(self._game, legal, wanted)), legal[0])
+        return next(
+            (answer for wanted in self._preferred for answer in matching_answers(self._game, legal, wanted)), legal[0]
+        )
 
 
-def fitting(game: Game, legal: Iterable[Command], wanted: JsonObject) -> list[Command]:
+def matching_answers(game: Game, legal: Iterable[Command], wanted: JsonObject) -> list[Command]:
     """Return the answers that have these fields, as plain data."""
     return [answer for answer in legal if wanted.items() <= game.codec.write(answer).items()]

@@ -20,8 +20,8 @@ from resarcana_gui.match.history import History
 from resarcana_gui.paths import assets
 from resarcana_gui.records.achievements import Achievement
 from resarcana_gui.records.achievements_file import read_achievements
-from resarcana_gui.records.chronicler import Chronicler
-from resarcana_gui.records.match_record import HAD, Account
+from resarcana_gui.records.game_statistics import GameStatistics
+from resarcana_gui.records.match_record import HAD, SeatStatistics
 
 MAGE: Final = "mage"
 ORDER: Final = "order"
@@ -103,8 +103,8 @@ COUNTED: Final[Mapping[type[Event], Callable[[Event], Found]]] = {
 """What counts, as it happens."""
 
 
-class ResArcanaChronicler(Chronicler):
-    """The chronicler of Res Arcana."""
+class ResArcanaStatistics(GameStatistics):
+    """The statistics of Res Arcana."""
 
     def setup(self, options: Options) -> str:
         name = str(options.get("setup", STANDARD))
@@ -112,12 +112,12 @@ class ResArcanaChronicler(Chronicler):
             return name
         return TIGHT if name == STANDARD else f"{TIGHT}-{name}"
 
-    def accounts(self, history: History) -> Sequence[Account]:
+    def seat_statistics(self, history: History) -> Sequence[SeatStatistics]:
         end = history.state()
         assert isinstance(end, State)
         counts = _counts(history, end)
         labels = _labels(history, end)
-        return [Account(labels[seat], counts[seat]) for seat in range(end.seats)]
+        return [SeatStatistics(labels[seat], counts[seat]) for seat in range(end.seats)]
 
     def achievements(self) -> Sequence[Achievement]:
         return self._achievements

@@ -35,7 +35,7 @@ EARLY: Final = 3
 """The last round in which a claim is early."""
 
 
-class Habit:
+class FeatureCount:
     """How often a seat did something that a feature counts."""
 
     def __init__(self, seat: int, feature: str, number: int) -> None:
@@ -44,10 +44,10 @@ class Habit:
         self.number: Final = number
 
 
-def habits(state: State, events: Sequence[Event], pools: list[int]) -> list[Habit]:
+def count_features(state: State, events: Sequence[Event], pools: list[int]) -> list[FeatureCount]:
     """Return what these events add to the features. `state` is the table after the events; `pools` are the pools by
     seat from which rivals could have paid."""
-    found: list[Habit] = []
+    found: list[FeatureCount] = []
     for event in events:
         count = _COUNTED.get(type(event))
         if count is not None:
@@ -55,47 +55,47 @@ def habits(state: State, events: Sequence[Event], pools: list[int]) -> list[Habi
     return found
 
 
-def _round(state: State, event: Event, pools: list[int]) -> list[Habit]:
-    return [Habit(seat, "rounds", 1) for seat in range(state.seats)]
+def _round(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
+    return [FeatureCount(seat, "rounds", 1) for seat in range(state.seats)]
 
 
-def _passed(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _passed(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, SeatPassed)
-    return [Habit(event.seat, "essences_kept", total(state.pool[event.seat]))]
+    return [FeatureCount(event.seat, "essences_kept", total(state.pool[event.seat]))]
 
 
-def _monument(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _monument(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, MonumentClaimed)
     denied = [] if event.from_deck else _denied(state, event.seat, event.card, pools)
-    return [Habit(event.seat, "monuments", 1), *denied, *_early(state, event.seat)]
+    return [FeatureCount(event.seat, "monuments", 1), *denied, *_early(state, event.seat)]
 
 
-def _place(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _place(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, PlaceClaimed)
     denied = _denied(state, event.seat, event.card, pools)
-    return [Habit(event.seat, "places", 1), *denied, *_early(state, event.seat)]
+    return [FeatureCount(event.seat, "places", 1), *denied, *_early(state, event.seat)]
 
 
-def _early(state: State, seat: int) -> list[Habit]:
-    return [Habit(seat, "early_claims", 1)] if state.round <= EARLY else []
+def _early(state: State, seat: int) -> list[FeatureCount]:
+    return [FeatureCount(seat, "early_claims", 1)] if state.round <= EARLY else []
 
 
-def _denied(state: State, seat: int, number: int, pools: list[int]) -> list[Habit]:
+def _denied(state: State, seat: int, number: int, pools: list[int]) -> list[FeatureCount]:
     cost = state.cards.components[number].cost.fixed
     for other in range(state.seats):
         if other != seat and covers(pools[other], cost):
-            return [Habit(seat, "denials", 1)]
+            return [FeatureCount(seat, "denials", 1)]
     return []
 
 
-def _placed(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _placed(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, ArtifactPlaced)
     component = state.cards.components[event.card]
-    found = [Habit(event.seat, "artifacts", 1)]
+    found = [FeatureCount(event.seat, "artifacts", 1)]
     if strikes(component):
-        found.append(Habit(event.seat, "strikers", 1))
+        found.append(FeatureCount(event.seat, "strikers", 1))
     if guards(component):
-        found.append(Habit(event.seat, "guards", 1))
+        found.append(FeatureCount(event.seat, "guards", 1))
     return found
 
 
@@ -116,15 +116,15 @@ def guards(component: Component) -> bool:
     return False
 
 
-def _destroyed(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _destroyed(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, ArtifactDestroyed)
-    return [Habit(event.seat, "artifacts", -1)]
+    return [FeatureCount(event.seat, "artifacts", -1)]
 
 
-def _used(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _used(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, PowerUsed)
     power = state.cards.components[event.component].powers[event.power]
-    return [Habit(event.seat, "conversions", 1)] if converts(power) else []
+    return [FeatureCount(event.seat, "conversions", 1)] if converts(power) else []
 
 
 def converts(power: Power) -> bool:
@@ -137,17 +137,17 @@ def converts(power: Power) -> bool:
     return False
 
 
-def _lost(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _lost(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, EssencesLost)
-    return [Habit(state.owner[event.component], "rival_losses", total(event.essences))]
+    return [FeatureCount(state.owner[event.component], "rival_losses", total(event.essences))]
 
 
-def _ignored(state: State, event: Event, pools: list[int]) -> list[Habit]:
+def _ignored(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:
     assert isinstance(event, AttackIgnored)
-    return [Habit(event.seat, "wards", 1)]
+    return [FeatureCount(event.seat, "wards", 1)]
 
 
-_COUNTED: Final[Mapping[type[Event], Callable[[State, Event, list[int]], list[Habit]]]] = {
+_COUNTED: Final[Mapping[type[Event], Callable[[State, Event, list[int]], list[FeatureCount]]]] = {
     RoundBegan: _round,
     SeatPassed: _passed,
     MonumentClaimed: _monument,

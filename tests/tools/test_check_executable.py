@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.prove import FailedProofError, bare, main, prove
+from tools.check_executable import CheckError, bare_environment, check, main
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the program is a shell script here")
 
@@ -38,8 +38,8 @@ def test_a_program_that_finds_itself_whole_is_told_with_its_size_and_time(
     ],
 )
 def test_a_program_that_does_not_do_is_refused_with_the_reason(script: str, why: str, tmp_path: Path) -> None:
-    with pytest.raises(FailedProofError, match=why):
-        prove(built(tmp_path, script))
+    with pytest.raises(CheckError, match=why):
+        check(built(tmp_path, script))
 
 
 def test_where_nothing_was_built_that_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,6 +48,6 @@ def test_where_nothing_was_built_that_is_said(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_the_program_is_given_no_path_and_no_home_of_the_player(tmp_path: Path) -> None:
-    environment = bare(str(tmp_path))
+    environment = bare_environment(str(tmp_path))
     assert environment["PATH"] == "" and environment["HOME"] == str(tmp_path)
     assert not {name for name in environment if name.startswith("PYTHON")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from resarcana_gui.games.resarcana.ai.habits import habits
+from resarcana_gui.games.resarcana.ai.feature_counts import count_features
 from tests.games.resarcana.described_table import Table, seat
 
 
@@ -15,7 +15,7 @@ def counted(table: Table, *deeds: Callable[[], object]) -> dict[tuple[int, str],
         pools = table.state.pool[:]
         events = deed()
         assert isinstance(events, list)
-        for habit in habits(table.state, events, pools):
+        for habit in count_features(table.state, events, pools):
             key = (habit.seat, habit.feature)
             found[key] = found.get(key, 0) + habit.number
     return found

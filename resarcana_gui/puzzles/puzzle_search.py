@@ -10,9 +10,9 @@ from resarcana_gui.kernel.codec import KIND
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.history import History
 from resarcana_gui.puzzles.lines import UnprovenError
-from resarcana_gui.puzzles.making import LEAST, Maker
 from resarcana_gui.puzzles.puzzle import MOST_FRIENDS, Puzzle
-from resarcana_gui.puzzles.puzzler import Puzzler
+from resarcana_gui.puzzles.puzzle_maker import LEAST, PuzzleMaker
+from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 
 COMPONENT: Final = "component"
 """The field of answers that says with what something is done, in games that have components."""
@@ -27,32 +27,32 @@ STALE: Final = 0.4
 """How much less a puzzle is worth for each chosen one that has one of the same deeds, on average."""
 
 
-def turns(game: Game, puzzler: Puzzler, history: History) -> Iterator[list[int]]:
+def turns(game: Game, puzzle_rules: PuzzleRules, history: History) -> Iterator[list[int]]:
     """Yield the positions of a finished game in which a seat began its turns before a horizon, for each seat and
     horizon that may make puzzles; the latest first."""
     groups: dict[tuple[int, int], list[int]] = {}
     for at, step in enumerate(history.steps):
-        if step.opens and puzzler.begins(history.state(at)):
-            groups.setdefault((puzzler.horizon(history.state(at)), step.seat), []).append(at)
+        if step.opens and puzzle_rules.begins(history.state(at)):
+            groups.setdefault((puzzle_rules.horizon(history.state(at)), step.seat), []).append(at)
     last = max((horizon for horizon, _ in groups), default=0)
     for (horizon, seat), positions in sorted(groups.items(), reverse=True):
-        before, after = (puzzler.points(history.state(at), seat) for at in (positions[0], positions[-1] + 1))
+        before, after = (puzzle_rules.points(history.state(at), seat) for at in (positions[0], positions[-1] + 1))
         if horizon == last or before + GAIN <= after:
             yield positions
 
 
-def puzzles_in(maker: Maker, game: Game, puzzler: Puzzler, history: History) -> list[Puzzle]:
+def puzzles_in(maker: PuzzleMaker, game: Game, puzzle_rules: PuzzleRules, history: History) -> list[Puzzle]:
     """Return the puzzles in a finished game: for each seat and horizon the best one to win and the best one to take
     the lead."""
     best: list[Puzzle] = []
-    for positions in turns(game, puzzler, history):
+    for positions in turns(game, puzzle_rules, history):
         puzzles = list(_until_unproven(maker, history, positions))
         for kind in (True, False):
             best += sorted((each for each in puzzles if (each.points == 0) == kind), key=worth)[-1:]
     return best
 
 
-def _until_unproven(maker: Maker, history: History, positions: Sequence[int]) -> Iterator[Puzzle]:
+def _until_unproven(maker: PuzzleMaker, history: History, positions: Sequence[int]) -> Iterator[Puzzle]:
     """Yield the puzzles from the last turn back until there is too much to prove: before that there is as much or
     more."""
     for at in reversed(positions):

@@ -1,4 +1,4 @@
-"""Comparing letters without case and accents, for readers who type in a hurry."""
+"""Comparing texts without case and accents, for readers who type in a hurry."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 
-def bare(text: str) -> str:
+def normalized(text: str) -> str:
     """Return a text without case and accents."""
     folded = text.casefold()
     if folded.isascii():
@@ -14,9 +14,10 @@ def bare(text: str) -> str:
     return "".join(part for part in unicodedata.normalize("NFD", folded) if not unicodedata.combining(part))
 
 
-def places(text: str, words: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Yield where any of the words, given bare, occur in a text: beginnings and ends, in the order of the text."""
-    letters = [bare(letter) for letter in text]
+def occurrences(text: str, words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield where any of the words, given normalized, occur in a text: beginnings and ends, in the order of the
+    text."""
+    letters = [normalized(letter) for letter in text]
     whole, owners = "".join(letters), [at for at, letter in enumerate(letters) for _ in letter]
     end = 0
     for start, length in sorted(_found(whole, words), key=lambda found: (found[0], -found[1])):

@@ -6,20 +6,20 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.matches import Player, new_match
-from resarcana_gui.games.resarcana.chronicler import COUNTS, LABELS, ResArcanaChronicler
-from resarcana_gui.games.resarcana.folder import ResArcanaPlugin
+from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules import card_events, flow_events
+from resarcana_gui.games.resarcana.statistics import COUNTS, LABELS, ResArcanaStatistics
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.achievements import BEAT, OWN, SETUP
+from resarcana_gui.records.game_statistics import record_of
 from resarcana_gui.records.match_record import HAD, MatchRecord
-from resarcana_gui.records.recording import record_of
 
 pytestmark = pytest.mark.uncounted
 """Whole games, played for their records."""
 
-CHRONICLER = ResArcanaChronicler()
+CHRONICLER = ResArcanaStatistics()
 PLUGIN = ResArcanaPlugin()
 
 
@@ -44,16 +44,18 @@ def test_every_seat_has_its_labels_and_all_counts(seed: int, seats: int, setup: 
     record = recorded(played(seed, seats, setup))
     assert record.setup == setup and len(record.players) == seats
     for player in record.players:
-        assert tuple(player.account.labels) == LABELS and set(COUNTS) <= set(player.account.counts)
-        assert all(number >= 0 for number in player.account.counts.values())
-    assert sorted(player.account.labels["order"] for player in record.players) == [str(at + 1) for at in range(seats)]
+        assert tuple(player.statistics.labels) == LABELS and set(COUNTS) <= set(player.statistics.counts)
+        assert all(number >= 0 for number in player.statistics.counts.values())
+    assert sorted(player.statistics.labels["order"] for player in record.players) == [
+        str(at + 1) for at in range(seats)
+    ]
 
 
 @pytest.mark.parametrize("seed", [1, 5, 6])
 def test_where_points_came_from_adds_up_to_the_points(seed: int) -> None:
     match = played(seed)
     for player in recorded(match).players:
-        counts = player.account.counts
+        counts = player.statistics.counts
         lasting = sum(counts[f"points_{source}"] for source in ("artifacts", "monuments", "places", "token"))
         assert lasting <= player.points <= lasting + counts["points_raised"]
 
@@ -62,7 +64,7 @@ def test_what_happened_is_counted_for_whoever_did_it() -> None:
     match = played(1)
     events = match.history.events()
     for seat, player in enumerate(recorded(match).players):
-        counts = player.account.counts
+        counts = player.statistics.counts
         placed = [each for each in events if isinstance(each, card_events.ArtifactPlaced) and each.seat == seat]
         tokens = [each for each in events if isinstance(each, flow_events.TokenTaken) and each.seat == seat]
         assert counts["placed"] == len(placed) and counts["tokens"] == len(tokens)
@@ -72,10 +74,10 @@ def test_what_happened_is_counted_for_whoever_did_it() -> None:
 def test_what_a_seat_had_is_told_from_its_mage_to_what_it_placed_and_lost_again() -> None:
     match = played(1)
     for seat, player in enumerate(recorded(match).players):
-        had = {name.removeprefix(HAD) for name in player.account.counts if name.startswith(HAD)}
+        had = {name.removeprefix(HAD) for name in player.statistics.counts if name.startswith(HAD)}
         components, placed = match.game.cards.components, card_events.ArtifactPlaced  # type: ignore[attr-defined]
         wanted = {e.card for e in match.history.events() if isinstance(e, placed) and e.seat == seat}
-        assert {components[card].slug for card in wanted} <= had and player.account.labels["mage"] in had
+        assert {components[card].slug for card in wanted} <= had and player.statistics.labels["mage"] in had
 
 
 def test_a_game_that_goes_on_has_no_record() -> None:
