@@ -12,7 +12,7 @@ COMPILED = ("cards/energies.py", "cards/tables.py", "rules/*.py")
 
 @cache
 def plugin() -> Plugin:
-    """What this folder offers to the program: made once, with all that it reads."""
+    """Return the game's plugin. It is made once, with all files that it reads."""
     from resarcana_gui.games.seasons.folder import SeasonsPlugin  # noqa: PLC0415 - only when the game is played
 
     return SeasonsPlugin()

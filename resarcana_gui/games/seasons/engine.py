@@ -26,20 +26,20 @@ __all__ = ["as_scenario", "points", "seasons", "start", "table"]
 
 @cache
 def seasons(cards: Path | None = None) -> Seasons:
-    """The game, with its own cards or those of another card file. Raises CardsError, OSError."""
+    """Return the game, with its own cards or those of another card file. Raises CardsError, OSError."""
     return Seasons(load_cards(cards))
 
 
 def start(seed: Chance | int | str = 0, *, scenario: Mapping[str, object] | None = None, **options: object) -> Session:
-    """A new table: dealt as the options say, or as a scenario describes it. Raises OptionsError."""
+    """Return a new table: dealt as the options say, or as a scenario describes it. Raises OptionsError."""
     told = options if scenario is None else {**options, "scenario": scenario}
     return Session.start(seasons(), told, seed)
 
 
 def points(state: KernelState, seat: int) -> list[tuple[str, int]]:
-    """What a seat's points would be made of if the game ended now: "crystals", "hand" and "bonuses", and each card in
-    play with its prestige and its points for the end of the game. A seat sees only its own hand, but everybody sees how
-    many cards the others hold."""
+    """Return the parts of a seat's points if the game ended now: "crystals", "hand" and "bonuses", and each card in
+    play with its prestige and its points for the end of the game. A seat sees only its own hand, but everybody sees
+    how many cards the others hold."""
     assert isinstance(state, State)
     crystals, cards, hand, bonuses = score_sheet(state, seat)
     listed = [(copy_name(state, copy), number) for copy, number in cards]
@@ -47,8 +47,8 @@ def points(state: KernelState, seat: int) -> list[tuple[str, int]]:
 
 
 def as_scenario(state: KernelState) -> dict[str, object]:
-    """The scenario of a truth in which it is somebody's turn, so that it can be begun from again. What seats remember
-    of cards they have seen before is not part of it. Raises ValueError for views and other questions."""
+    """Return the scenario of a truth in which it is somebody's turn, so that it can be begun from again. What seats
+    remember of cards they have seen before is not part of it. Raises ValueError for views and other questions."""
     assert isinstance(state, State)
     if state.viewer != EVERYONE or not state.stack or not isinstance(state.stack[-1], AskTurn):
         raise ValueError("Only a truth in which it is somebody's turn can be described as a scenario.")

@@ -34,7 +34,7 @@ OF_POWER: Final = (
 
 
 def read_card(where: str, number: int, data: object) -> Card:
-    """The card with this number. Raises CardsError."""
+    """Return the card with this number. Raises CardsError."""
     entry = Entry(_place(where, data), data, KEYS)
     energies, crystals = _costs(entry)
     end, end_number = _end(entry)
@@ -64,7 +64,7 @@ def read_card(where: str, number: int, data: object) -> Card:
 
 
 def _place(where: str, data: object) -> str:
-    """Where a card is, for messages: the file and its id if it has one."""
+    """Return where a card is, for messages: the file and its id if it has one."""
     slug = data.get("id") if isinstance(data, dict) else None
     return f"{where.split(', ', maxsplit=1)[0]}, {slug}" if isinstance(slug, str) else where
 
@@ -77,7 +77,7 @@ def _slug(entry: Entry) -> str:
 
 
 def _costs(entry: Entry) -> tuple[list[int], list[int]]:
-    """Energies and crystals with 2, 3 and 4 players."""
+    """Return energies and crystals with 2, 3 and 4 players."""
     value = entry.need("cost")
     if (value == ELEMENTS) != (ELEMENTS in entry):
         refuse(entry.at("cost"), f"the cost {ELEMENTS!r} and effects under that key belong together")

@@ -15,7 +15,7 @@ Reader = Callable[[Entry, str], CardEffect | None]
 
 
 def read_effects(entry: Entry, key: str) -> list[CardEffect]:
-    """The effects under a key, in order; none when it is missing. Raises CardsError."""
+    """Return the effects under a key, in order; none when it is missing. Raises CardsError."""
     if key not in entry:
         return []
     effects = Entry(entry.at(key), entry.need(key), READERS)

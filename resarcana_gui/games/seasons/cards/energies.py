@@ -36,56 +36,56 @@ ONE_OF_EACH: Final = 0x01010101
 
 
 def of(energy: i64, count: i64 = 1) -> int:
-    """A number of one energy."""
+    """Return the amount that is this many of one energy."""
     return count << (BITS * energy)
 
 
 def count_of(amount: i64, energy: i64) -> int:
-    """How many of one energy are in an amount."""
+    """Return how many of one energy are in an amount."""
     return (amount >> (BITS * energy)) & FIELD
 
 
 def total(amount: i64) -> int:
-    """How many energies are in an amount (exact below 255, by casting out 255s)."""
+    """Return how many energies are in an amount (exact below 255, by casting out 255s)."""
     return amount % FIELD
 
 
 def covers(amount: i64, cost: i64) -> bool:
-    """Whether an amount holds at least what a cost names, energy by energy."""
+    """Return whether an amount holds at least what a cost names, energy by energy."""
     return ((amount | GUARDS) - cost) & GUARDS == GUARDS
 
 
 def valid(amount: int) -> bool:
-    """Whether this is an amount: no count is below 0 or above MOST."""
+    """Return whether a number is an amount: no count is below 0 or above MOST."""
     return 0 <= amount < 1 << BITS * ENERGIES and amount & GUARDS == 0
 
 
 def shared(amount: i64, other: i64) -> int:
-    """The smaller of the two counts, energy by energy."""
+    """Return the smaller of the two counts, energy by energy."""
     not_less = ((amount | GUARDS) - other) & GUARDS
     fields = not_less - (not_less >> (BITS - 1))
     return amount ^ ((amount ^ other) & fields)
 
 
 def counts(amount: int) -> list[int]:
-    """The four counts, in the order of NAMES."""
+    """Return the four counts, in the order of NAMES."""
     return [(amount >> (BITS * energy)) & FIELD for energy in range(ENERGIES)]
 
 
 def types_in(amount: int) -> list[int]:
-    """The energies that an amount has any of."""
+    """Return the energies that an amount has any of."""
     return [energy for energy in range(ENERGIES) if amount >> (BITS * energy) & FIELD]
 
 
 @cache
 def mixes(number: int) -> tuple[int, ...]:
-    """Every amount of this many energies of any types, air first."""
+    """Return every amount of this many energies of any types, air first."""
     return parts(number * ONE_OF_EACH, number)
 
 
 @cache
 def parts(amount: int, number: int) -> tuple[int, ...]:
-    """Every amount of this many energies that another amount holds, with as much air as possible first."""
+    """Return every amount of this many energies that another amount holds, with as much air as possible first."""
     found = [0]
     left = [total(amount)]
     for energy in range(ENERGIES):
@@ -103,7 +103,7 @@ def parts(amount: int, number: int) -> tuple[int, ...]:
 
 
 def text(amount: int) -> str:
-    """An amount in the short form of cards.yaml: '2A 1F'; '0' for none."""
+    """Return an amount in the short form of cards.yaml: '2A 1F'; '0' for none."""
     found = [f"{count}{LETTERS[energy]}" for energy, count in enumerate(counts(amount)) if count]
     return " ".join(found) if found else "0"
 
@@ -112,7 +112,7 @@ _TERM = re.compile(rf"([0-9]{{0,3}})([{LETTERS}])")
 
 
 def parsed(words: str) -> int:
-    """An amount from its short form: '2A F' is two air and one fire. Raises ValueError."""
+    """Return an amount from its short form: '2A F' is two air and one fire. Raises ValueError."""
     amount = 0
     for word in words.split() if words.strip() != "0" else []:
         match = _TERM.fullmatch(word)

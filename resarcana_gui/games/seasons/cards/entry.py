@@ -31,17 +31,17 @@ class Entry:
         return map(str, self._data)
 
     def at(self, key: str) -> str:
-        """The place of a key's value."""
+        """Return the place of a key's value."""
         return f"{self.where}, {key}"
 
     def need(self, key: str) -> object:
-        """The value of a required key."""
+        """Return the value of a required key."""
         if key not in self._data:
             refuse(self.where, f"{key!r} is missing")
         return self._data[key]
 
     def number(self, key: str, least: int = 1, most: int = LARGEST, default: int = 0) -> int:
-        """A whole number within bounds; the default when the key is missing."""
+        """Return a whole number within bounds; the default when the key is missing."""
         if key not in self:
             return default
         value = self.need(key)
@@ -50,14 +50,14 @@ class Entry:
         return value
 
     def text(self, key: str) -> str:
-        """A required text."""
+        """Return a required text."""
         value = self.need(key)
         if not isinstance(value, str) or not value.strip():
             refuse(self.at(key), f"expected some text, found {shown(value)}")
         return value
 
     def flag(self, key: str) -> bool:
-        """Whether a field is true; false when it is missing."""
+        """Return whether a field is true; false when it is missing."""
         value = self.need(key) if key in self else False
         if not isinstance(value, bool):
             refuse(self.at(key), f"expected true or false, found {shown(value)}")
@@ -71,7 +71,7 @@ class Entry:
         return words.index(str(value))
 
     def items(self, key: str) -> list[object]:
-        """A list; empty when the key is missing."""
+        """Return a list; empty when the key is missing."""
         value = self.need(key) if key in self else []
         if not isinstance(value, list):
             refuse(self.at(key), f"expected a list, found {shown(value)}")
@@ -90,11 +90,11 @@ class Entry:
 
 
 def listed(words: Collection[str]) -> str:
-    """The allowed words, for a message."""
+    """Return the allowed words, for a message."""
     return ", ".join(map(repr, words))
 
 
 def shown(value: object) -> str:
-    """A value from the file, for a message: short, whatever it is."""
+    """Return a value from the file, for a message: short, whatever it is."""
     text = "nothing" if value is None else repr(value)
     return text if len(text) <= 60 else f"{text[:60]}..."

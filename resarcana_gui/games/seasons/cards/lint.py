@@ -14,7 +14,8 @@ BASE_GAME: Final = (30, 20)
 
 
 def lint(path: Path | None = None) -> list[str]:
-    """Every mistake in a card file (the game's own when none is named), one sentence each; none when all is well.
+    """Return every mistake in a card file (the game's own when none is named), one sentence each; none when all is
+    well.
 
     Raises MissingFileError when the game's own file is not where it was installed, and nothing else.
     """

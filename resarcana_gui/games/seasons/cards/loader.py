@@ -28,18 +28,18 @@ _PIPS = re.compile(rf"[1-{MOST_PIPS}]")
 
 
 def load_cards(path: Path | None = None) -> CardSet:
-    """The components of a card file (the game's own when none is named). Raises CardsError, the first mistake, and
-    MissingFileError when the game's own file is not where it was installed."""
+    """Return the components of a card file (the game's own when none is named). Raises CardsError, the first
+    mistake, and MissingFileError when the game's own file is not where it was installed."""
     return _read_once(own_file()) if path is None else _cards(path)
 
 
 def own_file() -> Path:
-    """The game's own card file. Raises MissingFileError."""
+    """Return the game's own card file. Raises MissingFileError."""
     return assets("seasons", "cards.yaml")
 
 
 def problems_of(path: Path) -> list[str]:
-    """Every mistake in a card file, one sentence each; none when it can be played with."""
+    """Return every mistake in a card file, one sentence each; none when it can be played with."""
     try:
         return _Reading(path).problems
     except CardsError as error:
@@ -143,7 +143,7 @@ def _face(where: str, data: object) -> Face:
 
 
 def _read_file(path: Path) -> object:
-    """The contents of a card file. Raises CardsError."""
+    """Return the contents of a card file. Raises CardsError."""
     try:
         return read_document(path)
     except UnreadableError as error:

@@ -15,7 +15,7 @@ from resarcana_gui.games.seasons.rules.waiting import CarryOn, TaxActivation
 
 
 def usable(state: State, seat: int, card: int, power: Power) -> bool:
-    """Whether a seat can pay for a power of a straightened card that it has in play, and use it."""
+    """Return whether a seat can pay for a power of a straightened card that it has in play, and use it."""
     if state.crystals[seat] < power.crystals:
         return False
     if power.paid and not _energies_suffice(state, seat, power):
@@ -39,18 +39,18 @@ def _energies_suffice(state: State, seat: int, power: Power) -> bool:
 
 
 def same_choices(state: State, seat: int, number: int) -> list[int]:
-    """The ways to pay this many energies of one type."""
+    """Return the ways to pay this many energies of one type."""
     amount = spendable(state, seat)
     return [of(energy, number) for energy in range(ENERGIES) if count_of(amount, energy) >= number]
 
 
 def any_choices(state: State, seat: int, number: int) -> tuple[int, ...]:
-    """The ways to pay this many energies of any types."""
+    """Return the ways to pay this many energies of any types."""
     return parts(spendable(state, seat), number)
 
 
 def exchange_choices(state: State, seat: int) -> list[int]:
-    """The energies of one type that can be exchanged, a crystal each."""
+    """Return the energies of one type that can be exchanged, a crystal each."""
     amount, crystals = spendable(state, seat), state.crystals[seat]
     return [
         of(energy, count)
@@ -60,17 +60,17 @@ def exchange_choices(state: State, seat: int) -> list[int]:
 
 
 def sacrifice_choices(state: State, seat: int, number: int) -> list[tuple[int, ...]]:
-    """The sets of this many cards in play."""
+    """Return the sets of this many cards in play."""
     return list(combinations(sorted(state.play[seat]), number))
 
 
 def familiars_in_hand(state: State, seat: int) -> list[int]:
-    """The familiars in a seat's hand, each kind once."""
+    """Return the familiars in a seat's hand, each kind once."""
     return [card for card in different(state.hand[seat]) if state.cards.cards[card].familiar]
 
 
 def familiars_in_play(state: State, seat: int) -> list[int]:
-    """The familiars that a seat has in play."""
+    """Return the familiars that a seat has in play."""
     return [card for card in sorted(state.play[seat]) if state.cards.copies[card].familiar]
 
 
@@ -178,8 +178,8 @@ def pay_familiar(state: State, seat: int, card: int, index: int, in_hand: int, i
 
 
 def tax_activation(state: State, step: TaxActivation) -> None:
-    """A seat has activated a card: the opponents whose cards say so take crystals, as far as there are, and gain as
-    many from the stock."""
+    """Make a seat that has activated a card give crystals to the opponents whose cards say so, as far as it has any.
+    Each of those cards also brings its owner as many from the stock, in any case."""
     seat = step.owner
     for other in opponents(state, seat):
         for card in state.play[other]:

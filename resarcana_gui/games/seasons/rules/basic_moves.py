@@ -12,12 +12,12 @@ from resarcana_gui.kernel.chance import Chance
 
 
 def clockwise(state: State, first: int) -> list[int]:
-    """All seats, from this one on."""
+    """Return all seats, from this one on."""
     return [(first + step) % state.seats for step in range(state.seats)]
 
 
 def opponents(state: State, seat: int) -> list[int]:
-    """All other seats, from the one on the left of this one on."""
+    """Return all other seats, from the one on the left of this one on."""
     return [(seat + step) % state.seats for step in range(1, state.seats)]
 
 
@@ -25,7 +25,7 @@ def opponents(state: State, seat: int) -> list[int]:
 
 
 def limit_of(state: State, seat: int) -> int:
-    """How many energies a seat's reserve holds."""
+    """Return the most energies that a seat's reserve can hold."""
     copies = state.cards.copies
     limit = LIMIT
     for card in state.play[seat]:
@@ -34,7 +34,7 @@ def limit_of(state: State, seat: int) -> int:
 
 
 def discount_of(state: State, seat: int) -> int:
-    """How many energies less a seat's summonings cost."""
+    """Return how many energies less a seat's summonings cost."""
     copies = state.cards.copies
     found = 0
     for card in state.play[seat]:
@@ -43,7 +43,7 @@ def discount_of(state: State, seat: int) -> int:
 
 
 def summoning_tax(state: State, seat: int) -> int:
-    """How many crystals a seat gives its opponents when it summons."""
+    """Return how many crystals a seat gives its opponents when it summons."""
     copies = state.cards.copies
     found = 0
     for other in range(state.seats):
@@ -54,7 +54,7 @@ def summoning_tax(state: State, seat: int) -> int:
 
 
 def extra_worth(state: State, seat: int) -> int:
-    """What each energy brings beyond its price when a seat crystallises it now."""
+    """Return what each energy brings beyond its price when a seat crystallises it now."""
     copies = state.cards.copies
     found = state.bonus_worth if seat == state.active else 0
     for card in state.play[seat]:
@@ -63,27 +63,27 @@ def extra_worth(state: State, seat: int) -> int:
 
 
 def familiars_of(state: State, seat: int) -> int:
-    """How many familiars a seat has in play."""
+    """Return how many familiars a seat has in play."""
     return sum([state.cards.copies[card].familiar for card in state.play[seat]])
 
 
 def items_of(state: State, seat: int, but: int = NO_CARD) -> list[int]:
-    """A seat's magic items in play, but for one."""
+    """Return a seat's magic items in play, except for one card."""
     return [card for card in state.play[seat] if card != but and not state.cards.copies[card].familiar]
 
 
 def has_room(state: State, seat: int) -> bool:
-    """Whether a seat's gauge lets it put another card into play."""
+    """Return whether a seat's gauge lets it put another card into play."""
     return len(state.play[seat]) < state.gauge[seat]
 
 
 def stores_of(state: State, seat: int) -> list[int]:
-    """A seat's cards in play with energies on them that are spent like those of the reserve."""
+    """Return a seat's cards in play with energies on them that are spent like those of the reserve."""
     return [card for card in state.play[seat] if state.on[card] and state.cards.copies[card].spendable]
 
 
 def spendable(state: State, seat: int) -> int:
-    """All energies that a seat can pay with: its reserve, and what lies on such cards."""
+    """Return all energies that a seat can pay with: its reserve, and those on the cards of `stores_of`."""
     amount = state.reserve[seat]
     for card in state.play[seat]:
         if state.on[card] and state.cards.copies[card].spendable:
@@ -129,7 +129,7 @@ def lose(state: State, seat: int, number: int, by: int) -> None:
 
 
 def move_gauge(state: State, seat: int, number: int, by: int) -> None:
-    """The gauge rises or falls, from 0 to 15; what is beyond is lost."""
+    """Raise or lower a gauge within 0 to 15; what is beyond is lost."""
     moved = max(0, min(MOST_GAUGE, state.gauge[seat] + number)) - state.gauge[seat]
     if moved:
         state.move_gauge(seat, moved, by)
@@ -148,7 +148,7 @@ def sacrifice(state: State, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def cards_left(state: State) -> int:
-    """How many cards can be drawn: those of the pile, and the discards of which a new one is made."""
+    """Return how many cards can be drawn: those of the pile, and the discards of which a new one is made."""
     return len(state.pile) + len(state.discards)
 
 
@@ -182,10 +182,10 @@ def discard_rest(state: State, seat: int) -> None:
 
 
 def different(cards: list[int]) -> list[int]:
-    """Cards of a list, each kind once, in ascending order."""
+    """Return the cards of a list, each kind once, in ascending order."""
     return sorted(set(cards))
 
 
 def missing(amount: int, cost: int) -> int:
-    """What an amount lacks to cover a cost, energy by energy."""
+    """Return what an amount lacks to cover a cost, energy by energy."""
     return cost - shared(amount, cost)

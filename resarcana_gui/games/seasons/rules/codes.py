@@ -101,15 +101,16 @@ DIE_NAMES: Final = tuple(f"{season}{die + 1}" for season in SEASONS for die in r
 
 
 def season_of(p: int) -> int:
-    """The season of a position of the season marker, which is 1 on the first space of year I. It may be below 1."""
+    """Return the season of a position of the season marker, which is 1 on the first space of year I. It may be below
+    1."""
     return (p - 1) // PER_SEASON % len(SEASONS)
 
 
 def year_of(p: int) -> int:
-    """The year of a position: 1 to 3, 4 beyond the end, 0 before the beginning."""
+    """Return the year of a position: 1 to 3, 4 beyond the end, 0 before the beginning."""
     return (p - 1) // SPACES + 1
 
 
 def space_of(p: int) -> int:
-    """The space of a position on the wheel, 1 to 12."""
+    """Return the space of a position on the wheel, 1 to 12."""
     return (p - 1) % SPACES + 1

@@ -37,17 +37,17 @@ def choose_dice(state: State, chance: Chance) -> tuple[int, ...]:
 
 
 def kinds_of(state: State) -> tuple[int, ...]:
-    """The cards of the level."""
+    """Return the cards of the level."""
     return tuple(range(state.cards.count)) if state.options.level == ARCHMAGE else state.cards.basic
 
 
 def deck_of(state: State) -> list[int]:
-    """All copies of the cards of the level."""
+    """Return all copies of the cards of the level."""
     return [card for card in kinds_of(state) for _ in range(COPIES)]
 
 
 def _deal_groups(state: State, chance: Chance) -> None:
-    """Every seat gets another one of the preset groups; the cards of the others stay in the deck."""
+    """Deal every seat a different preset group; the cards of the others stay in the deck."""
     groups = chance.shuffled(range(len(state.cards.groups)))
     deck = deck_of(state)
     for seat in range(state.seats):
@@ -71,7 +71,7 @@ def ask_libraries(state: State) -> None:
 
 
 def draft_on(state: State) -> None:
-    """All have kept a card: pass the packs to the left. The last card of each is kept without saying."""
+    """Pass the packs to the left after all have kept a card. The last card of each pack is kept without a question."""
     received = [card for seat in range(state.seats) for card in state.pack[seat - 1]]
     state.pass_packs(tuple(received), state.seats)
     if len(state.pack[0]) > 1:
@@ -83,7 +83,7 @@ def draft_on(state: State) -> None:
 
 
 def lay_down(state: State, question: AskLibrary, cards: tuple[int, ...]) -> None:
-    """A seat has chosen its cards of a year; with those of year II the rest is settled as well."""
+    """Lay down the cards that a seat has chosen for a year; with those of year II those of year III follow."""
     seat = question.seat
     state.lay_library(seat, question.year, cards)
     if question.year == 1:

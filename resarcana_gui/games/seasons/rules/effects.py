@@ -19,7 +19,7 @@ from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def effects_for(state: State, card: int, occasion: int) -> tuple[CardEffect, ...]:
-    """The effects of a card for one of OCCASIONS."""
+    """Return the effects of a card for one of OCCASIONS."""
     printed = state.cards.copies[card]
     if occasion >= ON_ELEMENT:
         return printed.elements[occasion - ON_ELEMENT]
@@ -42,7 +42,7 @@ def carry_on(state: State, step: CarryOn, chance: Chance) -> None:
 
 
 def enter(state: State, effect: Entering, chance: Chance) -> None:
-    """The entering effect of a card."""
+    """Carry out the effects of a card that enters play."""
     if state.cards.copies[effect.card].elements:
         elements(state, Elements(effect.owner, effect.card, effect.types), chance)
     else:
@@ -50,7 +50,7 @@ def enter(state: State, effect: Entering, chance: Chance) -> None:
 
 
 def elements(state: State, step: Elements, chance: Chance) -> None:
-    """The effects of chosen energies, one after another: their owner says which comes next."""
+    """Carry out the effects of chosen energies, one after another; their owner says which comes next."""
     chosen = [energy for energy in range(ENERGIES) if step.types >> energy & 1]
     if len(chosen) > 1:
         state.ask(AskElement(step.owner, step.card, step.types))

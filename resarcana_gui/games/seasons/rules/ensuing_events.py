@@ -35,7 +35,7 @@ from resarcana_gui.kernel.event import Event
 
 
 def ensuing(question: Question, answer: Answer, events: Sequence[Event]) -> bool:
-    """Whether these events close the question, once, and tell what the answer says."""
+    """Return whether these events close the question exactly once and include what the answer says."""
     closed = [each for each in events if isinstance(each, QuestionAnswered | NextQuestionAsked)]
     if len(closed) != 1 or _closes(closed[0]) != answer.seat:
         return False

@@ -18,7 +18,7 @@ NUMBER: Final = Field("number")
 
 
 def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """As many cards, all of them hidden."""
+    """Return as many hidden cards as there are cards."""
     return (HIDDEN,) * len(cards)
 
 

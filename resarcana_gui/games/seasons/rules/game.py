@@ -106,7 +106,7 @@ class Seasons(Game):
         return codes.FEWEST_SEATS, codes.MOST_SEATS
 
     def complete(self, options: Options) -> dict[str, object]:
-        """The options checked; see docs/engine.md for what they may hold. Raises OptionsError."""
+        """Return the options, checked and completed; see docs/engine.md for what they may hold. Raises OptionsError."""
         described = options.get(SCENARIO)
         if described is None:
             return GameOptions(options).data()

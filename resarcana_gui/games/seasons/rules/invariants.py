@@ -21,7 +21,7 @@ from resarcana_gui.games.seasons.rules.turn_questions import AskExcess
 
 
 def faults(state: State) -> list[str]:
-    """What is wrong with a truth, one sentence each."""
+    """Return every broken invariant of a truth, one sentence each."""
     found = [*_flow_faults(state), *_copy_faults(state), *_card_faults(state), *_knowledge_faults(state)]
     for seat in range(state.seats):
         found += _seat_faults(state, seat)
@@ -62,7 +62,8 @@ def _seat_faults(state: State, seat: int) -> list[str]:
 
 
 def _copy_faults(state: State) -> list[str]:
-    """Every card in play has the owner before whom it lies; what is not in play is straight and empty."""
+    """Check that every card in play has the owner before whom it lies, and that a card that is not in play is
+    straight and empty."""
     found: list[str] = []
     lying = [copy for play in state.play for copy in play]
     if len(set(lying)) < len(lying):
@@ -103,7 +104,7 @@ def _piles(state: State) -> list[list[int]]:
 
 
 def _knowledge_faults(state: State) -> list[str]:
-    """What a seat knows is so."""
+    """Check that what a seat knows of hidden cards is true."""
     found: list[str] = []
     for viewer in range(state.seats):
         found += [

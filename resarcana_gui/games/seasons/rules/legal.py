@@ -66,7 +66,7 @@ from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def answers_to(state: State, question: Question) -> list[Answer]:
-    """Every answer to an open question, each once; none in a view of a seat that is not asked."""
+    """Return every answer to an open question, each once; none in a view of a seat that is not asked."""
     if not state.sees(question.seat):
         return []
     if isinstance(question, AskTurn):  # most questions; compiled, a call by name is faster than one by a table

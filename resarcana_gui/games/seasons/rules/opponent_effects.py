@@ -74,7 +74,7 @@ def _opponents_sacrifice(state: State, seat: int, card: int, effect: CardEffect,
 
 
 def sacrifice_one(state: State, step: SacrificeOne) -> None:
-    """A seat sacrifices a card in play, if it has one."""
+    """Make a seat sacrifice a card in play, if it has one."""
     cards = state.play[step.owner]
     if len(cards) > 1:
         state.ask(AskSacrifice(step.owner, step.card))
@@ -89,7 +89,7 @@ def _take_back(state: State, seat: int, card: int, effect: CardEffect, paid: int
 
 
 def take_back_one(state: State, step: TakeBackOne) -> None:
-    """A seat takes a magic item in play back, if it has one."""
+    """Make a seat take a magic item in play back, if it has one."""
     items = items_of(state, step.owner)
     if len(items) > 1:
         state.ask(AskTakeBack(step.owner, step.card))
@@ -98,7 +98,7 @@ def take_back_one(state: State, step: TakeBackOne) -> None:
 
 
 def take_back(state: State, seat: int, card: int) -> None:
-    """A seat takes a card in play back; its reserve may be too full now."""
+    """Take a card in play back into its owner's hand, whose reserve may be too full then."""
     state.take_back(seat, card)
     check_reserve(state, seat)
 

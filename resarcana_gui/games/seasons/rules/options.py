@@ -30,7 +30,7 @@ class GameOptions:
         """The first player; NOBODY to draw lots."""
 
     def data(self) -> dict[str, object]:
-        """The completed options as plain data, but for the scenario."""
+        """Return the completed options as plain data, but for the scenario."""
         return {"seats": self.seats, "level": LEVELS[self.level], "first": self.first}
 
 

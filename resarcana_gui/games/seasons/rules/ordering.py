@@ -9,7 +9,8 @@ from resarcana_gui.kernel.effect_queue import next_effects
 
 
 def effects_to_order(state: State) -> list[CardTriggered]:
-    """The effects of which one happens next, one for each kind of card: two copies of a card do the same."""
+    """Return the waiting effects among which the owner chooses the next one, one for each kind of card: two copies
+    of a card do the same."""
     found: list[CardTriggered] = []
     for effect in next_effects(state.effects):
         if all(effect.card // COPIES != other.card // COPIES for other in found):

@@ -36,14 +36,14 @@ def pay_on(state: State, step: PayEnergies) -> None:
 
 
 def _stores_after(state: State, seat: int, after: int) -> list[int]:
-    """The cards that have not been asked about, in the order in which they came into play."""
+    """Return the cards that have not been asked about, in the order in which they came into play."""
     play = state.play[seat]
     later = play[play.index(after) + 1 :] if after != NO_CARD else play
     return [card for card in stores_of(state, seat) if card in later]
 
 
 def bounds(state: State, seat: int, card: int, energies: int) -> tuple[int, int]:
-    """The least and the most that can come from a card, energy by energy, when this is still to be paid."""
+    """Return the least and the most energies of each type that can be paid from a card when this cost is left."""
     elsewhere = state.reserve[seat]
     for other in _stores_after(state, seat, card):
         elsewhere += state.on[other]
@@ -51,7 +51,7 @@ def bounds(state: State, seat: int, card: int, energies: int) -> tuple[int, int]
 
 
 def ways_from(state: State, seat: int, card: int, energies: int) -> list[int]:
-    """Every amount that can come from a card, the least first."""
+    """Return every amount that can come from a card, the least first."""
     least, most = bounds(state, seat, card, energies)
     found = [0]
     for energy in range(ENERGIES):

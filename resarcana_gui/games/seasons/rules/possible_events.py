@@ -24,7 +24,7 @@ from resarcana_gui.kernel.record import Value
 
 
 def possible(state: State, event: Event) -> bool:
-    """Whether this event can happen at this table (the truth)."""
+    """Return whether an event can happen at a table, which is the truth."""
     named = all(
         field.kind not in NAMED or NAMED[field.kind](state, value, field.default)
         for field, value in zip(event.FIELDS, event.data(), strict=True)
@@ -48,7 +48,7 @@ def _some_cards(state: State, value: Value, default: Value | None) -> bool:
 
 
 def _a_card_in_play(state: State, value: Value, default: Value | None) -> bool:
-    """Where an event may name none, as its default, that will do."""
+    """Return whether a value is a card in play, or none where the field's default allows it."""
     return isinstance(value, int) and (value >= 0 or value == default)
 
 
@@ -110,7 +110,7 @@ def _has_group(state: State, event: setup.GroupDealt) -> bool:
 
 
 def _passes(state: State, event: setup.PacksPassed) -> bool:
-    """Every seat gets as many cards, and they are those that lie in the packs."""
+    """Return whether the cards passed are those in the packs, divided equally."""
     packs = [card for pack in state.pack for card in pack]
     return event.seats == state.seats and len(packs) % state.seats == 0 and sorted(event.cards) == sorted(packs)
 

@@ -109,7 +109,7 @@ def _next_effect_or_ask(state: State, chance: Chance) -> None:
 
 
 def happen(state: State, effect: CardTriggered, chance: Chance) -> None:
-    """An effect that waited happens; that of a card that has left play meanwhile does not."""
+    """Carry out an effect that waited, unless its card has left play since."""
     state.take_effect(effect)
     seat, card = effect.owner, effect.card
     if isinstance(effect, Entering):

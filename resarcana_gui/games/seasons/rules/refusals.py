@@ -75,7 +75,7 @@ def _why_no_summoning(state: State, seat: int, number: int) -> Refusal:
 
 
 def why_not_paid(state: State, seat: int, number: int) -> Refusal:
-    """What a seat lacks to pay for a card that it would summon."""
+    """Return what a seat lacks to pay for a card that it would summon."""
     amount, tax = spendable(state, seat), summoning_tax(state, seat)
     energies, discount = energy_cost(state, number), discount_of(state, seat)
     if state.cards.cards[number].elements and not amount:

@@ -35,7 +35,7 @@ def begin_round(state: State, number: int, first: int, chance: Chance) -> None:
 
 
 def season_dice(state: State) -> list[int]:
-    """The dice of this game that belong to the season in which the marker stands."""
+    """Return the dice of this game that belong to the season in which the marker stands."""
     season = season_of(state.p)
     return [die for die in state.dice if die // DICE_PER_SEASON == season]
 
@@ -93,7 +93,7 @@ def draw_by_bonus(state: State, seat: int, chance: Chance) -> None:
 
 
 def end_turn(state: State, seat: int) -> None:
-    """It is the next seat's turn; after the last one the effects at the end of the round wait."""
+    """Go on to the next seat's turn, or after the last one to the effects at the end of the round."""
     following = (seat + 1) % state.seats
     if following != state.first:
         state.begin_turn(following)
@@ -110,7 +110,7 @@ def end_turn(state: State, seat: int) -> None:
 
 
 def move_by_die(state: State) -> None:
-    """The season marker moves by the die that nobody took."""
+    """Move the season marker by the die that nobody took."""
     state.begin_phase(MARKER_MOVED)
     move_marker(state, state.cards.faces[state.rolled[0]].pips, NO_CARD, state.first)
 
@@ -134,7 +134,7 @@ def move_marker(state: State, spaces: int, by: int, first: int) -> None:
 
 
 def next_round(state: State, chance: Chance) -> None:
-    """The game ends if the marker has come far enough; otherwise the next seat is first player."""
+    """End the game if the marker has come far enough; otherwise begin a round with the next seat as first player."""
     if state.p >= END:
         end_game(state)
     else:
@@ -142,5 +142,5 @@ def next_round(state: State, chance: Chance) -> None:
 
 
 def can_use_bonus(state: State, seat: int) -> bool:
-    """Whether a seat has a bonus left."""
+    """Return whether a seat has a bonus left."""
     return state.bonuses[seat] < MOST_BONUSES

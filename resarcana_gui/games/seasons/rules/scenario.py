@@ -105,12 +105,12 @@ class Scenario:
         self._check_phase(data)
 
     def _rest(self, reader: Reader, cards: CardSet) -> list[int]:
-        """The cards of the level that are nowhere yet."""
+        """Return the cards of the level that the scenario puts nowhere."""
         kinds = range(cards.count) if self.level == ARCHMAGE else cards.basic
         return [number for number in kinds for _ in range(COPIES - reader.used[number])]
 
     def _read_dice(self, reader: Reader, data: Mapping[str, object], seats: int) -> list[int]:
-        """The dice of the game; by default the first ones of each season."""
+        """Return the dice of the game; by default the first ones of each season."""
         if "dice" not in data:
             size = seats + 1
             return [season * DICE_PER_SEASON + die for season in range(len(SEASONS)) for die in range(size)]
@@ -127,8 +127,8 @@ class Scenario:
         return [reader.whole(number, f"rolls[{at}]", 1, FACES) - 1 for at, number in numbers]
 
     def _read_faces(self, reader: Reader, data: Mapping[str, object]) -> tuple[list[int], list[int]]:
-        """The faces that seats have taken, and those that are left. What is not told is the first face of the dice of
-        the season that are still free, in order."""
+        """Return the faces that seats have taken, and those that are left. A face that is not given is the first
+        face of the dice of the season that are still free, in order."""
         taken = [seat.die for seat in self.seats]
         told = reader.faces(data.get("rolled", []), "rolled")
         used = [face // FACES for face in (*taken, *told) if face != NO_DIE]

@@ -33,7 +33,7 @@ class FixedRolls(Chance):
 
 
 def scenario_chance(rolls: Sequence[int], shuffles: Sequence[Sequence[int]], seed: int | str, mark: int) -> Chance:
-    """The chance of a scenario, at a mark of an earlier one."""
+    """Return the chance of a scenario, at a mark that an earlier one has returned."""
     rest = mark & ((1 << ROLL_BITS) - 1)
     orders = FixedOrders(shuffles, Dice(seed, numbers_given(rest)), orders_used(rest))
     return FixedRolls(rolls, orders, mark >> ROLL_BITS)

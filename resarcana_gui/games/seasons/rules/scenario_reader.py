@@ -68,7 +68,7 @@ class Reader:
             raise OptionsError(f"{where}: {error}.") from None
 
     def face(self, data: object, where: str) -> int:
-        """A face of a die, such as `winter2/5`."""
+        """Return a face of a die, such as `winter2/5`."""
         if data not in FACE_NAMES:
             raise OptionsError(f"{where}: there is no face {data!r}; write it like 'winter2/5'.")
         return FACE_NAMES.index(str(data))
@@ -77,14 +77,14 @@ class Reader:
         return [self.face(name, f"{where}[{at}]") for at, name in enumerate(self.sequence(data, where))]
 
     def known(self, data: object, where: str) -> int:
-        """The number of a card that is somewhere else."""
+        """Return the number of a card that lies elsewhere: it is not counted as placed here."""
         number = self.cards.numbers.get(data) if isinstance(data, str) else None
         if number is None:
             raise OptionsError(f"{where}: there is no card {data!r}.")
         return number
 
     def card(self, data: object, where: str) -> int:
-        """The number of a card that lies here."""
+        """Return the number of a card that lies here, and count it as placed."""
         number = self.known(data, where)
         if self.used[number] == COPIES:
             raise OptionsError(f"{where}: there are only {COPIES} copies of {data!r}.")
@@ -95,7 +95,7 @@ class Reader:
         return [self.card(name, f"{where}[{at}]") for at, name in enumerate(self.sequence(data, where))]
 
     def order(self, data: object, where: str) -> list[int]:
-        """Cards in the order in which a shuffle will bring them; they are in another place until then."""
+        """Return cards in the order in which a shuffle will bring them; they are in another place until then."""
         return [self.known(name, f"{where}[{at}]") for at, name in enumerate(self.sequence(data, where))]
 
     def in_play(self, data: object, where: str) -> list[InPlay]:

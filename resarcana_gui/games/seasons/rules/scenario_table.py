@@ -49,7 +49,8 @@ def _lay_out_prelude(state: State, scenario: Scenario, pile: tuple[int, ...]) ->
 
 
 def _lay_out_cards(state: State, seat: int, told: SeatScenario) -> None:
-    """The hand and the libraries; cards in play are drawn and put there, so that nobody has shown them from hand."""
+    """Lay out the hand and the libraries. Cards in play come from the pile, so that nobody counts as having shown
+    them from hand."""
     held = (*told.hand, *told.second, *told.third)
     if held:
         state.deal_pack(seat, tuple(sorted(held)))

@@ -10,7 +10,7 @@ from resarcana_gui.games.seasons.rules.state import State
 
 
 def end_points(state: State, seat: int, card: int) -> int:
-    """The points that the effect of a card in play gives at the end, beside its prestige."""
+    """Return the points that the effect of a card in play gives at the end, beside its prestige."""
     printed = state.cards.copies[card]
     if printed.end == tables.MOST_CARDS:
         most = max([len(state.play[other]) for other in opponents(state, seat)])
@@ -23,22 +23,22 @@ def end_points(state: State, seat: int, card: int) -> int:
 
 
 def score_sheet(state: State, seat: int) -> tuple[int, list[tuple[int, int]], int, int]:
-    """What a seat's points are made of if the game ended now: crystals; each card in play with its points; what the
-    hand costs; what the bonuses cost."""
+    """Return the parts of a seat's points if the game ended now: crystals; each card in play with its points; what
+    the hand costs; what the bonuses cost."""
     copies = state.cards.copies
     cards = [(card, copies[card].prestige + end_points(state, seat, card)) for card in state.play[seat]]
     return state.crystals[seat], cards, -IN_HAND_COSTS * len(state.hand[seat]), -PENALTIES[state.bonuses[seat]]
 
 
 def points_of(state: State, seat: int) -> int:
-    """A seat's points if the game ended now. They may be below 0."""
+    """Return a seat's points if the game ended now. They may be below 0."""
     crystals, cards, hand, bonuses = score_sheet(state, seat)
     return crystals + sum([points for _, points in cards]) + hand + bonuses
 
 
 def winners_of(points: tuple[int, ...], cards: tuple[int, ...]) -> int:
-    """Who wins with these points and these numbers of cards in play: bit s for seat s. Of those who are tied the ones
-    with most cards in play."""
+    """Return who wins with these points and these numbers of cards in play: bit s for seat s. Of those who are tied
+    the ones with most cards in play."""
     best = max([(number, cards[seat]) for seat, number in enumerate(points)])
     return sum([1 << seat for seat, number in enumerate(points) if (number, cards[seat]) == best])
 

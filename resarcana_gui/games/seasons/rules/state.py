@@ -30,7 +30,7 @@ class State(EnergyPrimitives):
     """A table of Seasons: the truth, or what one seat knows of it."""
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes, without a log."""
+        """Return a copy that shares nothing that changes, without a log."""
         copy = State(self.cards, self.options, self.viewer, blank=False)
         self.copy_into(copy)
         return copy
@@ -131,7 +131,7 @@ class State(EnergyPrimitives):
             self.log.append(QuestionAnswered(seat))
 
     def _place_of(self, seat: int) -> int:
-        """Where the open question of a seat is."""
+        """Return where the open question of a seat is."""
         at = len(self.stack) - 1
         while self.stack[at].seat != seat:
             at -= 1

@@ -21,7 +21,8 @@ from resarcana_gui.kernel.state import State as KernelState
 
 
 def table(state: KernelState) -> dict[str, object]:
-    """What a state shows, as plain data: the truth, or what a seat sees. None stands for a card one cannot see."""
+    """Return what a state shows, as plain data: the truth, or what a seat sees. None stands for a card one cannot
+    see."""
     assert isinstance(state, State)
     return {
         "level": LEVELS[state.options.level],
@@ -47,33 +48,33 @@ def table(state: KernelState) -> dict[str, object]:
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat; None for nobody."""
+    """Return a seat; None for nobody."""
     return None if seat == NOBODY else seat
 
 
 def name(state: State, number: int) -> str | None:
-    """A card's id; None for none, or one that one cannot see."""
+    """Return a card's id; None for none, or one that one cannot see."""
     return state.cards.cards[number].slug if number >= 0 else None
 
 
 def names(state: State, numbers: list[int]) -> list[str | None]:
-    """The ids of cards, None for each that one cannot see."""
+    """Return the ids of cards, None for each that one cannot see."""
     return [name(state, number) for number in numbers]
 
 
 def copy_name(state: State, copy: int) -> str:
-    """The name of a card in play: its id, for the second copy with _2."""
+    """Return the name of a card in play: its id, for the second copy with _2."""
     slug = state.cards.copies[copy].slug
     return slug if copy % COPIES == 0 else f"{slug}_{COPIES}"
 
 
 def in_play(state: State, copy: int) -> dict[str, object]:
-    """A card in play, whether it is turned, and what lies on it."""
+    """Return a card in play, whether it is turned, and what lies on it."""
     return {"card": copy_name(state, copy), "turned": state.turned[copy], "energies": text(state.on[copy])}
 
 
 def seat_data(state: State, seat: int) -> dict[str, object]:
-    """What lies before a seat, and what it holds."""
+    """Return everything that belongs to a seat, as plain data."""
     return {
         "crystals": state.crystals[seat],
         "gauge": state.gauge[seat],
@@ -91,7 +92,7 @@ def seat_data(state: State, seat: int) -> dict[str, object]:
 
 
 def copy_names(slugs: list[str]) -> dict[int, str]:
-    """The names of all cards in play that there can be, by copy; none for NO_CARD."""
+    """Return the names of all cards in play that there can be, by copy; none for NO_CARD."""
     found = {NO_CARD: "none"}
     for number, slug in enumerate(slugs):
         found[number * COPIES] = slug

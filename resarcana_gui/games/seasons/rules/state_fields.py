@@ -23,7 +23,8 @@ class Fields(KernelState):
     """All fields. Seats count from 0 clockwise; amounts of energies are packed."""
 
     def __init__(self, cards: CardSet, options: GameOptions, viewer: int, blank: bool = True) -> None:
-        """A table before anything happened; not blank: without any content, for `clone` alone."""
+        """Create a table as it is before anything has happened. `blank` is false only for `clone`, which fills in
+        every field itself."""
         super().__init__(viewer, options.seats)
         self.cards = cards
         self.options = options
@@ -175,7 +176,7 @@ class Fields(KernelState):
         return facts
 
     def sees(self, seat: int) -> bool:
-        """Whether this table shows what that seat sees."""
+        """Return whether this table shows what that seat sees."""
         return self.viewer in (EVERYONE, seat)
 
 

@@ -26,17 +26,17 @@ class Knowledge(Fields):
     """What the primitives of cards share. In the truth all seats' knowledge is kept, in a view only the viewer's."""
 
     def _informed(self, but: int) -> list[int]:
-        """The seats whose knowledge this table keeps, except for one."""
+        """Return the seats whose knowledge this table keeps, except for one."""
         if self.viewer == EVERYONE:
             return [seat for seat in range(self.seats) if seat != but]
         return [self.viewer] if self.viewer != but else []
 
     def _in_the_know(self, mask: int, but: int) -> list[int]:
-        """Those among the informed that are in a mask."""
+        """Return those seats of `_informed` that are in a mask."""
         return [seat for seat in self._informed(but) if mask >> seat & 1] if mask else []
 
     def _to_hand(self, seat: int, card: int) -> None:
-        """A card comes into a hand, HIDDEN where it is not seen."""
+        """Add a card to a hand, as HIDDEN where it is not seen."""
         if self.sees(seat):
             insort(self.hand[seat], card)
         else:
@@ -47,12 +47,12 @@ class Knowledge(Fields):
         self.seen_hand[at] = with_card(self.seen_hand[at], card)
 
     def _found(self, viewer: int, card: int) -> None:
-        """A viewer sees a card that it may have known to be shuffled into the pile."""
+        """Note that a viewer sees a card that it may have known to be shuffled into the pile."""
         if self.recycled[viewer]:
             self.recycled[viewer] = without_card(self.recycled[viewer], card)
 
     def _leave_hand(self, seat: int, card: int) -> None:
-        """A card leaves a hand, and everybody sees it."""
+        """Take a card that everybody sees from a hand."""
         if self.sees(seat):
             self.hand[seat].remove(card)
         else:
@@ -66,7 +66,7 @@ class Knowledge(Fields):
                 self._found(viewer, card)
 
     def _to_discards(self, card: int) -> None:
-        """A card that everybody sees goes to the discards."""
+        """Put a card that everybody sees on the discards."""
         self._hide_in_discards(card)
         for viewer in self._informed(but=HIDDEN):
             self.seen_discards[viewer] = with_card(self.seen_discards[viewer], card)
@@ -81,7 +81,7 @@ class Knowledge(Fields):
         return known, mask
 
     def _leave_drawn(self, seat: int, card: int) -> None:
-        """A card leaves those that a seat has drawn. Which of the others it was, nobody else can say any more."""
+        """Take a card from those that a seat has drawn. Afterwards nobody else can say which of them it was."""
         if self.sees(seat):
             self.drawn.remove(card)
         else:

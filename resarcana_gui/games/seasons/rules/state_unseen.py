@@ -11,7 +11,7 @@ class Unseen:
     """The cards that nobody has been found to hold yet: how many of each kind."""
 
     def __init__(self, world: State) -> None:
-        """All copies of the level, without what can be seen."""
+        """Start with all copies of the level, less those that can be seen."""
         self._left = [0] * world.cards.count
         for number in kinds_of(world):
             self._left[number] = COPIES
@@ -33,12 +33,12 @@ class Unseen:
         return True
 
     def all(self) -> list[int]:
-        """All that are left."""
+        """Return all cards that are left."""
         return [number for number, count in enumerate(self._left) for _ in range(max(0, count))]
 
 
 def piles_of(world: State) -> list[list[int]]:
-    """Every list of cards in which some may be hidden."""
+    """Return every list of cards in which some may be hidden."""
     found = [world.pile, world.discards, world.drawn]
     for seat in range(world.seats):
         found += [world.hand[seat], world.second[seat], world.third[seat], world.kept[seat], world.pack[seat]]

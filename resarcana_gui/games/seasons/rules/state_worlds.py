@@ -14,7 +14,7 @@ from resarcana_gui.kernel.state import EVERYONE
 
 
 def sample(view: State, chance: Chance) -> State:
-    """A truth that looks like this view to its viewer. A truth is only copied."""
+    """Return a truth that looks like this view to its viewer. A truth is only copied."""
     world = view.clone()
     if view.viewer == EVERYONE:
         return world
@@ -32,7 +32,7 @@ def sample(view: State, chance: Chance) -> State:
 
 
 def _lay_known(world: State, viewer: int) -> None:
-    """What the viewer knows without seeing it lies where it knows it to be."""
+    """Put the cards that the viewer knows of without seeing them where they must be."""
     for seat in range(world.seats):
         if seat != viewer:
             _lay(world.hand[seat], world.seen_hand[viewer * world.seats + seat])
@@ -49,14 +49,14 @@ def _put(pile: list[int], number: int) -> None:
 
 
 def _own_piles(world: State, seat: int, chance: Chance) -> list[list[int]]:
-    """Where cards may lie that a seat has got before the first round, in any order."""
+    """Return the lists that can hold the cards that a seat got before the first round, in any order."""
     piles = [world.hand[seat], world.second[seat], world.third[seat], world.kept[seat]]
     places = [pile for pile in piles for card in pile if card == HIDDEN]
     return [places[at] for at in chance.shuffled(range(len(places)))]
 
 
 def _fill_own(world: State, seat: int, number: int, unseen: Unseen, chance: Chance) -> None:
-    """A seat has got this card before the first round, and it may still have it."""
+    """Put a card that a seat got before the first round where the seat may still have it."""
     piles = _own_piles(world, seat, chance)
     if piles and unseen.take(number):
         _put(piles[0], number)
@@ -66,7 +66,7 @@ def _fill_own(world: State, seat: int, number: int, unseen: Unseen, chance: Chan
 
 
 def _fill_groups(world: State, viewer: int, unseen: Unseen, chance: Chance) -> None:
-    """Every opponent has another one of the groups that may still be its own."""
+    """Give every opponent a different one of the groups that it may still have."""
     hidden = [seat for seat in range(world.seats) if world.group[seat] == HIDDEN]
     if not hidden:
         return
@@ -81,7 +81,7 @@ def _fill_groups(world: State, viewer: int, unseen: Unseen, chance: Chance) -> N
 
 
 def _left_of(world: State, seat: int, group: int) -> Cards:
-    """The cards of a group that a seat has not shown."""
+    """Return the cards of a group that a seat has not shown."""
     left = world.cards.groups[group]
     for number in world.revealed[seat]:
         left = without_card(left, number)
@@ -93,7 +93,7 @@ def _fits_all(world: State, viewer: int, seats: list[int], groups: tuple[int, ..
 
 
 def _fits(world: State, viewer: int, seat: int, group: int) -> bool:
-    """Whether a seat may have had a group: what else it has shown it has drawn, and it has room for the rest."""
+    """Return whether a seat may have had a group: what else it has shown it has drawn, and it has room for the rest."""
     left = _left_of(world, seat, group)
     others = len(world.revealed[seat]) - (PACK - len(left))
     known = world.seen_hand[viewer * world.seats + seat]
@@ -107,8 +107,8 @@ def _fits(world: State, viewer: int, seat: int, group: int) -> bool:
 
 
 def _fill_drafted(world: State, viewer: int, unseen: Unseen, chance: Chance) -> None:
-    """What the viewer passed on and did not see again was kept by the seats that had the pack after it, one card
-    each; during the draft the rest is in a pack."""
+    """Give the cards that the viewer passed on and did not see again to the seats that had the pack after it, one
+    card each; during the draft put the rest in a pack."""
     passed = world.passed[viewer]
     shown = [list(cards) for cards in world.revealed]
     for when in range(PACK - 1):
@@ -138,12 +138,12 @@ def _fill_pass(
 
 
 def _pick(world: State) -> int:
-    """Which pick of the draft it is, from 0."""
+    """Return which pick of the draft it is, from 0."""
     return min([len(kept) for kept in world.kept])
 
 
 def _keepers(world: State, viewer: int, when: int, cards: int) -> list[int]:
-    """The seats that have kept a card of a pack since the viewer passed it on."""
+    """Return the seats that have kept a card of a pack since the viewer passed it on."""
     seats = [(viewer + step) % world.seats for step in range(1, world.seats)]
     if not any(world.pack):
         return seats[:cards]
@@ -156,7 +156,7 @@ def _keepers(world: State, viewer: int, when: int, cards: int) -> list[int]:
 
 
 def _fill_recycled(world: State, viewer: int, unseen: Unseen, chance: Chance) -> None:
-    """What the viewer knew to be shuffled into the pile is there, or was drawn."""
+    """Put the cards that the viewer knew to be shuffled into the pile there, or with those who have drawn since."""
     for number in world.recycled[viewer]:
         piles = [world.pile, world.drawn, *world.hand]
         places = [pile for pile in piles for card in pile if card == HIDDEN]

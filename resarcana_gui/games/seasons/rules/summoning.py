@@ -25,23 +25,24 @@ def one_of_each(types: int) -> int:
 
 
 def reductions(energies: int, discount: int) -> int:
-    """How many energies a discount takes off a cost: at least one is left."""
+    """Return how many energies a discount takes off a cost: at least one is left."""
     return max(0, min(discount, total(energies) - 1))
 
 
 def payable(amount: int, energies: int, discount: int) -> bool:
-    """Whether an amount pays a cost with a discount."""
+    """Return whether an amount pays a cost with a discount."""
     lacking = missing(amount, energies)
     return not lacking or total(lacking) <= reductions(energies, discount)
 
 
 def energy_cost(state: State, number: int) -> int:
-    """The printed cost of a card in energies, with this many players."""
+    """Return the printed cost of a card in energies, with this many players."""
     return state.cards.cards[number].energies[state.seats - 2]
 
 
 def affordable(state: State, seat: int, number: int, amount: int, discount: int, tax: int) -> bool:
-    """Whether a seat can pay for a card with this amount of energies, this discount, and this tax in crystals."""
+    """Return whether a seat can pay for a card with this amount of energies, this discount, and this tax in
+    crystals."""
     card = state.cards.cards[number]
     if state.crystals[seat] < card.crystals[state.seats - 2] + tax:
         return False
@@ -51,7 +52,7 @@ def affordable(state: State, seat: int, number: int, amount: int, discount: int,
 
 
 def type_choices(state: State, seat: int) -> list[int]:
-    """The sets of different energies that a seat can choose and pay, as masks."""
+    """Return the sets of different energies that a seat can choose and pay, as masks."""
     amount, discount = spendable(state, seat), discount_of(state, seat)
     return [types for types in range(1, ALL_CHOSEN) if payable(amount, one_of_each(types), discount)]
 
@@ -70,7 +71,7 @@ def summon(state: State, seat: int, number: int) -> None:
 
 
 def choose_types(state: State, seat: int, number: int, types: int) -> None:
-    """The different energies of a cost are chosen."""
+    """Go on with the payment of a cost after its different energies were chosen."""
     begin_reductions(state, seat, number, one_of_each(types), types)
 
 
@@ -92,7 +93,7 @@ def reduce_on(state: State, seat: int, number: int, energies: int, left: int, ty
 
 
 def reduction_choices(state: State, seat: int, energies: int, left: int) -> list[int]:
-    """The energies that can be taken off a cost so that the rest can be paid; `left` are taken off in all."""
+    """Return the energies that can be taken off a cost so that the rest can be paid; `left` are taken off in all."""
     amount = spendable(state, seat)
     return [
         energy for energy in types_in(energies) if total(missing(amount, energies - of(energy))) <= left - 1
@@ -100,7 +101,7 @@ def reduction_choices(state: State, seat: int, energies: int, left: int) -> list
 
 
 def _pay_all(state: State, seat: int, number: int, energies: int, types: int) -> None:
-    """The cost is settled: pay everything, then the card comes into play."""
+    """Pay a cost that is settled, then put the card into play."""
     state.add_step(PutIntoPlay(seat, number, FROM_SUMMONING, types))
     crystals = state.cards.cards[number].crystals[state.seats - 2]
     if crystals:
@@ -114,14 +115,14 @@ def _pay_all(state: State, seat: int, number: int, energies: int, types: int) ->
 
 
 def free_copy(state: State, number: int) -> int:
-    """A copy of a card that is not in play."""
+    """Return a copy of a card that is not in play."""
     first = number * COPIES
     return first if state.owner[first] == NOBODY else first + 1
 
 
 def put_into_play(state: State, seat: int, number: int, source: int, types: int = ALL_TYPES) -> None:
-    """A card comes into play and sets off effects: of cards that were there before when it was summoned, and its own.
-    In play for free, a cost of different energies counts as paid with all."""
+    """Put a card into play and set off effects: those of cards that were there before if it was summoned, and its
+    own. In play for free, a cost of different energies counts as paid with all."""
     known = state.pile[0] if source == FROM_PILE else number
     copy = free_copy(state, known)
     card = state.cards.copies[copy]

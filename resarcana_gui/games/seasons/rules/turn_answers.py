@@ -22,7 +22,7 @@ EXCHANGED = 2
 
 
 def turn_answers(state: State, seat: int) -> list[Answer]:
-    """Every action of a seat, ending the turn last."""
+    """Return every action of a seat, ending the turn last."""
     found: list[Answer] = []
     amount = spendable(state, seat)
     if len(state.play[seat]) < state.gauge[seat] and state.hand[seat]:

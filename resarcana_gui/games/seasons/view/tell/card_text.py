@@ -23,7 +23,7 @@ def card_text(voice: SeasonsVoice, number: int) -> list[str]:
 
 
 def effect_lines(voice: SeasonsVoice, card: Card) -> list[str]:
-    """What a card does, a sentence each."""
+    """Return what a card does, a sentence each."""
     return [sentence(line) for line in _lines(voice, card)]
 
 
@@ -48,7 +48,7 @@ def _lines(voice: SeasonsVoice, card: Card) -> Iterator[str]:
 
 
 def cost_text(voice: SeasonsVoice, card: Card) -> str:
-    """What a card costs, also where that depends on the number of players."""
+    """Return what a card costs, also where that depends on the number of players."""
     if card.elements:
         return voice.text("cost.elements")
     costs = [_amounts(voice, *cost) or "0" for cost in zip(card.energies, card.crystals, strict=True)]
@@ -68,7 +68,7 @@ def effects_text(voice: SeasonsVoice, effects: Sequence[CardEffect]) -> str:
 
 
 def effect_text(voice: SeasonsVoice, effect: CardEffect) -> str:
-    """What one effect does."""
+    """Return what one effect does."""
     values = {"energies": voice.energies(effect.energies), "bound": effect.bound}
     if effect.number < ENERGIES:
         values["energy"] = voice.text(f"energy.{NAMES[effect.number]}")
@@ -76,7 +76,7 @@ def effect_text(voice: SeasonsVoice, effect: CardEffect) -> str:
 
 
 def power_text(voice: SeasonsVoice, power: Power) -> str:
-    """An activation: its cost and its effects."""
+    """Return an activation: its cost and its effects."""
     what = effects_text(voice, power.effects)
     if power.before_die:
         return voice.text("trigger.power_before_die", what=what)
@@ -101,7 +101,7 @@ def _power_cost(voice: SeasonsVoice, power: Power) -> Iterator[str]:
 
 
 def _numbered(voice: SeasonsVoice, key: str, number: int, **values: object) -> str:
-    """A text about a number, in the form that goes with it if it has several."""
+    """Return a text about a number, in the plural form for that number where there are several."""
     if voice.catalog.has(f"{key}.other"):
         return voice.plural(key, number, **values)
     return voice.text(key, number=number, **values)

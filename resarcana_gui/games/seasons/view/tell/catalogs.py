@@ -11,6 +11,6 @@ from resarcana_gui.tabletop.tell.voice import table_catalog
 
 @cache
 def catalog(language: str) -> Catalog:
-    """The catalog of a language: all files below `lang/`. Raises I18nError."""
+    """Return the catalog of a language: all files below `lang/`. Raises I18nError."""
     folders = sorted({file.parent for file in assets("seasons", "lang").glob("*/*.yaml")})
     return table_catalog(*folders, language=language)

@@ -31,7 +31,7 @@ Clause = Callable[..., str | None]
 
 
 def event_text(voice: SeasonsVoice, event: Event, view: State) -> str | None:
-    """A sentence about an event; None for what goes without saying."""
+    """Return a sentence about an event; None for what goes without saying."""
     clause = CLAUSES[type(event)](voice, event, view)
     return None if clause is None else sentence(clause)
 

@@ -10,7 +10,7 @@ from resarcana_gui.i18n import languages
 
 
 def name_problems(cards: CardSet) -> Iterator[str]:
-    """What players could not read, one sentence each: cards without a name in a language."""
+    """Return a sentence for each card that has no name in a language."""
     for language in languages():
         keys = catalog(language).keys()
         for card in cards.cards:

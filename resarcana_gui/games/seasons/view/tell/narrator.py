@@ -65,7 +65,7 @@ class SeasonsNarrator(Narrator):
         return True
 
     def inspect(self, subject: str | Command, view: KernelState) -> list[str]:
-        """A card by its name, or by part of it, or by an answer about it."""
+        """Return a card by its name, or by part of it, or by an answer about it."""
         number = self._named(subject) if isinstance(subject, str) else _card_of(subject)
         return [] if number is None else card_text(self._voice, number)
 

@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def question_text(voice: SeasonsVoice, question: Question) -> str:
-    """A question, as one sentence."""
+    """Return a question, as one sentence."""
     key = f"question.{question.KIND}"
     if isinstance(question, AskLibrary):
         key += f"_{question.year}"
@@ -43,7 +43,7 @@ def _values(voice: SeasonsVoice, question: Question) -> dict[str, object]:
 
 
 def command_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str:
-    """The meaning of an answer, in a few words."""
+    """Return the meaning of an answer, in a few words."""
     if isinstance(command, given.Activate):
         power = voice.cards.copies[command.card].powers[command.power]
         return voice.text("command.activate", card=voice.copy(command.card), what=power_text(voice, power))

@@ -16,7 +16,7 @@ CODES = (
 
 
 def refusal_text(voice: SeasonsVoice, refusal: Refusal) -> str:
-    """The sentence for a refusal."""
+    """Return the sentence for a refusal."""
     key, number, values = f"refusal.{refusal.code}", _number(refusal), _values(voice, refusal)
     if refusal.code == "wrong_energies" and number:
         key += "_number"
@@ -30,7 +30,7 @@ def refusal_text(voice: SeasonsVoice, refusal: Refusal) -> str:
 
 
 def _number(refusal: Refusal) -> int:
-    """The number that the sentence is about: what is short, or how many there are."""
+    """Return the number that the sentence is about: what is short, or how many there are."""
     found = [refusal.details[name] for name in ("short", "number", "gauge") if name in refusal.details]
     return found[0] if found and isinstance(found[0], int) else 0
 

@@ -13,7 +13,7 @@ from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 
 
 def table_text(voice: SeasonsVoice, view: State) -> str:
-    """The table as one seat sees it, in a few lines for each player."""
+    """Return the table as one seat sees it, in a few lines for each player."""
     seats = [line for seat in range(view.seats) for line in _seat(voice, view, seat)]
     return "\n".join([*_middle(voice, view), *seats])
 

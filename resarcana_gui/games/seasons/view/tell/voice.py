@@ -19,11 +19,11 @@ class SeasonsVoice(Voice):
         self.cards = cards
 
     def card(self, number: int) -> str:
-        """A card's name; words for one that is hidden."""
+        """Return a card's name; words for one that is hidden."""
         return self.text(f"card.{self.cards.cards[number].slug}") if number >= 0 else self.text("unknown_card")
 
     def copy(self, copy: int) -> str:
-        """A card in play by its name; words for the die and bonuses where there is none."""
+        """Return a card in play by its name; words for the die and bonuses where there is none."""
         if copy == NO_CARD:
             return self.text("no_card")
         name = self.card(copy // COPIES)
@@ -45,17 +45,17 @@ class SeasonsVoice(Voice):
         return self.text(f"energy.{NAMES[energy]}")
 
     def energies(self, amount: int) -> str:
-        """An amount of energies."""
+        """Return an amount of energies."""
         numbers = enumerate(counts(amount))
         parts = [self.text("count", number=count, what=self.energy(energy)) for energy, count in numbers if count]
         return self.listed(parts) or self.text("nothing")
 
     def crystals(self, number: int) -> str:
-        """A number of crystals."""
+        """Return a number of crystals."""
         return self.plural("crystals", number)
 
     def face(self, face: int) -> str:
-        """What a face of a die shows."""
+        """Return what a face of a die shows."""
         shown = self.cards.faces[face]
         parts = [self.text("face.gauge")] * shown.gauge
         parts += [self.energies(shown.energies)] * bool(shown.energies)
@@ -68,5 +68,5 @@ class SeasonsVoice(Voice):
         return "; ".join(self.face(face) for face in faces)
 
     def receiver(self, seat: int) -> str:
-        """A seat's player as whom something is given to."""
+        """Return the words for the player of a seat as the one to whom something is given."""
         return self.text("event.receiver_you") if seat == self.you else self.players[seat]
