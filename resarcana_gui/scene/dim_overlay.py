@@ -23,7 +23,7 @@ TINT: Final = (0.84, 0.90, 1.12)
 WHITE: Final = (255, 255, 255)
 COARSE: Final = (48, 25)
 """Columns and rows of the map that is enlarged to the window."""
-LEVELS: Final = 8
+LEVELS: Final = 6
 """It grows dark in so many steps, and only with each of them all of the window is drawn again."""
 UNSEEN: Final = 9.0
 """Nothing is seen of a spot's light further away than its reach times the root of this."""

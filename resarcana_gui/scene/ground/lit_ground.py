@@ -17,7 +17,7 @@ from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.timing import milliseconds
 
-STEPS: Final = 12
+STEPS: Final = 8
 """The light fades in so many steps, and only with each of them all of the window is drawn again."""
 
 
@@ -80,19 +80,26 @@ class LitGround(Node):
     def _pictures_of(self, size: tuple[int, int]) -> list[pygame.Surface]:
         """The pictures for all lamps. All are made together: that takes little longer than one."""
         if size != self._size:
-            self._size, self._pictures, self._mixed = size, self._ground.lit(size, self._lamps), None
+            self._size, self._pictures = size, self._ground.lit(size, self._lamps)
+            self._mixed, self._shown, self._left = None, None, 1.0
         return self._pictures
 
     def _mix(self, painter: Painter, after: pygame.Surface) -> pygame.Surface:
         """The picture as it was last with as much more of the next one as has faded since: nothing has to be mixed from
-        both anew, and the last step hides how the others were rounded."""
+        both anew, and the last step hides how the others were rounded. A step waits for a frame that has time."""
+        if self._left - self.fading >= 1 / STEPS:
+            if painter.may_bake():
+                self._shown = self._step(painter, after)
+            else:
+                painter.unfinished()
+        return self._pictures[self._before] if self._shown is None else self._shown
+
+    def _step(self, painter: Painter, after: pygame.Surface) -> pygame.Surface:
         if self._mixed is None:
-            self._mixed, self._left = painter.memory(after.get_size(), opaque=True), 1.0
+            self._mixed = painter.memory(after.get_size(), opaque=True)
             self._mixed.blit(self._pictures[self._before], (0, 0))
-        if self._left - self.fading >= 1 / STEPS or self._shown is None:
-            after.set_alpha(min(254, round(255 * (1 - self.fading / self._left))))
-            self._mixed.blit(after, (0, 0))
-            after.set_alpha(None)  # an alpha of 255 would make every other blit take ten times as long
-            self._left = self.fading
-            self._shown = self._mixed.subsurface(self._mixed.get_rect())
-        return self._shown
+        after.set_alpha(min(254, round(255 * (1 - self.fading / self._left))))
+        self._mixed.blit(after, (0, 0))
+        after.set_alpha(None)  # an alpha of 255 would make every other blit take ten times as long
+        self._left = self.fading
+        return self._mixed.subsurface(self._mixed.get_rect())
