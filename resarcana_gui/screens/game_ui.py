@@ -15,7 +15,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-from resarcana_gui.lessons.firsts import First
+from resarcana_gui.lessons.onboarding import OnboardingTip
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.told import Told
 from resarcana_gui.reference.articles import Reference
@@ -116,11 +116,11 @@ class LearningUi:
         """Return a text of a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
         raise NotImplementedError
 
-    def firsts(self) -> Sequence[First]:
+    def onboarding(self) -> Sequence[OnboardingTip]:
         """Return what is explained the first time that it happens."""
         return ()
 
-    def first_text(self, name: str, language: str) -> str:
+    def onboarding_text(self, name: str, language: str) -> str:
         """Return the sentence of one of these."""
         raise NotImplementedError
 

@@ -25,8 +25,8 @@ from resarcana_gui.scene.viewport import WHOLE
 class TableLayout:
     """The areas of the canvas that every table has."""
 
-    rail: Box
-    """From left to right: the log's pictures, the plate, round buttons, and the progress of the game."""
+    top_bar: Box
+    """From left to right: the log's pictures, the prompt, round buttons, and the progress of the game."""
     confirm: Box
     """The place of buttons that submit an answer, and of the one to the result."""
     undo: Box
@@ -34,10 +34,10 @@ class TableLayout:
     """The area that the open log covers."""
     knob: float
     """The radius of round buttons."""
-    wing: Box | None = None
+    event_feed: Box | None = None
     """The area of the latest deeds, if the window is wide enough for one beside the table."""
     areas: Sequence[Box] = ()
-    """The areas that keys lead to one after another; by default those above and below the rail."""
+    """The areas that keys lead to one after another; by default those above and below the top bar."""
     weighed: Sequence[Box] = ()
     """What players look at to decide; tips avoid it if they can."""
     covers: bool = False
@@ -162,7 +162,7 @@ class TableView(Node, ABC):
 
     @property
     def said(self) -> str:
-        """The question, in a sentence for the plate; empty while there is none, or if it is shown elsewhere."""
+        """The question, in a sentence for the prompt; empty while there is none, or if it is shown elsewhere."""
         return ""
 
     @abstractmethod

@@ -160,7 +160,7 @@ def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_
 
 
 def covered(stage: HeadlessClient, table: PuzzleTable) -> list[str]:
-    """What of the table lies below the board: of what is asked, the plate, and what can be chosen or read."""
+    """What of the table lies below the board: of what is asked, the prompt, and what can be chosen or read."""
     assert table.view is not None
     board = next((node for node in stage.shell.root.walk() if isinstance(node, PuzzleBoard)), None)
     if board is None:

@@ -132,9 +132,9 @@ def advice(stage: HeadlessClient, companion: MakeCompanion) -> None:
     stage.matches.companion = companion  # type: ignore[method-assign, assignment]
     for _ in range(600):
         stage.tick()
-        if screen.prompt.shown and len(screen.match.history.steps) > 12 and len(screen.match.legal()) > ENOUGH:
+        if screen.question_timing.shown and len(screen.match.history.steps) > 12 and len(screen.match.legal()) > ENOUGH:
             break
-        if screen.prompt.shown:
+        if screen.question_timing.shown:
             screen.controller.submit(screen.match.legal()[-1])
     screen.advice.toggle()
     stage.rest()

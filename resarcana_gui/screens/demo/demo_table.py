@@ -63,8 +63,8 @@ class DemoTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        assert self.view is not None and self.fixtures is not None
-        self.fixtures.controls.visible = False
+        assert self.view is not None and self.hud is not None
+        self.hud.controls.visible = False
         place = self.view.layout.confirm.union(self.view.layout.undo)
         top = self.room.bottom if self.room is not None else place.top
         forms = [demo_notice(self.shell, place.w, "demo.text"), *short_notices(self.shell, place.w, "demo.text")]

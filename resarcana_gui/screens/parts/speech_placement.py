@@ -29,7 +29,7 @@ def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, imp
     its best place: beside the player's own row, above it to the right, or anywhere that hides nothing. Hiding what
     is `dear` costs more, and so does hiding what is the player's own."""
     used, nodes = list(_used(screen)), list(speakers)
-    wanted = [*important, *(box for box in used if box.top >= layout.rail.bottom)]
+    wanted = [*important, *(box for box in used if box.top >= layout.top_bar.bottom)]
 
     def cost(box: Box, most: float) -> float:
         hidden = FORBIDDEN * _forbidden(box, layout, screen.height)
@@ -76,7 +76,7 @@ def _beside(box: Box, part: Box) -> Sequence[Box]:
 
 def _usual(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
     """Yield the places beside the player's own row, right and left, and above it to the right."""
-    right, low = screen.width - node.width - EDGE, layout.rail.bottom + EDGE
+    right, low = screen.width - node.width - EDGE, layout.top_bar.bottom + EDGE
     yield from ((right, low), (EDGE, low), (right, EDGE))
 
 
@@ -96,7 +96,7 @@ def _hidden(box: Box, used: Sequence[Box], important: Sequence[Box]) -> float:
 def _forbidden(box: Box, layout: TableLayout, lowest: float) -> float:
     """Return the area that covers buttons or lies below the screen."""
     below = max(0.0, box.bottom - lowest) * box.w
-    return below + _shared(box, [layout.rail, layout.confirm, layout.undo])
+    return below + _shared(box, [layout.top_bar, layout.confirm, layout.undo])
 
 
 def _shared(box: Box, others: Sequence[Box]) -> float:

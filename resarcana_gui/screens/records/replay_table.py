@@ -11,8 +11,8 @@ from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table.fixtures import Fixtures
 from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -34,9 +34,9 @@ class ReplayTable(TableScreen):
 
     def build(self) -> None:
         super().build()
-        assert self.fixtures is not None and self.past is not None
-        self.playback.laid(self.fixtures, self.past)
-        self.fixtures.controls.visible = False
+        assert self.hud is not None and self.past is not None
+        self.playback.laid(self.hud, self.past)
+        self.hud.controls.visible = False
         self._lay_buttons()
 
     def entered(self) -> None:
@@ -122,7 +122,7 @@ class Playback:
     def __init__(self, model: TableModel, history: HistoryBrowser) -> None:
         self._model: Final = model
         self._history: Final = history
-        self._laid: tuple[Fixtures, PastOverlay] | None = None
+        self._laid: tuple[Hud, PastOverlay] | None = None
         self.playing = False
         self._shown = 0
         """The position that the picture shows while playing."""
@@ -133,9 +133,9 @@ class Playback:
         position = self._model.past_position
         return len(self._model.match.history.steps) if position is None else position
 
-    def laid(self, fixtures: Fixtures, past: PastOverlay) -> None:
+    def laid(self, hud: Hud, past: PastOverlay) -> None:
         """Take over the parts of a table that was laid out, for the first time or again; playing stops."""
-        self._laid = fixtures, past
+        self._laid = hud, past
         self.playing = False
 
     def toggle(self) -> None:
@@ -162,7 +162,7 @@ class Playback:
 
     def _step(self) -> None:
         assert self._laid is not None
-        model, fixtures = self._model, self._laid[0]
+        model, hud = self._model, self._laid[0]
         steps = model.match.history.steps
         if self._shown >= len(steps):
             self.playing = False
@@ -170,7 +170,7 @@ class Playback:
         model.view.hear([event.seen_by(model.viewer) for event in steps[self._shown].events])
         self._shown += 1
         model.past_position = self._shown if self._shown < len(steps) else None
-        fixtures.show_position(model.past_position)
+        hud.show_position(model.past_position)
         self._unveil()
 
     def _unveil(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.presenter import Presenter
 from resarcana_gui.screens.table.table_model import TableModel
@@ -16,17 +16,17 @@ class HistoryBrowser:
     def __init__(self, model: TableModel, presenter: Presenter) -> None:
         self._model: Final = model
         self._presenter: Final = presenter
-        self._laid: tuple[Fixtures, PastOverlay] | None = None
+        self._laid: tuple[Hud, PastOverlay] | None = None
 
-    def lay(self, fixtures: Fixtures, past: PastOverlay) -> None:
+    def lay(self, hud: Hud, past: PastOverlay) -> None:
         """The picture was laid out again: what lies on the table, and the overlay that marks the past."""
-        self._laid = fixtures, past
-        fixtures.rail.plate.on_click = self.now
+        self._laid = hud, past
+        hud.top_bar.prompt.on_click = self.now
 
     def to(self, at: int | None) -> None:
         """Show the table as it was at a position, or, with None, the present."""
         assert self._laid is not None
-        model, (fixtures, past) = self._model, self._laid
+        model, (hud, past) = self._model, self._laid
         last = len(model.match.history.steps)
         model.shell.look.queue.finish()
         model.past_position = None if at is None or at >= last else at
@@ -36,7 +36,7 @@ class HistoryBrowser:
             self._presenter.show_now()
         else:
             self._presenter.show_past(model.past_position)
-        fixtures.show_position(model.past_position)
+        hud.show_position(model.past_position)
         past.visible = model.past_position is not None
 
     def now(self) -> None:

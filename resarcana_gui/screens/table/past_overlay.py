@@ -21,11 +21,11 @@ class PastOverlay(Node):
 
     touchable = False
 
-    def __init__(self, look: Look, table: Box, rail: Box) -> None:
+    def __init__(self, look: Look, table: Box, top_bar: Box) -> None:
         super().__init__(at=table.topleft, size=table.size, name="past", z=LEVEL)
         self._look: Final = look
-        above = Box(0, 0, table.w, max(rail.top - table.top, 0.0))
-        below = Box(0, rail.bottom - table.top, table.w, table.bottom - rail.bottom)
+        above = Box(0, 0, table.w, max(top_bar.top - table.top, 0.0))
+        below = Box(0, top_bar.bottom - table.top, table.w, table.bottom - top_bar.bottom)
         self._parts: Final = (above, below)
         self.visible = False
 

@@ -33,7 +33,7 @@ class Presenter:
         model = self._model
         model.view.show(model.match.view(model.viewer) if model.game_end is None else model.game_end.view)
         model.view.recall(model.column.last_deeds(len(model.match.history.steps)))
-        model.prompt.drop()
+        model.question_timing.drop()
         self.ask()
 
     def show_past(self, at: int) -> None:
@@ -49,18 +49,18 @@ class Presenter:
         place = (model.view, len(model.match.history.steps))
         if not self._for_viewer() or pending is None:
             self.ask_nothing()
-        elif not model.prompt.stands_at(place):
+        elif not model.question_timing.stands_at(place):
             self.ask_nothing()
             question = Question(pending, model.runner.legal(model.viewer), model.match.view(model.viewer))
             if model.view.foresaw(question):
-                model.prompt.expect(place)
+                model.question_timing.expect(place)
             else:
-                model.prompt.give(place, question, self._show_question)
+                model.question_timing.give(place, question, self._show_question)
         model.column.refresh()
 
     def ask_nothing(self) -> None:
         """Drop the question that is shown, or was about to be."""
-        self._model.prompt.drop()
+        self._model.question_timing.drop()
         self._model.view.ask(None)
 
     def _for_viewer(self) -> bool:

@@ -14,16 +14,16 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.game_ui import LogNarrator
 from resarcana_gui.screens.log.log_sheet import LogSheet
 from resarcana_gui.screens.log.match_log import LogSentence, MatchLog
+from resarcana_gui.screens.table.event_feed import EventFeed
 from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
-from resarcana_gui.screens.table.wing import Wing
 
 
 class Storyteller:
     """Tells the match at one table screen whose picture is laid out."""
 
     def __init__(
-        self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | Wing],
+        self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | EventFeed],
         pictured: Callable[[str], Drawing | None],
     ) -> None:  # fmt: skip
         """`shows` is what shows the latest deeds; `pictured` gives a picture of what a sentence is about."""

@@ -19,7 +19,7 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.grace_period import GracePeriod
 from resarcana_gui.screens.table.intermission import GameEnd
 from resarcana_gui.screens.table.ponder_timer import PonderTimer
-from resarcana_gui.screens.table.prompt import Prompt
+from resarcana_gui.screens.table.question_timing import QuestionTiming
 from resarcana_gui.screens.table_view import TableView
 
 
@@ -59,7 +59,7 @@ class TableModel:
         self.people: Final = [at for at, seat in enumerate(match.seats) if seat.is_human]
         first = self.people[0] if self.people else 0
         self.viewer = first if viewer is None else viewer
-        self.prompt: Final = Prompt(shell.look)
+        self.question_timing: Final = QuestionTiming(shell.look)
         """The viewer's question, and whether it is shown yet."""
         self.grace: Final = GracePeriod(shell.clock, shell.look.pace, lambda: shell.settings.second_thought)
         """Whether others still wait after the player's last action."""

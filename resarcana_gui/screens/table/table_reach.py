@@ -23,7 +23,7 @@ class TableReach(KeyReach):
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
-        self.rail: Node | None = None
+        self.top_bar: Node | None = None
         """The rail, whose knobs arrows lead along."""
         self.boards: list[Node] = []
         """What stands beside a question, whose buttons are reached like any answer."""
@@ -34,7 +34,7 @@ class TableReach(KeyReach):
         """While a question is open, Tab stays among its controls: the rest has keys of its own. What is laid out large
         hides the smaller card that means the same."""
         model, lineage = self._model, list(control.lineage())
-        if any(board in lineage for board in self.boards) or not model.prompt.shown or not model.laid:
+        if any(board in lineage for board in self.boards) or not model.question_timing.shown or not model.laid:
             return True
         answers = model.view.answers_with(control)
         return answers and not (self.lies_on_table(control) and self._lies_under_question(control))
@@ -42,7 +42,7 @@ class TableReach(KeyReach):
     def arrows_to(self, control: Control) -> bool:
         """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
         what is asked. On the rail they go from knob to knob."""
-        if self._on_rail(self._model.shell.stage.dispatcher.focus.current) and self._on_rail(control):
+        if self._on_top_bar(self._model.shell.stage.dispatcher.focus.current) and self._on_top_bar(control):
             return True
         return self.tabs_to(control) or (self.lies_on_table(control) and not self._lies_under_question(control))
 
@@ -50,17 +50,17 @@ class TableReach(KeyReach):
         if not self._model.laid:
             return ()
         layout = self._model.view.layout
-        rail = layout.rail
-        halves = Box(0, 0, WHOLE.w, rail.top), Box(0, rail.bottom, WHOLE.w, WHOLE.h - rail.bottom)
-        return sorted([*(layout.areas or halves), rail], key=lambda area: area.top)
+        top_bar = layout.top_bar
+        halves = Box(0, 0, WHOLE.w, top_bar.top), Box(0, top_bar.bottom, WHOLE.w, WHOLE.h - top_bar.bottom)
+        return sorted([*(layout.areas or halves), top_bar], key=lambda area: area.top)
 
     def lies_on_table(self, control: Control) -> bool:
         """Whether a control is part of the table itself."""
         view = self._model.view if self._model.laid else None
         return view is not None and view in control.lineage() and view.lies_on(control)
 
-    def _on_rail(self, control: Control | None) -> bool:
-        return control is not None and self.rail is not None and self.rail in control.lineage()
+    def _on_top_bar(self, control: Control | None) -> bool:
+        return control is not None and self.top_bar is not None and self.top_bar in control.lineage()
 
     def _lies_under_question(self, control: Control) -> bool:
         """Whether much of a control is covered, or its middle, by which arrows find it."""

@@ -18,10 +18,10 @@ from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.companion.advice_controller import AdviceController
 from resarcana_gui.screens.table.controls import TableActions
-from resarcana_gui.screens.table.firsts_board import FirstsBoard
-from resarcana_gui.screens.table.fixtures import Fixtures
 from resarcana_gui.screens.table.hand_over import HandOver
 from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.hud import Hud
+from resarcana_gui.screens.table.onboarding_tips import OnboardingTips
 from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.pause import open_pause
 from resarcana_gui.screens.table.player_controller import PlayerController
@@ -55,7 +55,7 @@ class TableScreen(Screen):
         self.match = match
         self.model: Final = TableModel(shell, game, match, viewer)
         self.people: Final = self.model.people
-        self.prompt: Final = self.model.prompt
+        self.question_timing: Final = self.model.question_timing
         self.grace: Final = self.model.grace
         self.reach: TableReach = TableReach(self.model)
         self.back: Final = UndoController(self.model)
@@ -69,8 +69,8 @@ class TableScreen(Screen):
         self.advice: Final = AdviceController(self.model, self, self._show_chances)
         self.reviewer: Final = self._own_reviewer()
         self.view: TableView | None = None
-        self.fixtures: Fixtures | None = None
-        self.firsts: FirstsBoard | None = None
+        self.hud: Hud | None = None
+        self.onboarding: OnboardingTips | None = None
         self.past: PastOverlay | None = None
         """Lies over the table while it shows a position of the past."""
         self.room: Box | None = None
@@ -113,15 +113,15 @@ class TableScreen(Screen):
         self.advice.forget()
         advice = self._advise if self.people and self.shell.matches.advises(self.match) else None
         do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
-        self.fixtures = fixtures = Fixtures(self.model, view, self.back, self.history.to, do)
-        self.model.lay(view, fixtures)
-        self.reach.rail, self.reach.boards = fixtures.rail, []
+        self.hud = hud = Hud(self.model, view, self.back, self.history.to, do)
+        self.model.lay(view, hud)
+        self.reach.top_bar, self.reach.boards = hud.top_bar, []
         self.add(view)
-        self.past = PastOverlay(self.shell.look, self.shell.seen, view.layout.rail)
-        self.history.lay(fixtures, self.past)
+        self.past = PastOverlay(self.shell.look, self.shell.seen, view.layout.top_bar)
+        self.history.lay(hud, self.past)
         view.add(self.past)
-        self._lay_firsts()
-        fixtures.retell()
+        self._lay_onboarding()
+        hud.retell()
         if self.hand_over.met and not self.model.covered:
             self.presenter.begin()
         else:
@@ -130,13 +130,13 @@ class TableScreen(Screen):
         if self.past_position is not None:
             self.history.to(self.past_position)
 
-    def _lay_firsts(self) -> None:
+    def _lay_onboarding(self) -> None:
         """What may be explained to people who play; what was being said is over."""
-        self.firsts = FirstsBoard(self.model) if self.explains and self.people and not self.demo else None
-        if self.firsts is not None:
+        self.onboarding = OnboardingTips(self.model) if self.explains and self.people and not self.demo else None
+        if self.onboarding is not None:
             assert self.view is not None
-            self.view.add(self.firsts)
-            self.reach.boards.append(self.firsts)
+            self.view.add(self.onboarding)
+            self.reach.boards.append(self.onboarding)
 
     def left(self) -> None:
         self.advice.leave()
@@ -148,13 +148,13 @@ class TableScreen(Screen):
         self.runner.update()
         if self.reviewer is not None:
             self.reviewer.update(go_on=self.runner.thinking is None)
-        if self.view is not None and self.fixtures is not None:
-            self.view.overlaid = self.fixtures.covering
+        if self.view is not None and self.hud is not None:
+            self.view.overlaid = self.hud.covering
             self.view.update(ms)
-            self.fixtures.update()
+            self.hud.update()
             self.advice.update()
-            if self.firsts is not None:
-                self.firsts.update(ms)
+            if self.onboarding is not None:
+                self.onboarding.update(ms)
         if not self.runner.paused and self.observer.go_on():
             self.ended()
 
@@ -165,28 +165,28 @@ class TableScreen(Screen):
 
     def _advise(self) -> None:
         """Advise, or stop: what was explained makes room."""
-        self._close_first()
+        self._close_tip()
         self.advice.toggle()
 
-    def _close_first(self) -> bool:
+    def _close_tip(self) -> bool:
         """Put away what is explained. Returns whether anything was."""
-        return self.firsts is not None and self.firsts.close()
+        return self.onboarding is not None and self.onboarding.close()
 
     def act(self, action: str) -> bool:
-        view, fixtures = self.view, self.fixtures
-        if view is None or fixtures is None:
+        view, hud = self.view, self.hud
+        if view is None or hud is None:
             return False
-        closed = action == actions.CANCEL and (self._close_advice() or fixtures.close_log())
-        if closed or view.act(action) or (action == actions.CANCEL and self._close_first()):
+        closed = action == actions.CANCEL and (self._close_advice() or hud.close_log())
+        if closed or view.act(action) or (action == actions.CANCEL and self._close_tip()):
             return True
         act = {
             actions.UNDO: self.back.undo,
             actions.REDO: self.back.redo,
             actions.MENU: self.pause,
             actions.CANCEL: self._leave,
-            actions.LOG: fixtures.toggle_log,
-            actions.EARLIER: fixtures.sheet.scrubber.earlier,
-            actions.LATER: fixtures.sheet.scrubber.later,
+            actions.LOG: hud.toggle_log,
+            actions.EARLIER: hud.sheet.scrubber.earlier,
+            actions.LATER: hud.sheet.scrubber.later,
             actions.NOW: self.history.now,
             actions.ADVICE: self._advise,
             actions.COPY: self.copy_position,
@@ -210,7 +210,7 @@ class TableScreen(Screen):
 
     def hurry(self) -> bool:
         """A key pressed while a question is visible is meant for it, even if something beside it still moves."""
-        meant, waited = self.prompt.shown, self.grace.end()
+        meant, waited = self.question_timing.shown, self.grace.end()
         return (super().hurry() or waited) and not meant
 
     def says(self) -> str:
@@ -222,8 +222,8 @@ class TableScreen(Screen):
     def spared(self) -> Sequence[Box]:
         if self.view is None:
             return ()
-        layout, plate = self.view.layout, [self.fixtures.rail.plate.bounds()] if self.fixtures is not None else []
-        return (*self.view.asked_at(), *self.view.read_at(), *plate, *layout.weighed, layout.undo)
+        layout, prompt = self.view.layout, [self.hud.top_bar.prompt.bounds()] if self.hud is not None else []
+        return (*self.view.asked_at(), *self.view.read_at(), *prompt, *layout.weighed, layout.undo)
 
     def pressed(self, control: Control | None) -> bool:
         """A click beside what lies open to be read closes that, and means nothing else."""
@@ -234,7 +234,7 @@ class TableScreen(Screen):
         """While the picture is behind, a click on the table only hurries: it never answers a question that was not
         visible."""
         meant = control is None or self.reach.lies_on_table(control)
-        return meant and self.past_position is None and self.prompt.catch_up()
+        return meant and self.past_position is None and self.question_timing.catch_up()
 
     def pointed(self, control: Control | None) -> None:
         if self.view is not None:
@@ -274,8 +274,8 @@ class TableScreen(Screen):
             self.pause()
 
     def _show_chances(self, chances: Sequence[float]) -> None:
-        if self.fixtures is not None:
-            self.fixtures.rail.show_chances(chances)
+        if self.hud is not None:
+            self.hud.top_bar.show_chances(chances)
 
     def _help(self) -> None:
         self.act(actions.HELP)

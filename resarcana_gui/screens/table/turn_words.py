@@ -14,7 +14,7 @@ TurnWords: TypeAlias = tuple[str, int | None]
 def whose_turn(model: TableModel) -> TurnWords:
     """Who plays, who is asked, who thinks; while something is still being shown, whose doing it is."""
     pending = model.pending
-    if model.shell.look.queue.busy and not model.prompt.shown:
+    if model.shell.look.queue.busy and not model.question_timing.shown:
         return _whose_doing(model)
     if pending is None:
         return model.shell.text("table.over"), None

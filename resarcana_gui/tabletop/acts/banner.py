@@ -27,7 +27,7 @@ from resarcana_gui.tabletop.acts.visual_effects import gone
 from resarcana_gui.tabletop.table.table import Table
 
 LOWEST: Final = 551.0
-"""Where its middle is, unless the plate lies so high that it would not cover it: what that says comes after it."""
+"""Where its middle is, unless the prompt lies so high that it would not cover it: what that says comes after it."""
 HIGH: Final = 178.0
 LARGE: Final = replace(TITLE, size=104, colour="ink", on="night", halo="night", leading=1.0)
 BELOW: Final = replace(BODY, size=28, colour="ink_soft", on="night", halo="night")
@@ -172,8 +172,8 @@ def banner(
 
 
 def middle_of(table: Table) -> Point:
-    """Where the middle of a banner lies, with the plate that it folds into below it."""
-    return CANVAS[0] / 2, min(LOWEST, table.plate.y + HIGH / 2)
+    """Where the middle of a banner lies, with the prompt that it folds into below it."""
+    return CANVAS[0] / 2, min(LOWEST, table.prompt.y + HIGH / 2)
 
 
 def _opens(look: Look, band: Band) -> Action:
@@ -191,12 +191,12 @@ def _folded(table: Table, band: Band) -> Action:
     look, ms = table.look, milliseconds("unroll")
     if look.pace.reduced:
         return Fade(band, 0.0, ms)
-    plate, ease = table.plate, look.pace.easing(Use.TABLE)
+    prompt, ease = table.prompt, look.pace.easing(Use.TABLE)
 
     def close(share: float) -> None:
-        band.open(CANVAS[0] + (plate.w - CANVAS[0]) * share, HIGH + (plate.h - HIGH) * share)
+        band.open(CANVAS[0] + (prompt.w - CANVAS[0]) * share, HIGH + (prompt.h - HIGH) * share)
 
-    closes = Move(band, plate.center, ms, ease) | Glide(lambda: 0.0, close, 1.0, ms, ease)
+    closes = Move(band, prompt.center, ms, ease) | Glide(lambda: 0.0, close, 1.0, ms, ease)
     return closes | Fade(band.words, 0.0, ms // 2) | (Wait(ms // 2) + Fade(band, 0.0, ms - ms // 2))
 
 

@@ -40,7 +40,7 @@ class Table(Node):
     """The box in whose middle large words appear."""
     ground: LitGround | None = None
     """What it lies on, if its light walks to whose turn it is."""
-    plate = Box(CANVAS[0] / 2 - 300, CANVAS[1] / 2, 600, 52)
+    prompt = Box(CANVAS[0] / 2 - 300, CANVAS[1] / 2, 600, 52)
     """Where it is said what is asked: banners fold into it."""
     caption = ""
     """The caption of the next item that is held up; markup."""

@@ -86,18 +86,18 @@ def test_where_it_depends_on_how_an_action_ends_nothing_is_said_until_then() -> 
     assert "You used a power" in said(stage)
 
 
-def plate(table: LessonTable) -> str:
-    assert table.fixtures is not None
-    return table.fixtures.rail.plate.text
+def prompt(table: LessonTable) -> str:
+    assert table.hud is not None
+    return table.hud.top_bar.prompt.text
 
 
 def test_while_the_owl_is_to_be_read_the_rival_is_said_to_wait() -> None:
     stage, table = sat_down("goal", "castle", {"kind": "claim", "component": "coral_castle"})
-    assert table.run.waits_for_learner and plate(table) == "Kaolin waits until you go on"
+    assert table.run.waits_for_learner and prompt(table) == "Kaolin waits until you go on"
     for _ in range(2):
         table.read_on()
     stage.tick()
-    assert "waits" not in plate(table)
+    assert "waits" not in prompt(table)
 
 
 @pytest.mark.parametrize(("size", "text"), [((1920, 1080), 100), ((1280, 720), 100), ((1920, 1080), 200)], ids=str)

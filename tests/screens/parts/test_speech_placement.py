@@ -32,7 +32,7 @@ def placed(things: Sequence[Box], *widths: float, important: Sequence[Box] = ())
 def test_it_stands_beside_the_own_row_where_that_is_free() -> None:
     row = cards(700, 540, 3)
     box = placed(row, 400.0)
-    assert box.top > TABLE.rail.bottom and not box.collidelistall(row)
+    assert box.top > TABLE.top_bar.bottom and not box.collidelistall(row)
 
 
 def test_a_narrow_one_is_taken_where_a_wide_one_would_hide_something() -> None:
@@ -41,13 +41,13 @@ def test_a_narrow_one_is_taken_where_a_wide_one_would_hide_something() -> None:
 
 def test_rather_a_rival_s_things_are_hidden_than_the_player_s_own() -> None:
     own = [*cards(100, 540, 9), *cards(100, 810, 8)]
-    assert placed([*own, *cards(100, 20, 9)], 400.0).bottom < TABLE.rail.top
+    assert placed([*own, *cards(100, 20, 9)], 400.0).bottom < TABLE.top_bar.top
 
 
 def test_where_the_usual_places_are_taken_it_stands_wherever_nothing_is_hidden() -> None:
     things = [*cards(100, 540, 9), *cards(100, 20, 9)]
     box = placed(things, 400.0)
-    assert box.top > 800 and not box.collidelistall([*things, TABLE.confirm, TABLE.undo, TABLE.rail])
+    assert box.top > 800 and not box.collidelistall([*things, TABLE.confirm, TABLE.undo, TABLE.top_bar])
 
 
 def test_words_that_stand_on_the_table_are_not_hidden_either() -> None:

@@ -194,17 +194,17 @@ def test_who_leaves_the_table_lets_the_companion_go(player: Player, companion: C
 
 
 def shares(player: Player) -> list[tuple[float, str]]:
-    fixtures = table(player).fixtures
-    assert fixtures is not None
-    return [(share.chance, share.style.name) for share in fixtures.rail.plate.shares]
+    hud = table(player).hud
+    assert hud is not None
+    return [(share.chance, share.style.name) for share in hud.top_bar.prompt.shares]
 
 
-def test_where_chances_are_wanted_the_plate_shows_them_at_every_turn(player: Player, companion: Companion) -> None:
+def test_where_chances_are_wanted_the_prompt_shows_them_at_every_turn(player: Player, companion: Companion) -> None:
     assert shares(player) == []
     player.shell.change(chances=True)
     player.wait(100)
     assert shares(player) == [(0.62, "water"), (0.38, "air")]
-    assert player.find("plate").tip == "Chance to win: Ada 62%, Ben 38%."
+    assert player.find("prompt").tip == "Chance to win: Ada 62%, Ben 38%."
     assert companion.asked == [len(table(player).match.history.steps)]
     player.key("a")
     player.wait(50)

@@ -82,14 +82,14 @@ def test_every_kind_that_is_lost_stands_there_as_its_token(table: Row) -> None:
 
 
 @pytest.mark.parametrize(("high", "middle"), [(412, 501), (540, 551)])
-def test_a_banner_covers_the_plate_which_says_the_same_wherever_that_lies(
+def test_a_banner_covers_the_prompt_which_says_the_same_wherever_that_lies(
     table: Row, high: float, middle: float
 ) -> None:
-    table.plate = Box(660, high, 600, 52)
+    table.prompt = Box(660, high, 600, 52)
     table.look.queue.add(banner(table, "Your turn"))
     table.look.queue.update(300)
     band = next(each for each in table.effect_layer.children if isinstance(each, Band))
-    assert band.y == middle and band.bounds().contains(table.plate)
+    assert band.y == middle and band.bounds().contains(table.prompt)
 
 
 def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> None:

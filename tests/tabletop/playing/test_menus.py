@@ -42,18 +42,18 @@ def test_in_large_texts_it_gets_narrower_or_lies_on_the_other_side(look: Look, f
 
 
 @pytest.mark.parametrize("high", [300.0, 330.0, 380.0])
-def test_between_the_plate_and_the_pool_it_hides_neither(look: Look, faces: PlainFaces, high: float) -> None:
+def test_between_the_prompt_and_the_pool_it_hides_neither(look: Look, faces: PlainFaces, high: float) -> None:
     look.change(text_scale=2.0)
-    ground, plate = Node(size=ROOM.size), Box(0, 468, 1920, 96)
-    pool = Box(0, plate.bottom + high, 1920, 140)
+    ground, prompt = Node(size=ROOM.size), Box(0, 468, 1920, 96)
+    pool = Box(0, prompt.bottom + high, 1920, 140)
     card = CardNode(look, faces, 1, 250, at=(1210, 740))
     ground.add(card)
     stage = Stage((1920, 1080), FakeClock(), ground, look=look)
-    menus = Menus(look, ground, ROOM, stage.dispatcher.focus, lambda choice: None, (plate, pool))
+    menus = Menus(look, ground, ROOM, stage.dispatcher.focus, lambda choice: None, (prompt, pool))
     menus.open(card, [Choice(Take(1), 2 * label) for label in LABELS], ())
     assert menus.menu is not None
     box = menus.menu.bounds()
-    assert not box.colliderect(plate) and not box.colliderect(pool) and not box.colliderect(card.bounds())
+    assert not box.colliderect(prompt) and not box.colliderect(pool) and not box.colliderect(card.bounds())
 
 
 def test_it_is_wider_rather_than_that_it_hides_a_row_of_cards(look: Look, faces: PlainFaces) -> None:

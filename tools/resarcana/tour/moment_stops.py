@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
 )
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.table.firsts_board import FirstsBoard
+from resarcana_gui.screens.table.onboarding_tips import OnboardingTips
 from tools.headless_client import HeadlessClient
 from tools.resarcana.tour.games import new, reached
 from tools.resarcana.tour.question_stops import SCENES
@@ -57,7 +57,7 @@ def first(stage: HeadlessClient) -> None:
     stage.shell.change(hints=True)
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}, people=1))
     choose(stage, PlaceArtifact, "horn_of_plenty")
-    board = next(node for node in screen_of(stage).walk() if isinstance(node, FirstsBoard))
+    board = next(node for node in screen_of(stage).walk() if isinstance(node, OnboardingTips))
     while not board.saying:
         stage.tick()
     _wait(stage, 800)

@@ -46,7 +46,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
-from resarcana_gui.lessons.firsts import First, read_firsts
+from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
 from resarcana_gui.match.match import Match
 from resarcana_gui.paths import assets
 from resarcana_gui.reference.articles import Reference
@@ -131,10 +131,10 @@ class ResArcanaUi(GameUi):
     def lesson_text(self, name: str, language: str) -> str:
         return catalog(language).text(f"lessons.{name}")
 
-    def firsts(self) -> Sequence[First]:
-        return _firsts()
+    def onboarding(self) -> Sequence[OnboardingTip]:
+        return _onboarding()
 
-    def first_text(self, name: str, language: str) -> str:
+    def onboarding_text(self, name: str, language: str) -> str:
         return catalog(language).text(f"firsts.{name}")
 
     def teacher(self, language: str) -> Character | None:
@@ -265,10 +265,10 @@ def _told_to_all(seating: Seating) -> type[PicturedVoice]:
 
 
 @cache
-def _firsts() -> Sequence[First]:
+def _onboarding() -> Sequence[OnboardingTip]:
     """What is explained once; nothing, with a line in the log, when that cannot be read."""
     try:
-        return read_firsts(assets("resarcana", "firsts.yaml"))
+        return read_onboarding(assets("resarcana", "firsts.yaml"))
     except (OSError, ValueError) as error:
         _log.warning("nothing is explained: %s", error)
         return ()

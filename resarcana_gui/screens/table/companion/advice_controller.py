@@ -107,7 +107,7 @@ class AdviceController:
 
     def _asks_viewer(self) -> bool:
         model = self._model
-        return model.prompt.shown and model.runner.asked_person == model.viewer
+        return model.question_timing.shown and model.runner.asked_person == model.viewer
 
     def _wanted(self) -> bool:
         return self._model.shell.settings.chances and self._model.match.outcome is None

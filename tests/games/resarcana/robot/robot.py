@@ -109,11 +109,11 @@ class Robot:
 
     def _check_log(self) -> None:
         """However often the log went on, it reads as if written now."""
-        assert self.screen.fixtures is not None
-        rows = self.screen.fixtures.sheet.log.rows
+        assert self.screen.hud is not None
+        rows = self.screen.hud.sheet.log.rows
         written = list(rows.entries)
         self.screen.model.match_logs.clear()
-        self.screen.fixtures.retell()
+        self.screen.hud.retell()
         assert written == rows.entries
 
     # ------------------------------------------------------------------------------------------------- playing
@@ -204,10 +204,10 @@ class Robot:
         ]  # fmt: skip
 
     def _undo(self) -> None:
-        assert self.screen.fixtures is not None
-        if self.screen.fixtures.undo.enabled and self.undone < 40:
+        assert self.screen.hud is not None
+        if self.screen.hud.undo.enabled and self.undone < 40:
             self.undone += 1
-            self.hand.use(self.screen.fixtures.undo)
+            self.hand.use(self.screen.hud.undo)
 
     def _cancel(self) -> None:
         if self.screen.controller.can_cancel() and self.undone < 40:

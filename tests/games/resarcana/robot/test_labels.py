@@ -50,8 +50,8 @@ class Twin:
             self.stage.tick(300)
         self.table.book.unpin()
         self.table.book.close()
-        if self.screen.fixtures is not None:
-            self.screen.fixtures.close_log()
+        if self.screen.hud is not None:
+            self.screen.hud.close_log()
         self.screen.history.to(None)
         self.stage.tick()
         if self.asked:

@@ -42,9 +42,9 @@ SMALL_SLATE: Final = 24.0
 
 LEAST: Final = 160.0
 """The own row and the hand keep so much where what is spared leaves nothing of them: then it lies over their end."""
-WING: Final = 280.0
+FEED_WIDTH: Final = 280.0
 """Less is too narrow for sentences."""
-WING_EDGE: Final = 18.0
+FEED_EDGE: Final = 18.0
 
 
 class Round(NamedTuple):
@@ -113,8 +113,8 @@ class Areas:
     boards: tuple[Board, ...]
     """The rivals', from the viewer's left."""
     slate: Slate
-    rail: Box
-    """The wood between the halves: the log's pictures, the plate that asks, the knobs."""
+    top_bar: Box
+    """The wood between the halves: the log's pictures, the prompt, the knobs."""
     mat: Box
     """The viewer's leather, which reaches below the canvas."""
     row: Box
@@ -127,15 +127,20 @@ class Areas:
     """The greatest width of a component in play."""
 
     @property
-    def wing(self) -> Box | None:
+    def event_feed(self) -> Box | None:
         """The bare wood to the left of the rivals' velvet, in windows so wide that sentences have room there."""
-        left, right = self.canvas.x + WING_EDGE, min(board.whole.x for board in self.boards) - WING_EDGE
-        if right - left < WING:
+        left, right = self.canvas.x + FEED_EDGE, min(board.whole.x for board in self.boards) - FEED_EDGE
+        if right - left < FEED_WIDTH:
             return None
-        return Box(left, self.canvas.y + WING_EDGE, right - left, self.slate.whole.y - self.canvas.y - 2 * WING_EDGE)
+        return Box(
+            left,
+            self.canvas.y + FEED_EDGE,
+            right - left,
+            self.slate.whole.y - self.canvas.y - 2 * FEED_EDGE,
+        )
 
     def beside(self, width: float) -> Box:
-        """The right end of the own row, of this width: from the rail down to the piles."""
+        """The right end of the own row, of this width: from the top bar down to the piles."""
         right = self.mat.right - GAP
         return Box(right - width, self.row.y, width, self.corner.deck.y - GAP - self.row.y)
 
@@ -153,7 +158,7 @@ class Areas:
     @property
     def theirs(self) -> Box:
         """The rivals' half and the slate: what the log covers while it is read."""
-        return Box(self.mat.x, self.canvas.y + 8, self.mat.w, self.rail.y - self.canvas.y - 12)
+        return Box(self.mat.x, self.canvas.y + 8, self.mat.w, self.top_bar.y - self.canvas.y - 12)
 
 
 def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canvas()) -> Areas:  # noqa: B008 - a value
@@ -168,8 +173,8 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
     boards = velvets(seats, home, lines.velvet, canvas, text_scale)
     return Areas(
         home, whole, canvas.small, boards, _slate(middle, lines, canvas.small),
-        Box(whole.x, lines.rail, whole.w, lines.rail_low - lines.rail), mat, row, corner, _hand(corner, lines, whole),
-        lines.hand_width, lines.own_width,
+        Box(whole.x, lines.top_bar, whole.w, lines.top_bar_low - lines.top_bar), mat, row, corner,
+        _hand(corner, lines, whole), lines.hand_width, lines.own_width,
     )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ TALLEST: Final = 120.0
 TO_ROW: Final = 70.0 / TALLEST
 """The share of it that the own row gets; the hand gets the rest."""
 ASKING_ROOM: Final = 44.0
-"""How much higher the rail is at twice the text size: the plate takes two lines."""
+"""How much higher the top bar is at twice the text size, where the prompt takes two lines."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Lines:
     """The lower edge of the rivals' velvet."""
     slate: float
     slate_low: float
-    rail: float
-    rail_low: float
+    top_bar: float
+    top_bar_low: float
     mat: float
     row: float
     row_low: float
@@ -54,8 +54,8 @@ class Lines:
     def down(self, by: float) -> Lines:
         """Everything above the own row that much lower."""
         return replace(
-            self, velvet=self.velvet + by, slate=self.slate + by, slate_low=self.slate_low + by, rail=self.rail + by,
-            rail_low=self.rail_low + by, mat=self.mat + by, row=self.row + by,
+            self, velvet=self.velvet + by, slate=self.slate + by, slate_low=self.slate_low + by,
+            top_bar=self.top_bar + by, top_bar_low=self.top_bar_low + by, mat=self.mat + by, row=self.row + by,
         )  # fmt: skip
 
 
@@ -73,7 +73,7 @@ def lines_of(seats: int, text_scale: float, canvas: Canvas) -> Lines:
     lines = {(True, False): TWO, (False, False): MORE, (True, True): SMALL}.get((seats == 2, canvas.small), SMALL_MORE)
     larger = ASKING_ROOM * (text_scale - 1.0)
     lines = replace(
-        lines, rail_low=lines.rail_low + larger, mat=lines.mat + larger, row=lines.row + larger
+        lines, top_bar_low=lines.top_bar_low + larger, mat=lines.mat + larger, row=lines.row + larger
     ).down(canvas.box.y)  # fmt: skip
     taller = min(canvas.taller, TALLEST)
     hand = (1.0 - TO_ROW) * taller

@@ -44,12 +44,13 @@ def layout_of(areas: Areas) -> TableLayout:
     edges = (
         (whole.top, slate.top),
         (slate.top, slate.bottom),
-        (areas.rail.bottom, row.bottom),
+        (areas.top_bar.bottom, row.bottom),
         (row.bottom, 2 * whole.h),
     )
     return TableLayout(
-        areas.rail, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB,
-        areas.wing, [Box(whole.x, top, whole.w, low - top) for top, low in edges], (areas.corner.tray,), covers=True,
+        areas.top_bar, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB,
+        areas.event_feed, [Box(whole.x, top, whole.w, low - top) for top, low in edges], (areas.corner.tray,),
+        covers=True,
     )  # fmt: skip
 
 
@@ -61,7 +62,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, partial(_room_for, scenery), notes,
         scenery.place_of, partial(_seat, scenery), corner.deck.union(corner.discards),
-        partial(_column, scenery), partial(_own_cards, scenery), areas.rail.bottom,
+        partial(_column, scenery), partial(_own_cards, scenery), areas.top_bar.bottom,
     )  # fmt: skip
 
 
@@ -83,7 +84,7 @@ def _room_for(scenery: Scenery, count: int) -> Box:
     them, or what two rows of those leave. What they do can be read on them, unless a board beside the game takes that
     room."""
     areas, own = scenery.areas, len(scenery.state.play[scenery.areas.home])
-    row, top, larger = areas.row, areas.rail.bottom, scenery.look.text.scale > LARGE
+    row, top, larger = areas.row, areas.top_bar.bottom, scenery.look.text.scale > LARGE
     low = min(row.bottom + BELOW_ROW, areas.corner.deck.top - (LARGE_BUTTON if larger else BUTTON))
     width = row.w / (count + own) / SLOT
     if width < WHOLE_FROM:

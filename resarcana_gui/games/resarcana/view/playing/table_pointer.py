@@ -46,7 +46,7 @@ class TablePointer(Pointer):
 
     def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
         areas = scenery.resources.areas
-        kept_clear = (areas.corner.confirm, areas.corner.undo, areas.corner.tray, areas.rail)
+        kept_clear = (areas.corner.confirm, areas.corner.undo, areas.corner.tray, areas.top_bar)
         super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged, kept_clear)
         self.on_choosing: Callable[[], object] | None = None
         """Called when something is chosen: pages close."""

@@ -50,8 +50,8 @@ HELD_TOP: Final = 150.0
 """Its upper edge, from that of the canvas: it covers nothing that its viewer owns."""
 OWN_LIGHT: Final = 0
 RIVALS_LIGHT: Final = 1
-PLATE: Final = 592.0
-"""The width of the plate in the rail."""
+PROMPT: Final = 592.0
+"""The width of the prompt in the top bar."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
 HELD_BY_RIVAL: Final = 44.0
@@ -96,7 +96,7 @@ class Scenery(CardTable):
         self.state = state
         self.areas = resources.areas
         self.room, self.centre_box = resources.areas.canvas, resources.areas.slate.whole
-        self.plate = resources.areas.rail.inflate(PLATE - resources.areas.rail.w, 0)
+        self.prompt = resources.areas.top_bar.inflate(PROMPT - resources.areas.top_bar.w, 0)
         self._flights: Final = Flights(
             resources.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
@@ -209,7 +209,7 @@ class Scenery(CardTable):
 
     def supply_point(self, essence: int) -> Point:
         """Where an essence comes from and goes to, if no card: over the circle in the middle of the table."""
-        x, y = self.areas.rail.center
+        x, y = self.areas.top_bar.center
         return x + (essence - (ESSENCES - 1) / 2) * APART, y
 
     def on_point(self, component: int, essence: int) -> Point:

@@ -49,7 +49,7 @@ class Evening:
             now += ["held"] if self.table.scenery.held is not None else []
             now += ["light"] if self.table.ground.light != light else []
             light = self.table.ground.light
-            asked = self.screen.prompt.shown and self.screen.match.pending is not None
+            asked = self.screen.question_timing.shown and self.screen.match.pending is not None
             seen += [each for each in now if each not in seen or each == "light"]
             if asked and "held" in seen:
                 return [*seen, "asked"]
@@ -84,7 +84,7 @@ def test_escape_plays_the_rest_at_once() -> None:
         evening.stage.tick(STEP)
     evening.stage.shell.stage.send(KeyDown("escape"))
     evening.stage.tick(STEP)
-    assert evening.screen.prompt.shown and "held" not in evening.names
+    assert evening.screen.question_timing.shown and "held" not in evening.names
 
 
 def test_the_banner_tells_what_happened_last() -> None:

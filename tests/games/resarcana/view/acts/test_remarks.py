@@ -130,8 +130,8 @@ def test_a_table_that_is_shown_anew_says_nothing_of_before() -> None:
 def test_a_table_that_is_loaded_or_looked_back_at_says_what_was_done_last() -> None:
     evening = Evening(active=1)
     evening.happen(Claim)
-    assert evening.screen.fixtures is not None
-    evening.screen.fixtures.retell()
+    assert evening.screen.hud is not None
+    evening.screen.hud.retell()
     evening.screen.presenter.show_now()
     line = evening.scenery.deed_lines[1]
     assert line.text.startswith("claims ")

@@ -98,8 +98,8 @@ def test_the_count_of_discards_and_the_own_deck_open_their_pages(player: Player)
 
 
 def test_help_is_offered_beside_the_table(player: Player) -> None:
-    assert player.screen.fixtures is not None
-    player.click(player.screen.fixtures.rail.help)
+    assert player.screen.hud is not None
+    player.click(player.screen.hud.top_bar.help)
     assert player.page == "help"
 
 

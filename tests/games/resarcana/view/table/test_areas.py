@@ -37,7 +37,7 @@ def parts(table: Areas) -> list[Box]:
     heads = [part for board in table.boards for part in (board.name, board.pool, board.piles, board.cards)]
     rows = [*place_boxes(table), slate.monuments, slate.deck, slate.items]
     own = [corner.name, corner.tray, corner.deck, corner.discards, corner.confirm, corner.undo]
-    return [*heads, *rows, table.rail, table.row, table.hand, *own]
+    return [*heads, *rows, table.top_bar, table.row, table.hand, *own]
 
 
 @settings(max_examples=80)

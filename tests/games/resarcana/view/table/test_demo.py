@@ -148,4 +148,4 @@ def test_what_the_owl_says_covers_no_card_and_no_rival() -> None:
     said = next(node for node in screen.walk() if isinstance(node, Speech)).bounds()
     cards = [node for node in screen.walk() if isinstance(node, TableItem) and node.shown]
     assert len(cards) > 10 and not any(card.bounds().colliderect(said) for card in cards)
-    assert said.top >= screen.view.layout.rail.bottom
+    assert said.top >= screen.view.layout.top_bar.bottom

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Claim, 
 from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.table.curtain import Curtain
-from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tools.headless_client import FRAME, HeadlessClient
 
@@ -37,9 +37,9 @@ class Game:
         self.stage.tick()
 
     @property
-    def side(self) -> Fixtures:
-        assert self.screen.fixtures is not None
-        return self.screen.fixtures
+    def side(self) -> Hud:
+        assert self.screen.hud is not None
+        return self.screen.hud
 
     @property
     def done(self) -> int:

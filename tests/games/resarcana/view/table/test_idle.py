@@ -10,7 +10,7 @@ import pytest
 
 import resarcana_gui
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tools.headless_client import FRAME, HeadlessClient
 from tools.resarcana.tour.games import played
@@ -77,7 +77,7 @@ def test_at_rest_few_functions_are_called_and_in_every_frame_the_same(stage: Hea
     calls = called(stage)
     assert calls.total() < CALLS * FRAMES
     assert calls == called(stage)
-    assert calls[Fixtures.refresh.__qualname__] == FRAMES, "what is counted are frames of this table"
+    assert calls[Hud.refresh.__qualname__] == FRAMES, "what is counted are frames of this table"
 
 
 def test_the_focus_is_still_found_when_the_tree_has_changed(stage: HeadlessClient) -> None:

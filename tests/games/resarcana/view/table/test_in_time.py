@@ -44,7 +44,7 @@ class Evening:
     @property
     def behind(self) -> bool:
         """Whether the picture has not yet reached the viewer's question."""
-        return self.screen.runner.asked_person == 0 and not self.screen.prompt.shown
+        return self.screen.runner.asked_person == 0 and not self.screen.question_timing.shown
 
     @property
     def seen_it(self) -> bool:
@@ -106,28 +106,29 @@ def test_no_question_is_shown_before_what_led_to_it() -> None:
 
 def test_the_turn_is_not_said_to_be_one_s_own_before_it_is_seen_to_be() -> None:
     evening = Evening().after_a_rival()
-    side, said = evening.screen.fixtures, set()
+    side, said = evening.screen.hud, set()
     assert side is not None
     while evening.behind:
         evening.stage.tick(STEP)
         if evening.behind:
-            assert ("Your turn" in side.rail.plate.text) == (evening.table.acting() == 0)
+            assert ("Your turn" in side.top_bar.prompt.text) == (evening.table.acting() == 0)
             assert all(node.mark == mark_of(()) for node in evening.table.scenery.all_cards())
-            said.add(side.rail.plate.text)
+            said.add(side.top_bar.prompt.text)
     assert any("is playing" in words for words in said)
-    assert "Your turn" in side.rail.plate.text
+    assert "Your turn" in side.top_bar.prompt.text
 
 
 def test_between_collecting_and_the_first_turn_nobody_is_said_to_play() -> None:
     evening, said = Evening(), []
-    side, match = evening.screen.fixtures, evening.screen.match
+    side, match = evening.screen.hud, evening.screen.match
     assert side is not None
 
     def second_round() -> bool:
         state, busy = evening.table.scenery.state, evening.stage.shell.look.queue.busy
-        if state.phase == ACTING and evening.table.scenery.turn == NOBODY and busy and not evening.screen.prompt.shown:
-            said.append(side.rail.plate.text)
-        return match.progress().get("rounds", 0) == 2 and evening.screen.prompt.shown
+        between = state.phase == ACTING and evening.table.scenery.turn == NOBODY
+        if between and busy and not evening.screen.question_timing.shown:
+            said.append(side.top_bar.prompt.text)
+        return match.progress().get("rounds", 0) == 2 and evening.screen.question_timing.shown
 
     evening.until(second_round)
     assert said and not any("playing" in words or "Your turn" in words for words in said), said
@@ -136,12 +137,12 @@ def test_between_collecting_and_the_first_turn_nobody_is_said_to_play() -> None:
 def test_at_the_end_of_a_round_it_is_nobody_s_turn_until_the_next_is_announced() -> None:
     evening = Evening()
     evening.until(lambda: evening.screen.match.progress().get("rounds", 0) == 2 and evening.behind)
-    side, seen = evening.screen.fixtures, []
+    side, seen = evening.screen.hud, []
     assert side is not None
     while evening.behind:
         evening.stage.tick(STEP)
         banners = {node.name for node in evening.table.scenery.effect_layer.children if node.name == "banner"}
-        seen.append((side.rail.plate.text, bool(banners), evening.screen.prompt.shown))
+        seen.append((side.top_bar.prompt.text, bool(banners), evening.screen.question_timing.shown))
     announced = next(at for at, (_, banner, _) in enumerate(seen) if banner)
     assert all(words.startswith("Round") or words == "[chosen|Your turn]" for words, _, shown in seen if not shown)
     assert all(words.startswith("Round") for words, _, shown in seen[announced:] if not shown)
@@ -154,7 +155,7 @@ def test_a_key_that_hurries_brings_the_question_and_does_not_answer_it(key: str)
     steps, send = evening.steps, evening.stage.shell.stage.send
     send(KeyDown(key))
     evening.stage.tick()
-    assert evening.screen.prompt.shown and evening.seen_it
+    assert evening.screen.question_timing.shown and evening.seen_it
     for _ in range(3):
         send(KeyDown(key, repeat=True))
         evening.stage.tick()
@@ -167,7 +168,7 @@ def test_a_click_on_a_card_that_hurries_is_used_up() -> None:
     evening = Evening().after_a_rival()
     steps, card = evening.steps, evening.table.scenery.cards[evening.usable_next()]
     evening.click(card)
-    assert evening.screen.prompt.shown and evening.seen_it
+    assert evening.screen.question_timing.shown and evening.seen_it
     assert (evening.steps, opened(evening.table)) == (steps, False)
     evening.stage.rest()
     evening.click(card)
@@ -186,7 +187,7 @@ def test_at_instant_speed_a_question_is_asked_at_once() -> None:
     evening.robot._answer()
     while evening.screen.runner.asked_person is None:
         evening.stage.tick()
-    assert evening.screen.prompt.shown and evening.table.asker.controls is not None
+    assert evening.screen.question_timing.shown and evening.table.asker.controls is not None
 
 
 def test_what_was_planned_for_a_whole_phase_is_handed_in_without_waiting_for_the_picture() -> None:
@@ -211,6 +212,6 @@ def test_whoever_only_watches_machines_is_never_told_that_it_is_their_turn() -> 
     screen, told = stage.table(people=0), set[str]()
     for _ in range(400):
         stage.tick(50)
-        assert screen.fixtures is not None
-        told.add(screen.fixtures.rail.plate.text)
+        assert screen.hud is not None
+        told.add(screen.hud.top_bar.prompt.text)
     assert any("Ada" in words for words in told) and not any("Your turn" in words for words in told)

@@ -123,14 +123,14 @@ def test_escape_and_a_click_on_the_table_end_it_at_once(name: str, what: str, ms
     assert not onlooker.shell.look.queue.waiting() and not onlooker.shell.messages.asking
     assert len(screen.match.history.steps) == done, "nothing is answered that was not seen"
     mine = screen.runner.asked_person == 0
-    assert screen.prompt.shown or not mine, "the viewer can answer now"
+    assert screen.question_timing.shown or not mine, "the viewer can answer now"
     assert onlooker.left() == (["dim overlay"] if name == "collect" else []), "what was asked was in the dark"
 
 
 def test_what_is_clicked_beside_the_table_counts_while_a_banner_stands() -> None:
     onlooker = Onlooker("claim-rival", LANDS + milliseconds("stamp") + 300)
-    fixtures = screen_of(onlooker.stage).fixtures
-    assert fixtures is not None and any(isinstance(each, Band) for each in onlooker.view.scenery.effect_layer.children)
-    onlooker.click(fixtures.rail.log_knob)
+    hud = screen_of(onlooker.stage).hud
+    assert hud is not None and any(isinstance(each, Band) for each in onlooker.view.scenery.effect_layer.children)
+    onlooker.click(hud.top_bar.log_knob)
     onlooker.stage.tick()
-    assert fixtures.covering is not None, "the log is open"
+    assert hud.covering is not None, "the log is open"

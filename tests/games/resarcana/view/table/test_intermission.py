@@ -117,14 +117,14 @@ def test_what_goes_on_by_itself_before_the_end_has_been_seen_is_seen_after_it() 
 
 def test_the_table_says_which_game_it_is_and_how_the_match_stands() -> None:
     game = Match3()
-    assert game.screen.fixtures is not None
-    assert game.screen.fixtures.rail.standing.text == "Game 1 of 3 · Ada\u00a00 · Circe\u00a00"
+    assert game.screen.hud is not None
+    assert game.screen.hud.top_bar.standing.text == "Game 1 of 3 · Ada\u00a00 · Circe\u00a00"
     game.decide()
     game.stage.rest()
     game.interval.act("cancel")
     game.stage.rest()
-    assert game.screen.fixtures.rail.standing.text.startswith("Game 2 of 3 · ")
-    assert sorted(game.screen.fixtures.rail.standing.text.split("\u00a0")[1:]) != ["0 · Circe", "0"]
+    assert game.screen.hud.top_bar.standing.text.startswith("Game 2 of 3 · ")
+    assert sorted(game.screen.hud.top_bar.standing.text.split("\u00a0")[1:]) != ["0 · Circe", "0"]
 
 
 @pytest.mark.parametrize(("scale", "language"), [(100, "en"), (200, "es")])

@@ -66,7 +66,7 @@ def decided_by(stage: HeadlessClient) -> Iterator[Box]:
     for card in [*state.places, *state.display, *state.play[home], *state.hand[home]]:
         box = table.scenery.cards[card].bounds()
         yield Box(box.x, box.y, box.w, min(box.bottom, low) - box.y)
-    yield from (areas.corner.tray, areas.corner.undo, areas.slate.whole, areas.rail)
+    yield from (areas.corner.tray, areas.corner.undo, areas.slate.whole, areas.top_bar)
     yield from (board.whole for board in areas.boards)
     assert table.asker.controls is not None
     yield from (button.bounds() for button in table.asker.controls.parts.buttons)
@@ -127,4 +127,4 @@ def test_every_question_that_lays_cards_out_leaves_the_slate_to_be_seen(kind: st
     stage = seated((1280, 720), 100)
     ask(kind, stage)
     settled(stage)
-    assert laid_out(stage).top >= table_of(stage).resources.areas.rail.bottom
+    assert laid_out(stage).top >= table_of(stage).resources.areas.top_bar.bottom

@@ -107,7 +107,7 @@ def lit(stage: HeadlessClient, lamp: int) -> HeadlessClient:
 
 @pytest.fixture(scope="module")
 def collecting() -> HeadlessClient:
-    """Chips on cards, tags, the pool with what it will be, and the plate."""
+    """Chips on cards, tags, the pool with what it will be, and the prompt."""
     return visit(stops()["ask-collect-essences"], Settings(language="es", speed="instant"), SIZE)
 
 

@@ -53,7 +53,7 @@ def noted(table: ResArcanaTable) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_sentence_of_the_log_shows_the_card_that_it_names_first(language: str) -> None:
     stage = shown("table-full", language=language)
-    table, side = table_of(stage), screen_of(stage).fixtures
+    table, side = table_of(stage), screen_of(stage).hud
     assert side is not None
     names = [table.resources.voice.card(number) for number in range(len(table.resources.cards.components))]
     told = [entry for entry in side.sheet.log.rows.entries if not entry.heading]

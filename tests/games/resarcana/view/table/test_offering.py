@@ -58,7 +58,7 @@ def boxes(spots: Spots, cards: list[int]) -> list[Box]:
 
 
 def assert_apart(found: list[Box], table: Areas) -> None:
-    pairs = combinations([*found, table.corner.tray, table.corner.undo, table.rail], 2)
+    pairs = combinations([*found, table.corner.tray, table.corner.undo, table.top_bar], 2)
     assert not [pair for pair in pairs if pair[0].colliderect(pair[1])]
     assert all(table.canvas.contains(box) for box in found)
 

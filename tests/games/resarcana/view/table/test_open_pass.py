@@ -61,7 +61,7 @@ def test_who_can_only_pass_passes_by_themselves_and_still_chooses_the_item() -> 
 def test_the_pass_is_seen_as_any_other() -> None:
     table = Table(speed="normal")
     assert table.done == [Pass]
-    assert table.stage.shell.look.queue.busy or table.screen.prompt.shown
+    assert table.stage.shell.look.queue.busy or table.screen.question_timing.shown
     table.stage.rest()
     assert isinstance(table.screen.view, ResArcanaTable)
     same_picture(table.screen.view, table.screen.match.view(0))

@@ -30,13 +30,13 @@ class Traveller:
         return self.screen.past
 
     def colours(self) -> list[tuple[int, ...]]:
-        """Colours from all over the table, and last one of the rail."""
+        """Colours from all over the table, and last one of the top bar."""
         picture = self.stage.shell.stage.picture()
         spots = ((200, 90), (170, 480), (330, 20), (300, 284), (580, 534), (480, 380))
-        assert self.screen.fixtures is not None
-        knob = self.screen.fixtures.rail.menu.bounds()
-        on_rail = (round(knob.left / 2) + 5, round(knob.centery / 2))
-        return [tuple(picture.get_at(spot))[:3] for spot in (*spots, on_rail)]
+        assert self.screen.hud is not None
+        knob = self.screen.hud.top_bar.menu.bounds()
+        on_top_bar = (round(knob.left / 2) + 5, round(knob.centery / 2))
+        return [tuple(picture.get_at(spot))[:3] for spot in (*spots, on_top_bar)]
 
     def history(self, at: int | None) -> None:
         self.screen.history.to(at)
@@ -45,7 +45,7 @@ class Traveller:
 
 
 @pytest.mark.parametrize("high_contrast", [False, True])
-def test_all_of_the_table_is_tinted_and_the_rail_is_not(high_contrast: bool) -> None:
+def test_all_of_the_table_is_tinted_and_the_top_bar_is_not(high_contrast: bool) -> None:
     there = Traveller(high_contrast=high_contrast)
     last = len(there.screen.match.history.steps)
     now = there.colours()
@@ -57,31 +57,31 @@ def test_all_of_the_table_is_tinted_and_the_rail_is_not(high_contrast: bool) -> 
     assert there.colours() == now
 
 
-def test_the_plate_says_when_that_was_and_leads_back_to_now() -> None:
+def test_the_prompt_says_when_that_was_and_leads_back_to_now() -> None:
     there = Traveller()
     there.history(40)
     state = there.screen.match.history.state(40, there.screen.viewer)
-    assert there.screen.fixtures is not None
-    plate = there.screen.fixtures.rail.plate
-    assert isinstance(state, State) and plate.text.startswith(f"Round {state.round}, ")
-    assert plate.text.endswith(" turn: back to now")
-    Mouse(there.stage.shell, there.stage.tick).use(plate)
+    assert there.screen.hud is not None
+    prompt = there.screen.hud.top_bar.prompt
+    assert isinstance(state, State) and prompt.text.startswith(f"Round {state.round}, ")
+    assert prompt.text.endswith(" turn: back to now")
+    Mouse(there.stage.shell, there.stage.tick).use(prompt)
     assert there.screen.past_position is None and not there.past.visible
-    assert there.screen.prompt.shown
+    assert there.screen.question_timing.shown
 
 
 @pytest.mark.parametrize(("scale", "language"), [(100, "en"), (150, "es"), (200, "es")])
-def test_the_plate_has_room_at_every_size_of_the_text(scale: int, language: str) -> None:
+def test_the_prompt_has_room_at_every_size_of_the_text(scale: int, language: str) -> None:
     there = Traveller(text_scale=scale, language=language)
     there.history(40)
-    assert there.screen.fixtures is not None
-    assert not list(check(there.screen.fixtures.rail, there.stage.shell.look.theme, WHOLE))
+    assert there.screen.hud is not None
+    assert not list(check(there.screen.hud.top_bar, there.stage.shell.look.theme, WHOLE))
 
 
 def test_the_key_that_leads_back_does_so_from_the_log_too_and_interrupts_nothing_that_is_now() -> None:
     seat = Seat()
     seat.press(",", "l", "end")
-    assert seat.screen.past_position is None and seat.screen.prompt.shown
+    assert seat.screen.past_position is None and seat.screen.question_timing.shown
     controls = seat.controls
     seat.press("end")
     assert seat.controls is controls, "nothing is laid anew"

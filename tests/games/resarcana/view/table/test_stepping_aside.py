@@ -122,12 +122,12 @@ def test_tab_stays_in_the_log_until_it_is_closed() -> None:
     seat = Seat()
     before = seat.focused
     seat.press("l")
-    fixtures = seat.screen.fixtures
-    assert fixtures is not None
-    assert seat.focused is fixtures.sheet.log
+    hud = seat.screen.hud
+    assert hud is not None
+    assert seat.focused is hud.sheet.log
     for _ in range(8):
         seat.press("tab")
-        assert any(node is fixtures.sheet for node in seat.focused.lineage())
+        assert any(node is hud.sheet for node in seat.focused.lineage())
     seat.press("escape")
     assert seat.focused is before
 

@@ -38,7 +38,7 @@ def test_a_tip_gives_way_to_a_question_that_comes_while_it_is_read() -> None:
         "What stands here is explained in several words, so that it is as wide as tips become.", spot
     )
     assert shell.tips.tooltip.bounds().colliderect(place)
-    seat.screen.prompt.drop()
+    seat.screen.question_timing.drop()
     seat.screen.observer.asks()
     seat.stage.tick()
     assert not shell.tips.tooltip.bounds().colliderect(place)

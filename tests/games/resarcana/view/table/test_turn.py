@@ -82,7 +82,7 @@ def test_the_curtain_waits_until_what_happened_has_been_seen() -> None:
 
 
 def test_who_only_looks_on_is_not_spoken_to() -> None:
-    side = screen_of(shown("table-demo")).fixtures
+    side = screen_of(shown("table-demo")).hud
     assert side is not None
     sentences = [row.sentence for row in side.sheet.log.rows.entries]
     assert len(sentences) > 10 and not any("You" in sentence.split() for sentence in sentences)
@@ -96,6 +96,6 @@ def test_own_piles_that_are_empty_leave_an_outline() -> None:
 
 def test_the_column_does_not_tell_the_end_before_it_has_been_seen() -> None:
     stage = shown("moment-check")
-    side = screen_of(stage).fixtures
+    side = screen_of(stage).hud
     assert side is not None and screen_of(stage).match.pending is None
-    assert stage.shell.look.queue.busy and side.rail.plate.text.startswith("Round 1")
+    assert stage.shell.look.queue.busy and side.top_bar.prompt.text.startswith("Round 1")

@@ -1,4 +1,4 @@
-"""What a click on a card offers or explains covers nothing that counts for deciding: pool, plate and buttons."""
+"""What a click on a card offers or explains covers nothing that counts for deciding: pool, prompt and buttons."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def at_table(seat: Mapping[str, object], size: tuple[int, int], scale: int, lang
 def weighed(stage: HeadlessClient) -> list[Box]:
     """Where it is seen what one has, what is asked, and what can be handed in."""
     table = table_of(stage)
-    corner, rail = table.resources.areas.corner, table.resources.areas.rail
-    return [corner.tray, corner.confirm, corner.undo, Box(rail.centerx - 300, rail.y, 600, rail.h)]
+    corner, top_bar = table.resources.areas.corner, table.resources.areas.top_bar
+    return [corner.tray, corner.confirm, corner.undo, Box(top_bar.centerx - 300, top_bar.y, 600, top_bar.h)]
 
 
 def clicked(stage: HeadlessClient, uses: range) -> Iterator[CardNode]:

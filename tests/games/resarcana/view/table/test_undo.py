@@ -178,7 +178,7 @@ def test_behind_the_curtain_the_last_action_is_taken_back_and_nothing_is_seen(by
     assert not any("Undo" in node.text for node in down.walk() if isinstance(node, Button))
     game.press("return")
     game.wait(600)
-    assert game.screen.viewer == 0 and game.screen.runner.asked_person == 0 and game.screen.prompt.shown
+    assert game.screen.viewer == 0 and game.screen.runner.asked_person == 0 and game.screen.question_timing.shown
 
 
 def test_once_the_next_person_has_seen_the_table_nothing_is_taken_back() -> None:

@@ -18,11 +18,11 @@ OLDER: Final = replace(SMALL, size=19, halo="night")
 NEWEST: Final = replace(OLDER, colour="ink")
 
 
-class Wing(Node):
+class EventFeed(Node):
     """Shows as many of the latest sentences as there is room for."""
 
     def __init__(self, look: Look, box: Box) -> None:
-        super().__init__(at=box.topleft, size=box.size, name="wing")
+        super().__init__(at=box.topleft, size=box.size, name="event feed")
         self._look: Final = look
         self._shown: list[str] = []
 

@@ -8,7 +8,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.table.curtain import Curtain
-from resarcana_gui.screens.table.fixtures import Fixtures
+from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
@@ -40,9 +40,9 @@ class Game:
         self.wait()
 
     @property
-    def side(self) -> Fixtures:
-        assert self.screen.fixtures is not None
-        return self.screen.fixtures
+    def side(self) -> Hud:
+        assert self.screen.hud is not None
+        return self.screen.hud
 
     @property
     def above(self) -> object:
@@ -118,29 +118,29 @@ def test_who_is_attacked_cannot_cancel_the_attack() -> None:
 
 def test_who_only_has_to_answer_is_not_told_that_it_is_their_turn() -> None:
     game = Game(ATTACKING)
-    assert "Your turn" in game.side.rail.plate.text
+    assert "Your turn" in game.side.top_bar.prompt.text
     game.do(UsePower, "fire_dragon")
     curtain = game.hand_over()
     assert any(getattr(node, "text", "") == "Circe, you have a choice to make" for node in curtain.walk())
     curtain.lift()
     game.wait(30)
-    said = game.side.rail.plate.text
+    said = game.side.top_bar.prompt.text
     assert said.startswith("Ada's Fire Dragon attacks") and "turn" not in said
 
 
-def test_while_something_is_shown_the_plate_tells_of_that_alone() -> None:
+def test_while_something_is_shown_the_prompt_tells_of_that_alone() -> None:
     stage = HeadlessClient()
     screen = stage.table(seats=2, people=1, scenario={**ATTACKING, "active": 1})
-    assert screen.fixtures is not None
+    assert screen.hud is not None
     told = set()
     for _ in range(2000):
         stage.tick()
         if table_of(stage).scenery.held_layer.children:
-            told.add(screen.fixtures.rail.plate.text)
+            told.add(screen.hud.top_bar.prompt.text)
         if screen.runner.asked_person == 0 and not stage.shell.look.queue.busy:
             break
     assert told == {"Circe is playing"}
-    assert "Your turn" in screen.fixtures.rail.plate.text
+    assert "Your turn" in screen.hud.top_bar.prompt.text
 
 
 # ---------------------------------------------------------------------------------------------------- speed
@@ -148,7 +148,7 @@ def test_while_something_is_shown_the_plate_tells_of_that_alone() -> None:
 
 def test_the_speed_is_named_and_so_is_the_key_that_accelerates() -> None:
     game = Game(CLAIMING, speed="normal")
-    speed = game.side.rail.speed
+    speed = game.side.top_bar.speed
     assert speed.tip.startswith("Speed: Normal (")
     game.stage.shell.stage.send(KeyDown("f"))
     game.wait()
@@ -194,8 +194,8 @@ def test_a_line_in_the_log_shows_where_the_others_began() -> None:
     screen = TableScreen(stage.shell, stage.game, played(stage, 3, 4))
     stage.shell.show(screen)
     stage.tick()
-    assert screen.fixtures is not None
-    rows = screen.fixtures.sheet.log.rows.entries
+    assert screen.hud is not None
+    rows = screen.hud.sheet.log.rows.entries
     line = next(number for number, entry in enumerate(rows) if entry.divider)
     assert rows[line].sentence == "Since your turn"
     assert any(entry.seat == 0 for entry in rows[:line]) and all(entry.seat != 0 for entry in rows[line + 1 :])
@@ -212,7 +212,7 @@ def test_who_only_looks_on_has_no_such_line() -> None:
         match.submit(match.legal()[0])
     screen = TableScreen(stage.shell, stage.game, match)
     stage.shell.show(screen)
-    assert screen.fixtures is not None and not any(entry.divider for entry in screen.fixtures.sheet.log.rows.entries)
+    assert screen.hud is not None and not any(entry.divider for entry in screen.hud.sheet.log.rows.entries)
 
 
 def test_who_looks_back_is_spoken_to_and_coming_back_shows_the_newest_sentence() -> None:
@@ -220,7 +220,7 @@ def test_who_looks_back_is_spoken_to_and_coming_back_shows_the_newest_sentence()
     screen = TableScreen(stage.shell, stage.game, played(stage, 3, 30))
     stage.shell.show(screen)
     stage.tick()
-    side = screen.fixtures
+    side = screen.hud
     assert side is not None and side.story.match_log is not None
     own = next(turn for turn in side.story.match_log.turns() if turn.yours and turn.round)
     screen.history.to(own.at)

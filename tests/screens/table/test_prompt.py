@@ -9,7 +9,7 @@ from resarcana_gui.scene.seats.seat_styles import AIR
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.context import LARGER, SMALLEST
-from resarcana_gui.screens.table.plate import Plate
+from resarcana_gui.screens.table.prompt import Prompt
 
 LONG = "Choose the artifact that you place with Dragon Egg, or keep all of them in your hand for another round"
 
@@ -19,42 +19,42 @@ LONGER = "Halcón: ¿en qué orden devuelves las 3 cartas del mazo de Monumentos
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_long_sentence_is_not_cut(theme: Theme, scale: float) -> None:
-    plate = Plate(Look(theme, scale), Box(664, 468, 592, 52 + 44 * (scale - 1)))
-    plate.say(LONG)
-    (shown,) = plate.texts()
-    assert not shown.block.overflow and plate.box.contains(shown.box)
+    prompt = Prompt(Look(theme, scale), Box(664, 468, 592, 52 + 44 * (scale - 1)))
+    prompt.say(LONG)
+    (shown,) = prompt.texts()
+    assert not shown.block.overflow and prompt.box.contains(shown.box)
 
 
 def test_in_a_small_window_two_lines_have_letters_of_sixteen_pixels() -> None:
-    plate = Plate(Look(text_scale=LARGER), Box(664, 468, 592, 52))
-    plate.say("Keep which of these artifacts? The others are passed to the next player.")
-    (shown,) = plate.texts()
-    assert shown.block.lines == 2 and shown.block.font_size > 16 * SMALLEST and plate.box.contains(shown.box)
+    prompt = Prompt(Look(text_scale=LARGER), Box(664, 468, 592, 52))
+    prompt.say("Keep which of these artifacts? The others are passed to the next player.")
+    (shown,) = prompt.texts()
+    assert shown.block.lines == 2 and shown.block.font_size > 16 * SMALLEST and prompt.box.contains(shown.box)
 
 
 def test_rather_than_in_small_letters_a_long_question_stands_in_the_place_of_the_signs() -> None:
     look = Look(text_scale=LARGER)
     look.pixel = SMALLEST
-    plate = Plate(look, Box(664, 468, 592, 52))
+    prompt = Prompt(look, Box(664, 468, 592, 52))
     rooms = []
     for words in ("Your turn", LONGER):
-        plate.say(words, AIR)
-        (shown,) = plate.texts()
-        assert shown.block.font_size >= 16 * SMALLEST and plate.box.contains(shown.box)
+        prompt.say(words, AIR)
+        (shown,) = prompt.texts()
+        assert shown.block.font_size >= 16 * SMALLEST and prompt.box.contains(shown.box)
         rooms.append(shown.x)
     assert rooms[0] > 40 > rooms[1]
 
 
 def test_what_is_said_last_stands_there() -> None:
-    plate = Plate(Look(), Box(0, 0, 592, 52))
-    plate.say("Your turn", AIR, lit=True)
-    plate.say("Circe is thinking")
-    assert (plate.text, plate.style, plate.lit) == ("Circe is thinking", None, False)
+    prompt = Prompt(Look(), Box(0, 0, 592, 52))
+    prompt.say("Your turn", AIR, lit=True)
+    prompt.say("Circe is thinking")
+    assert (prompt.text, prompt.style, prompt.lit) == ("Circe is thinking", None, False)
 
 
 def test_a_click_does_what_it_leads_to() -> None:
-    plate, done = Plate(Look(), Box(0, 0, 592, 52)), []
-    plate.activate()
-    plate.on_click = lambda: done.append("now")
-    plate.activate()
+    prompt, done = Prompt(Look(), Box(0, 0, 592, 52)), []
+    prompt.activate()
+    prompt.on_click = lambda: done.append("now")
+    prompt.activate()
     assert done == ["now"]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.lessons.firsts import First
 from resarcana_gui.lessons.lesson import Condition
+from resarcana_gui.lessons.onboarding import OnboardingTip
 from resarcana_gui.scene.action import Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.queue import TABLE
@@ -23,10 +23,10 @@ from tests.screens.shell_player import Player
 class ExplainingUi(MarketUi):
     """Explains the first card that you draw."""
 
-    def firsts(self) -> Sequence[First]:
-        return [First("drawn", (Condition("Drawn", {"seat": "you"}),))]
+    def onboarding(self) -> Sequence[OnboardingTip]:
+        return [OnboardingTip("drawn", (Condition("Drawn", {"seat": "you"}),))]
 
-    def first_text(self, name: str, language: str) -> str:
+    def onboarding_text(self, name: str, language: str) -> str:
         return f"You have {name} it."
 
 
@@ -62,7 +62,7 @@ def rival_plays(player: Player, screen: TableScreen) -> None:
 
 
 def says(screen: TableScreen) -> bool:
-    return screen.firsts is not None and screen.firsts.saying
+    return screen.onboarding is not None and screen.onboarding.saying
 
 
 def test_it_is_said_once_and_remembered(player: Player) -> None:
@@ -138,7 +138,7 @@ def test_while_something_happens_it_steps_aside_and_comes_back(player: Player) -
     draw_a_card(player, screen)
     player.shell.change(speed="normal")
     assert says(screen)
-    screen.prompt.drop()
+    screen.question_timing.drop()
     player.shell.look.queue.add(Wait(200), TABLE)
     player.wait(50)
     assert not says(screen) and not player.sees("go on")

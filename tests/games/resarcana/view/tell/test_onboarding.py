@@ -12,30 +12,30 @@ from resarcana_gui.settings import Settings
 from tools.headless_client import HeadlessClient, headless
 
 PLUGIN = discover()["resarcana"]
-FIRSTS = PLUGIN.ui().firsts()
+TIPS = PLUGIN.ui().onboarding()
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_one_has_its_words_and_no_words_are_left(language: str) -> None:
     written = {key.removeprefix("firsts.") for key in catalog(language).keys() if key.startswith("firsts.")}  # noqa: SIM118
-    assert FIRSTS and {first.name for first in FIRSTS} == written
-    assert all(PLUGIN.ui().first_text(first.name, language) for first in FIRSTS)
+    assert TIPS and {tip.name for tip in TIPS} == written
+    assert all(PLUGIN.ui().onboarding_text(tip.name, language) for tip in TIPS)
 
 
 def test_every_event_is_one_of_the_game_and_has_the_fields_that_are_asked_for() -> None:
     known = {name: {field.name for field in kind.FIELDS} for name, kind in PLUGIN.game().codec.events.items()}
-    for first in FIRSTS:
-        for condition in first.when:
+    for tip in TIPS:
+        for condition in tip.when:
             fields = known[condition.event]
             assert set(condition.fields) <= fields
-            assert {name[1:] for name in first.light if name.startswith("@")} <= fields
+            assert {name[1:] for name in tip.light if name.startswith("@")} <= fields
 
 
 def until_it_speaks(stage: HeadlessClient, screen: TableScreen) -> None:
     """The rival plays, and the player is asked again."""
     for _ in range(400):
         stage.tick()
-        if screen.firsts is not None and screen.firsts.saying:
+        if screen.onboarding is not None and screen.onboarding.saying:
             return
 
 
@@ -47,9 +47,9 @@ def test_at_a_real_table_it_is_said_once_and_remembered_and_escape_puts_it_away(
     screen = stage.table(people=1, scenario={"seats": [own, {"mage": "duelist", "item": "divination"}], "active": 0})
     screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "place"))
     until_it_speaks(stage, screen)
-    assert screen.firsts is not None and screen.firsts.saying
+    assert screen.onboarding is not None and screen.onboarding.saying
     assert stage.shell.settings.hints_seen == ("resarcana/placed",)
-    assert screen.act("cancel") and not screen.firsts.saying
+    assert screen.act("cancel") and not screen.onboarding.saying
 
 
 def test_in_the_largest_text_it_covers_neither_rivals_nor_the_slate_while_one_has_few_cards() -> None:
@@ -60,6 +60,6 @@ def test_in_the_largest_text_it_covers_neither_rivals_nor_the_slate_while_one_ha
     screen = stage.table(people=1, scenario={"seats": [own, rival], "active": 0})
     screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "place"))
     until_it_speaks(stage, screen)
-    assert screen.firsts is not None and screen.view is not None and screen.firsts.saying
-    speech = next(node for node in screen.firsts.walk() if isinstance(node, Speech))
-    assert speech.bounds().top >= screen.view.layout.rail.bottom
+    assert screen.onboarding is not None and screen.view is not None and screen.onboarding.saying
+    speech = next(node for node in screen.onboarding.walk() if isinstance(node, Speech))
+    assert speech.bounds().top >= screen.view.layout.top_bar.bottom

@@ -15,8 +15,8 @@ from resarcana_gui.scene.widgets.knob import Knob
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.table.controls import TableActions
-from resarcana_gui.screens.table.plate import Plate, Share
 from resarcana_gui.screens.table.progress_line import ProgressLine
+from resarcana_gui.screens.table.prompt import Prompt, Share
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.turn_words import whose_turn
@@ -24,7 +24,7 @@ from resarcana_gui.screens.table_view import TableLayout, TableView
 
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0
-PLATE: Final = 296.0
+PROMPT: Final = 296.0
 """Half of its length."""
 KNOBS: Final = 356.0
 """The distance from the middle to the first knob."""
@@ -45,7 +45,7 @@ SHARE: Final = 0.53
 """How much of the height is left to the state of the game, when a match is told of below it."""
 
 
-class Rail(Node):
+class TopBar(Node):
     """The rail of one table, with everything that lies on it."""
 
     def __init__(
@@ -53,14 +53,14 @@ class Rail(Node):
         on_seek: Callable[[int], object],
     ) -> None:  # fmt: skip
         """`on_log` opens and closes the log; `on_seek` shows a position of the past."""
-        box = layout.rail
-        super().__init__(name="rail")
+        box = layout.top_bar
+        super().__init__(name="top bar")
         self._model: Final = model
         self._view: Final = view
         self._box: Final = box
         shell = model.shell
         look = shell.look
-        self.plate: Final = Plate(look, Box(MIDDLE - PLATE, box.y, 2 * PLATE, box.h))
+        self.prompt: Final = Prompt(look, Box(MIDDLE - PROMPT, box.y, 2 * PROMPT, box.h))
         self._radius: Final = layout.knob
         older = 2 * self._radius + OLDER
         self.ribbon: Final = Ribbon(
@@ -81,7 +81,7 @@ class Rail(Node):
         self.progress: Final = ProgressLine(look, Box(left, box.y, width, high))
         self.standing: Final = Label(look, "", STANDING, at=(left, box.y + high), width=width, height=box.h - high)
         self.standing.visible = several
-        self.add(self.ribbon, self.plate, *knobs, self.progress, self.standing)
+        self.add(self.ribbon, self.prompt, *knobs, self.progress, self.standing)
         self._speed_shown = ""
 
     def refresh(self, past: str = "") -> None:
@@ -93,20 +93,20 @@ class Rail(Node):
         self._show_speed()
         model, said = self._model, self._view.said
         if past:
-            self.plate.say(past, lit=True)
+            self.prompt.say(past, lit=True)
         elif said:
-            self.plate.say(said, model.style(model.viewer), lit=True)
+            self.prompt.say(said, model.style(model.viewer), lit=True)
         else:
             words, seat = whose_turn(model)
             mine = seat is not None and seat == model.viewer == model.runner.asked_person
-            self.plate.say(words or self.progress.text, model.style(seat) if seat is not None else None, lit=mine)
+            self.prompt.say(words or self.progress.text, model.style(seat) if seat is not None else None, lit=mine)
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """Show how likely each seat is to win, the viewer's first; nothing without chances."""
         model, seats = self._model, len(chances)
         order = [(model.viewer + step) % seats for step in range(seats)]
-        self.plate.shares = tuple(Share(chances[seat], model.style(seat)) for seat in order)
-        self.plate.tip = self._chances_told(order, chances) if order else ""
+        self.prompt.shares = tuple(Share(chances[seat], model.style(seat)) for seat in order)
+        self.prompt.tip = self._chances_told(order, chances) if order else ""
 
     def _chances_told(self, order: Sequence[int], chances: Sequence[float]) -> str:
         text, names = self._model.shell.text, self._model.seating.names

@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.lessons.firsts import First, triggered
+from resarcana_gui.lessons.onboarding import OnboardingTip, triggered
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
@@ -29,15 +29,15 @@ NARROW: Final = (250.0, 275.0)
 WIDEST: Final = 1.6
 
 
-class FirstsBoard(Node):
+class OnboardingTips(Node):
     """Lies over one table. What it says stays until it is put away, or the player has read it and acted; said once, it
     is remembered."""
 
     def __init__(self, model: TableModel) -> None:
-        super().__init__(name="firsts", z=SPEECH_LEVEL)
+        super().__init__(name="onboarding", z=SPEECH_LEVEL)
         self._model: Final = model
         self._heard = len(model.match.history.steps)
-        self._due: tuple[First, list[str]] | None = None
+        self._due: tuple[OnboardingTip, list[str]] | None = None
         """What is to be said as soon as there is room, and what it is about."""
         self._shown = 0
         """How long something has been there to be read, in milliseconds."""
@@ -60,7 +60,7 @@ class FirstsBoard(Node):
     def update(self, ms: int) -> None:
         """Time has passed, in milliseconds."""
         model = self._model
-        self._step_aside(model.shell.look.queue.busy and not model.prompt.shown)
+        self._step_aside(model.shell.look.queue.busy and not model.question_timing.shown)
         if self.visible:
             self._shown += ms
         if not self._may_speak():
@@ -68,7 +68,7 @@ class FirstsBoard(Node):
             self._heard = len(model.match.history.steps)
         elif not model.shell.look.queue.busy:
             self._hear()
-            if self.saying or (model.prompt.shown and model.runner.asked_person == model.viewer):
+            if self.saying or (model.question_timing.shown and model.runner.asked_person == model.viewer):
                 self._make_room()
         if self._lights is not None:
             self._lights.follow()
@@ -105,14 +105,14 @@ class FirstsBoard(Node):
     def _find(self, events: list[Event]) -> None:
         """Something in a step may be new."""
         match, known = self._model.match, self._model.shell.settings.hints_seen
-        unsaid = [first for first in self._model.ui.firsts() if self._remembered(first) not in known]
-        occasions = {condition.event for first in unsaid for condition in first.when}
+        unsaid = [tip for tip in self._model.ui.onboarding() if self._remembered(tip) not in known]
+        occasions = {condition.event for tip in unsaid for condition in tip.when}
         for event in events:
             if type(event).__name__ in occasions:
                 written = match.game.codec.write(event)
-                first = next(triggered(unsaid, written, self._model.viewer, self._table), None)
-                if first is not None:
-                    self._due = first, first.lit(written)
+                tip = next(triggered(unsaid, written, self._model.viewer, self._table), None)
+                if tip is not None:
+                    self._due = tip, tip.lit(written)
                     return
 
     def _table(self) -> JsonObject:
@@ -131,28 +131,28 @@ class FirstsBoard(Node):
         before = self.saying
         self.clear()
         self._lights = None
-        first, lit = self._due
-        speech = self._placed(first, [*self._boxes(lit), *asked])
+        tip, lit = self._due
+        speech = self._placed(tip, [*self._boxes(lit), *asked])
         if not any(Box(*speech.at, *speech.size).colliderect(box) for box in asked):
-            self._say(first, speech, lit, fades=not before)
+            self._say(tip, speech, lit, fades=not before)
 
     def _boxes(self, lit: list[str]) -> list[Box]:
         return [box for name in lit for box in self._model.view.subjects.boxes(name)]
 
-    def _say(self, first: First, speech: Speech, lit: list[str], *, fades: bool) -> None:
+    def _say(self, tip: OnboardingTip, speech: Speech, lit: list[str], *, fades: bool) -> None:
         shell = self._model.shell
         self._lights = LightRings(shell, partial(self._boxes, lit))
         self.add(self._lights, speech)
         if fades:
             self._fade(speech)
             self._shown = 0
-            shell.change(hints_seen=(*shell.settings.hints_seen, self._remembered(first)))
+            shell.change(hints_seen=(*shell.settings.hints_seen, self._remembered(tip)))
 
-    def _placed(self, first: First, important: list[Box]) -> Speech:
+    def _placed(self, tip: OnboardingTip, important: list[Box]) -> Speech:
         model, shell = self._model, self._model.shell
         language, scale = shell.settings.language, min(shell.look.text.scale, WIDEST)
         teacher = model.ui.teacher(language)
-        words = model.ui.first_text(first.name, language)
+        words = model.ui.onboarding_text(tip.name, language)
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
         button, key = (shell.text("hints.read"), self.close), self._key
@@ -175,5 +175,5 @@ class FirstsBoard(Node):
                 return ""
         return self._model.shell.bindings.hint(CANCEL)
 
-    def _remembered(self, first: First) -> str:
-        return f"{self._model.game}/{first.name}"
+    def _remembered(self, tip: OnboardingTip) -> str:
+        return f"{self._model.game}/{tip.name}"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.firsts import First, read_firsts, triggered
 from resarcana_gui.lessons.lesson_file import LessonError
+from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding, triggered
 
 WRITTEN = """
 - {name: shown, when: {event: Shown, seat: you}, light: [pool, "@card"]}
@@ -17,28 +17,28 @@ WRITTEN = """
 """
 
 
-def read(tmp_path: Path, text: str) -> tuple[First, ...]:
+def read(tmp_path: Path, text: str) -> tuple[OnboardingTip, ...]:
     path = tmp_path / "firsts.yaml"
     path.write_text(text, encoding="utf-8")
-    return read_firsts(path)
+    return read_onboarding(path)
 
 
-def names(firsts: tuple[First, ...], event: JsonObject, table: JsonObject) -> list[str]:
-    return [first.name for first in triggered(firsts, event, 1, lambda: table)]
+def names(tips: tuple[OnboardingTip, ...], event: JsonObject, table: JsonObject) -> list[str]:
+    return [tip.name for tip in triggered(tips, event, 1, lambda: table)]
 
 
 def test_seats_are_those_of_whoever_looks(tmp_path: Path) -> None:
-    firsts = read(tmp_path, WRITTEN)
-    assert names(firsts, {"event": "Shown", "seat": 1}, {}) == ["shown"]
-    assert names(firsts, {"event": "Shown", "seat": 0}, {}) == ["rival"]
-    assert names(firsts, {"event": "Drawn", "seat": 1}, {}) == []
-    assert names(firsts, {"event": "Asked"}, {"round": 1}) == [] != names(firsts, {"event": "Asked"}, {"round": 2})
+    tips = read(tmp_path, WRITTEN)
+    assert names(tips, {"event": "Shown", "seat": 1}, {}) == ["shown"]
+    assert names(tips, {"event": "Shown", "seat": 0}, {}) == ["rival"]
+    assert names(tips, {"event": "Drawn", "seat": 1}, {}) == []
+    assert names(tips, {"event": "Asked"}, {"round": 1}) == [] != names(tips, {"event": "Asked"}, {"round": 2})
 
 
 def test_what_an_event_names_is_lit(tmp_path: Path) -> None:
-    first = read(tmp_path, WRITTEN)[0]
-    assert first.lit({"event": "Shown", "card": "apple"}) == ["pool", "apple"]
-    assert first.lit({"event": "Shown", "card": 3}) == ["pool"]
+    tip = read(tmp_path, WRITTEN)[0]
+    assert tip.lit({"event": "Shown", "card": "apple"}) == ["pool", "apple"]
+    assert tip.lit({"event": "Shown", "card": 3}) == ["pool"]
 
 
 @pytest.mark.parametrize("text", ["a: b", "- {when: {event: A}}", "- {name: a, when: {}}", "- {name: a, whom: b}",

@@ -15,20 +15,20 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.log.log_rows import LogEntry
 from resarcana_gui.screens.log.log_sheet import LogSheet
 from resarcana_gui.screens.table.controls import Controls, TableActions
-from resarcana_gui.screens.table.rail import Rail
+from resarcana_gui.screens.table.event_feed import EventFeed
 from resarcana_gui.screens.table.storyteller import Storyteller
 from resarcana_gui.screens.table.table_model import TableModel
+from resarcana_gui.screens.table.top_bar import TopBar
 from resarcana_gui.screens.table.undo_button import UndoButton
 from resarcana_gui.screens.table.undo_controller import UndoController
 from resarcana_gui.screens.table.undo_words import UndoWords
-from resarcana_gui.screens.table.wing import Wing
 from resarcana_gui.screens.table_view import TableView
 
 LEVEL: Final = -1.0
 """Above the ground, below cards and pages."""
 
 
-class Fixtures:
+class Hud:
     """The fixtures of one table screen. They follow the match in words, and say what can be undone."""
 
     def __init__(
@@ -45,13 +45,13 @@ class Fixtures:
             shell.look, shell.texts, layout.log, on_seek, self._pointed_at,
             [escaped(name) for name in model.seating.names], [model.style(seat).name for seat in seats], shell.bindings,
         )  # fmt: skip
-        self.rail: Final = Rail(model, view, layout, do, self.toggle_log, on_seek)
+        self.top_bar: Final = TopBar(model, view, layout, do, self.toggle_log, on_seek)
         self.controls: Final = Controls(shell, do, layout)
-        self._ground: Final = Node(name="fixtures", z=LEVEL)
-        wings = [Wing(shell.look, layout.wing)] if layout.wing is not None else []
-        self._wings: Final = wings
-        self._ground.add(self.rail, self.controls, *wings)
-        self.story: Final = Storyteller(model, self.sheet, (self.rail.ribbon, *wings), view.subjects.picture)
+        self._ground: Final = Node(name="hud", z=LEVEL)
+        event_feeds = [EventFeed(shell.look, layout.event_feed)] if layout.event_feed is not None else []
+        self._event_feeds: Final = event_feeds
+        self._ground.add(self.top_bar, self.controls, *event_feeds)
+        self.story: Final = Storyteller(model, self.sheet, (self.top_bar.ribbon, *event_feeds), view.subjects.picture)
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )
@@ -73,7 +73,7 @@ class Fixtures:
         """Show the progress, who is asked, and what can be undone."""
         if self._model.over:
             self.sheet.scrubber.end()
-        self.rail.refresh(self._past())
+        self.top_bar.refresh(self._past())
         self._show_undo()
 
     def tell(self, steps: Sequence[Step]) -> None:
@@ -99,8 +99,8 @@ class Fixtures:
         if at is None:
             log.go(log.furthest)
         self.sheet.scrubber.show(at)
-        self.rail.ribbon.mark(at)
-        self._show_wings()
+        self.top_bar.ribbon.mark(at)
+        self._show_event_feeds()
         self.refresh()
 
     def toggle_log(self) -> None:
@@ -111,22 +111,22 @@ class Fixtures:
             return
         self._before = focus.keep()
         self.sheet.visible = True
-        self._show_wings()
+        self._show_event_feeds()
         focus.give(self.sheet.log)
 
     def close_log(self) -> bool:
         """Close the log. Returns whether it was open."""
         was_open = self.sheet.visible
         self.sheet.hide()
-        self._show_wings()
+        self._show_event_feeds()
         if was_open and self._before is not None:
             self._model.shell.stage.dispatcher.focus.restore(self._before)
         return was_open
 
-    def _show_wings(self) -> None:
+    def _show_event_feeds(self) -> None:
         """What the log tells need not be told beside it, half covered; nor what comes after a moment of the past."""
-        for wing in self._wings:
-            wing.visible = not self.sheet.visible and self._model.past_position is None
+        for event_feed in self._event_feeds:
+            event_feed.visible = not self.sheet.visible and self._model.past_position is None
 
     @property
     def covering(self) -> Box | None:

@@ -25,7 +25,7 @@ KEYS: Final = {"name", "when", "light"}
 
 
 @dataclass(frozen=True)
-class First:
+class OnboardingTip:
     """A sentence that is said once: the first time that an event is an occasion for it."""
 
     name: str
@@ -42,29 +42,29 @@ class First:
 
 
 def triggered(
-    firsts: Sequence[First], event: JsonObject, viewer: int, table: Callable[[], JsonObject]
-) -> Iterator[First]:
+    tips: Sequence[OnboardingTip], event: JsonObject, viewer: int, table: Callable[[], JsonObject]
+) -> Iterator[OnboardingTip]:
     """Those that an event is the occasion for, as a viewer sees it; the table is only looked at where that matters."""
     heard: dict[str, Json] = dict(event)
     if SEAT in heard:
         heard[SEAT] = YOU if heard[SEAT] == viewer else OTHER
-    for first in firsts:
-        if any(each.holds(heard, table() if each.table else {}) for each in first.when):
-            yield first
+    for tip in tips:
+        if any(each.holds(heard, table() if each.table else {}) for each in tip.when):
+            yield tip
 
 
-def read_firsts(path: Path) -> tuple[First, ...]:
+def read_onboarding(path: Path) -> tuple[OnboardingTip, ...]:
     """Those of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
     data = read_document(path)
     if not isinstance(data, list):
         raise LessonError(f"{path} holds no list.")
-    return tuple(_first(f"{path}: entry {at + 1}", entry) for at, entry in enumerate(data))
+    return tuple(_tip(f"{path}: entry {at + 1}", entry) for at, entry in enumerate(data))
 
 
-def _first(where: str, entry: object) -> First:
+def _tip(where: str, entry: object) -> OnboardingTip:
     if not isinstance(entry, dict) or not set(entry) <= KEYS or not isinstance(entry.get("name"), str):
         raise LessonError(f"{where}: expected a name, when, and light.")
     light = entry.get("light", [])
     if not isinstance(light, list):
         raise LessonError(f"{where}: light is not a list.")
-    return First(entry["name"], conditions_of(where, entry.get("when")), tuple(map(str, light)))
+    return OnboardingTip(entry["name"], conditions_of(where, entry.get("when")), tuple(map(str, light)))
