@@ -26,7 +26,7 @@ from resarcana_gui.files import read_bytes
 
 SWITCH: Final = "RESARCANA_COMPILED"
 """The environment variable with the folder of the compiled modules, which may not exist yet."""
-NOTE: Final = "made.json"
+MANIFEST: Final = "made.json"
 """The list of the compiled modules, written last and in one piece. A module not in it is not used."""
 ROOT: Final = Path(__file__).resolve().parents[1]
 SAMPLE: Final = "resarcana_gui.kernel.codec"
@@ -54,7 +54,7 @@ def is_compiled() -> bool:
     return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def use_if_asked() -> None:
+def use_if_requested() -> None:
     """Use the compiled modules if the environment says so and they can be used. Must be called before any of them is
     imported."""
     folder = os.environ.get(SWITCH)
@@ -76,8 +76,10 @@ def usable(folder: Path, root: Path = ROOT) -> Mapping[str, Path] | None:
     """Return the compiled modules in a folder, as files by name, if they were made for this Python from the sources
     as they are now at this root; else None."""
     try:
-        note = json.loads(read_bytes(folder / NOTE))
-        if note["python"] != python() or not all(_is_same(root / name, kept) for name, kept in note["sources"].items()):
+        note = json.loads(read_bytes(folder / MANIFEST))
+        if note["python"] != abi_tag() or not all(
+            _is_same(root / name, kept) for name, kept in note["sources"].items()
+        ):
             return None
         files = {name: folder / place for name, (place, _) in note["modules"].items()}
         whole = all(files[name].stat().st_size == size for name, (_, size) in note["modules"].items())
@@ -86,12 +88,12 @@ def usable(folder: Path, root: Path = ROOT) -> Mapping[str, Path] | None:
     return files if whole else None
 
 
-def python() -> str:
+def abi_tag() -> str:
     """Return the kind of Python that compiled modules are made for."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def mark(path: Path) -> list[object]:
+def fingerprint(path: Path) -> list[object]:
     """Return what identifies the state of a file: its size and time, and its content for when only the time differs.
     Raises OSError."""
     found = path.stat()
@@ -100,4 +102,4 @@ def mark(path: Path) -> list[object]:
 
 def _is_same(path: Path, kept: Sequence[object]) -> bool:
     found = path.stat()
-    return [found.st_size, found.st_mtime_ns] == kept[:2] or mark(path)[2] == kept[2]
+    return [found.st_size, found.st_mtime_ns] == kept[:2] or fingerprint(path)[2] == kept[2]

@@ -136,7 +136,7 @@ class SharedFile:
             return _Found(content, usable)
         copy, is_sound = self._copy(path)
         layers = (usable, copy) if data is None and is_sound else (copy, usable)
-        return _Found(content, overlaid(*layers, self._collecting), Damage(path, unusable=data))
+        return _Found(content, merged(*layers, self._collecting), Damage(path, unusable=data))
 
     def _copy(self, path: Path) -> tuple[JsonObject, bool]:
         """Return what can be used of the copy, and whether it is intact. If so, it is trusted more than what is left
@@ -154,14 +154,14 @@ def copy_of(path: Path) -> Path:
     return path.with_name(path.name + COPY)
 
 
-def overlaid(below: JsonObject, above: JsonObject, collecting: Collection[str] = ()) -> JsonObject:
+def merged(below: JsonObject, above: JsonObject, collecting: Collection[str] = ()) -> JsonObject:
     """Return the entries of both; where they differ, those of the second. Lists named in `collecting` are joined."""
     return {**below, **{name: _joined(name, below.get(name), value, collecting) for name, value in above.items()}}
 
 
 def _joined(name: str, below: object, above: object, collecting: Collection[str]) -> object:
     if isinstance(below, dict) and isinstance(above, dict):
-        return overlaid(below, above, collecting)
+        return merged(below, above, collecting)
     if name in collecting and isinstance(below, list) and isinstance(above, list):
         return [*above, *(item for item in below if item not in above)]
     return above

@@ -40,7 +40,7 @@ def asset(*parts: str) -> bytes | None:
     try:
         return None if path is None else contents(path)
     except UnreadableError as error:
-        tell(str(error.filename), str(error))
+        log_once(str(error.filename), str(error))
         return None
 
 
@@ -51,7 +51,7 @@ def asset_path(*parts: str) -> Path | None:
         return assets(*parts)
     except MissingFileError as error:
         if _is_listed(parts):
-            tell("/".join(parts), str(error))
+            log_once("/".join(parts), str(error))
     return None
 
 
@@ -73,7 +73,7 @@ def contents(path: Path) -> bytes:
     return content
 
 
-def tell(subject: str, sentence: str) -> None:
+def log_once(subject: str, sentence: str) -> None:
     """Log what is wrong with a file, once for each."""
     if subject not in _told:
         _told.add(subject)
@@ -107,7 +107,7 @@ def sums(folder: Path) -> Mapping[str, str] | None:
     except UnreadableError as error:
         if error.missing:
             return None
-        tell(str(error.filename), str(error))
+        log_once(str(error.filename), str(error))
         return {}
     found = [match for line in lines if (match := LINE.fullmatch(line))]
     return {str(PurePosixPath(match[2])): match[1] for match in found}

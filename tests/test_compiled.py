@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.compiled import NOTE, SWITCH, Finder, is_compiled, mark, python, usable
+from resarcana_gui.compiled import MANIFEST, SWITCH, Finder, abi_tag, fingerprint, is_compiled, usable
 
 SOURCE = "resarcana_gui/kernel/codec.py"
 MODULE = "resarcana_gui.kernel.codec"
@@ -22,12 +22,15 @@ def made(tmp_path: Path) -> Path:
     (root / SOURCE).write_text("source")
     folder.mkdir()
     (folder / "codec.bin").write_bytes(b"compiled")
-    note(folder, {"python": python(), "modules": {MODULE: ["codec.bin", 8]}, "sources": {SOURCE: mark(root / SOURCE)}})
+    note(
+        folder,
+        {"python": abi_tag(), "modules": {MODULE: ["codec.bin", 8]}, "sources": {SOURCE: fingerprint(root / SOURCE)}},
+    )
     return folder
 
 
 def note(folder: Path, data: object) -> None:
-    (folder / NOTE).write_text(json.dumps(data))
+    (folder / MANIFEST).write_text(json.dumps(data))
 
 
 def root(folder: Path) -> Path:
@@ -35,7 +38,7 @@ def root(folder: Path) -> Path:
 
 
 def changed(folder: Path, **fields: object) -> None:
-    note(folder, {**json.loads((folder / NOTE).read_text()), **fields})
+    note(folder, {**json.loads((folder / MANIFEST).read_text()), **fields})
 
 
 def test_what_was_made_of_these_sources_is_used(made: Path) -> None:
@@ -68,7 +71,7 @@ def test_nothing_is_used_when_a_file_is_cut_short_or_missing(made: Path) -> None
 
 @pytest.mark.parametrize("content", ["", "{", "[]", "{}", '{"python": 1}', '{"sources": []}', "null"])
 def test_a_note_that_makes_no_sense_is_as_good_as_none(content: str, made: Path) -> None:
-    (made / NOTE).write_text(content)
+    (made / MANIFEST).write_text(content)
     assert usable(made, root(made)) is None
 
 
@@ -95,9 +98,9 @@ def test_a_program_told_of_a_folder_without_compiled_modules_runs_all_the_same(t
 def test_a_compiled_module_that_cannot_be_loaded_leaves_everything_plain(tmp_path: Path) -> None:
     folder = tmp_path / "made"
     folder.mkdir()
-    name = f"all{python()}"
+    name = f"all{abi_tag()}"
     (folder / name).write_bytes(b"not a library")
-    note(folder, {"python": python(), "modules": {"all_of_it": [name, 13], MODULE: [name, 13]}, "sources": {}})
+    note(folder, {"python": abi_tag(), "modules": {"all_of_it": [name, 13], MODULE: [name, 13]}, "sources": {}})
     line = [sys.executable, "-m", "resarcana_gui", "--version"]
     told = subprocess.run(line, env={**os.environ, SWITCH: str(folder)}, capture_output=True, text=True, check=False)
     assert (told.returncode, told.stderr) == (0, "")

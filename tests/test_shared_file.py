@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from resarcana_gui.salvage import JsonObject, salvaged
-from resarcana_gui.shared_file import SharedFile, copy_of, overlaid
+from resarcana_gui.shared_file import SharedFile, copy_of, merged
 from tests.system_limits import no_new_descriptors
 
 MANY: JsonObject = {"solved": {f"puzzle {at}": at % 3 + 1 for at in range(90)}, "days": ["2026-11-22", "2026-11-23"]}
@@ -236,7 +236,7 @@ OBJECTS = st.dictionaries(st.text(max_size=5), VALUES, max_size=4)
 def test_a_truncated_object_gives_only_what_was_in_it(data: JsonObject, draw: st.DataObject) -> None:
     content = json.dumps(data).encode()
     cut = draw.draw(st.integers(0, len(content)))
-    assert overlaid(data, salvaged(content[:cut])) == data
+    assert merged(data, salvaged(content[:cut])) == data
 
 
 @given(OBJECTS)

@@ -27,7 +27,7 @@ from resarcana_gui.match.play import ask_agent
 from resarcana_gui.match.seat import Seat
 from tools.chosen_game import add_game, plugin_of
 
-WRONG: Final = 2
+BAD_ARGUMENTS: Final = 2
 """The exit status for wrong arguments."""
 FEWEST: Final = 200
 """The least examples for a correction; a stage with fewer is corrected like the one before it."""
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     out = told.out or Path("assets", told.game, "opponents", "chances.yaml")
     if not out.parent.is_dir():  # told before the games, which take minutes
         print(f"There is no folder {out.parent}: run this in a checkout, or name a file by --out.", file=sys.stderr)
-        return WRONG
+        return BAD_ARGUMENTS
     begin, corrections = time.perf_counter(), dict[int, list[Correction]]()
     for seats in told.seats:
         tasks = [

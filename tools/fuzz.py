@@ -32,7 +32,7 @@ STEPS_IN_A_WORLD: Final = 8
 """The number of steps that a sampled world is played on."""
 
 
-class BrokenPromiseError(Exception):
+class BrokenGuaranteeError(Exception):
     """A guarantee is broken; the message says which, and how to reproduce it."""
 
 
@@ -46,7 +46,7 @@ class Fuzz:
         self._session = Session.start(self._game, options, seed)
 
     def play(self) -> int:
-        """Play the game to its end, and return the number of commands. Raises BrokenPromiseError."""
+        """Play the game to its end, and return the number of commands. Raises BrokenGuaranteeError."""
         commands = 0
         while self._session.pending is not None:
             self._look()
@@ -91,7 +91,7 @@ class Fuzz:
 
     def _expect(self, promise: bool, otherwise: str) -> None:
         if not promise:
-            raise BrokenPromiseError(f"{otherwise} ({self._where})")
+            raise BrokenGuaranteeError(f"{otherwise} ({self._where})")
 
 
 def tables(plugin: Plugin) -> list[Options]:
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             commands += played
             if done % 200 == 0:
                 print(f"{done} games, {commands} commands, {time.monotonic() - began:.0f} s", flush=True)
-    except BrokenPromiseError as broken:
+    except BrokenGuaranteeError as broken:
         print(f"Broken: {broken}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

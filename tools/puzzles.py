@@ -41,10 +41,10 @@ LONGEST: Final = 1500
 """The most commands a game may take; usual ones take a few hundred."""
 MOST: Final = 10_000
 """Positions with more lines than this are skipped; proving again may take some more."""
-WRONG: Final = 2
+BAD_ARGUMENTS: Final = 2
 
 
-class Finder:
+class PuzzleFinder:
     """Finds puzzles of one game."""
 
     def __init__(self, plugin: Plugin, puzzle_rules: PuzzleRules, most: int) -> None:
@@ -62,9 +62,9 @@ class Finder:
             return []
         return puzzles_in(self._maker, self._plugin.game(), self._puzzle_rules, match.history)
 
-    def again(self, puzzle: Puzzle) -> Puzzle | None:
+    def prove_again(self, puzzle: Puzzle) -> Puzzle | None:
         """Return the same puzzle, proved again; None if it cannot be."""
-        return self._maker.proved(puzzle)
+        return self._maker.prove_again(puzzle)
 
     def _match(self, seed: int) -> Match:
         """Play a match. Setups, numbers of seats and the two strongest opponents take turns."""
@@ -93,7 +93,7 @@ def searched(path: Path) -> Iterator[tuple[int, list[Puzzle]]]:
         yield seed, [puzzle_of({"lines": 0, **each}) for each in puzzles]
 
 
-def search(finder: Finder, path: Path, games: int) -> None:
+def search(finder: PuzzleFinder, path: Path, games: int) -> None:
     """Search this many more games."""
     path.parent.mkdir(parents=True, exist_ok=True)
     known = list(searched(path))
@@ -108,10 +108,10 @@ def search(finder: Finder, path: Path, games: int) -> None:
         print(f"game {seed}: {len(puzzles)} puzzles in {took:.0f} s, {number} in all", flush=True)
 
 
-def install(finder: Finder, path: Path, target: Path, number: int) -> list[Puzzle]:
+def install(finder: PuzzleFinder, path: Path, target: Path, number: int) -> list[Puzzle]:
     """Choose from the puzzles that were found, prove them once more, and write them, the easiest first."""
     wanted = best_of((puzzle for _, each in searched(path) for puzzle in each), number)
-    puzzles = [puzzle for puzzle in map(finder.again, wanted) if puzzle is not None]
+    puzzles = [puzzle for puzzle in map(finder.prove_again, wanted) if puzzle is not None]
     puzzles.sort(key=lambda puzzle: (puzzle.grade, puzzle.length, puzzle.friends, puzzle.name))
     target.write_text(puzzle_lines(puzzles), encoding="utf-8", newline="\n")
     return puzzles
@@ -131,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(_parser().parse_args(arguments))
     except UsageError as error:
         print(error, file=sys.stderr)
-        return WRONG
+        return BAD_ARGUMENTS
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -142,7 +142,7 @@ def _run(told: Namespace) -> int:
     if puzzle_rules is None:
         raise UsageError(f"The game {told.game!r} has no puzzles.")
     found_file, shipped = FOLDER / f"{told.game}.jsonl", Path("assets", told.game, "puzzles.jsonl")
-    finder = Finder(plugin, puzzle_rules, told.most)
+    finder = PuzzleFinder(plugin, puzzle_rules, told.most)
     if told.install:
         print(summary(install(finder, found_file, shipped, told.install)))
     elif told.prove:
@@ -152,11 +152,11 @@ def _run(told: Namespace) -> int:
     return 0
 
 
-def _prove(finder: Finder, puzzles: Sequence[Puzzle]) -> int:
+def _prove(finder: PuzzleFinder, puzzles: Sequence[Puzzle]) -> int:
     """Prove all puzzles again, and return the exit status."""
     wrong = 0
     for number, puzzle in enumerate(puzzles, 1):
-        if finder.again(puzzle) != puzzle:
+        if finder.prove_again(puzzle) != puzzle:
             wrong += 1
             print(f"{puzzle.name} is not what it says", file=sys.stderr)
         print(f"{number} of {len(puzzles)}", end="\r", flush=True)

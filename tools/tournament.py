@@ -26,7 +26,7 @@ from tools.progress import Progress
 from tools.tournament_figures import GameResult, score, summary, table
 from tools.tournament_games import Task, play_all, tasks
 
-WRONG = 2
+BAD_ARGUMENTS = 2
 """The exit status for wrong arguments."""
 
 
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _run(_parser().parse_args(arguments))
     except (UsageError, OptionsError) as error:
         print(error, file=sys.stderr)
-        return WRONG
+        return BAD_ARGUMENTS
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

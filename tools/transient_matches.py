@@ -87,10 +87,10 @@ class TransientMatchService(LocalMatchService):
     def unfinished(self, game: str, most: int = 1) -> list[SavedGame]:
         return []
 
-    def progress(self, game: str) -> LessonProgress:
+    def lesson_progress(self, game: str) -> LessonProgress:
         return self.learned
 
-    def solved(self, game: str) -> PuzzleProgress:
+    def puzzle_progress(self, game: str) -> PuzzleProgress:
         return self.answered
 
     def today(self) -> date:

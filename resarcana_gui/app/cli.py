@@ -24,7 +24,7 @@ from resarcana_gui.match.errors import SaveError
 from resarcana_gui.paths import DamagedFileError, MissingFileError
 
 FAILED: Final = 1
-WRONG: Final = 2
+BAD_ARGUMENTS: Final = 2
 
 ACTIONS: Final[dict[str, Callable[[Namespace, Mapping[str, Plugin]], int]]] = {
     "play": cli_commands.window,
@@ -43,7 +43,7 @@ def run(arguments: Sequence[str], plugins: Mapping[str, Plugin] | None = None) -
         return _run(arguments, plugins)
     except (UsageError, SaveError, OptionsError) as error:
         print_error(str(error))
-        return WRONG
+        return BAD_ARGUMENTS
     except UnsavedError as error:
         print_error(str(error))
         return FAILED

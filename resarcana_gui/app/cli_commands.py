@@ -13,7 +13,7 @@ from resarcana_gui.app.companion import review_lines
 from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
 from resarcana_gui.app.matches import chosen_game, fresh_seed, load_save
-from resarcana_gui.app.output import remark, say
+from resarcana_gui.app.output import print_notice, say
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
@@ -64,7 +64,7 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
     texts = Texts(arguments.language)
     plugin, saved = load_save(plugins, arguments.file)
     if saved.torn:
-        remark(texts("torn", path=saved.path))
+        print_notice(texts("torn", path=saved.path))
     match = Match.resume(saved, {}, journaled=False)
     log_narrator = MatchNarrator(plugin, match, texts.language, _viewer(match, arguments.viewer))
     for sentence in log_narrator.news():

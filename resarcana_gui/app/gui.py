@@ -64,7 +64,7 @@ def window(arguments: Namespace, plugins: Mapping[str, Plugin]) -> int:
     except UsageError:
         raise
     except Exception as error:
-        _apologize(error, settings.language)
+        _show_error_box(error, settings.language)
         raise
     return 0
 
@@ -167,12 +167,12 @@ def _run(shell: Shell, shown: Window, start: Callable[[], object]) -> None:
         except Exception as error:
             if isinstance(shell.screen, CrashPage):
                 raise
-            _tell_of(error, shell)
+            _show_crash_page(error, shell)
         else:
             return
 
 
-def _tell_of(error: Exception, shell: Shell) -> None:
+def _show_crash_page(error: Exception, shell: Shell) -> None:
     """Show the page about an error. Raises whatever keeps it from being shown."""
     try:
         where = str(log_traceback())
@@ -183,7 +183,7 @@ def _tell_of(error: Exception, shell: Shell) -> None:
     shell.show(CrashPage(shell, details, where, clipboard.put))
 
 
-def _apologize(error: Exception, language: str) -> None:
+def _show_error_box(error: Exception, language: str) -> None:
     """Show an error in a message box, for players without a terminal; if that fails, log it. A missing or damaged
     file is named in English, as it may be the very file with the translated texts."""
     try:

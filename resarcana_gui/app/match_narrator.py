@@ -31,7 +31,7 @@ class MatchNarrator:
         seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
         return self.narrator.tell(seen, to_be_continued=to_be_continued)
 
-    def again(self) -> None:
+    def start_over(self) -> None:
         """Start over after an undo: take in all events again without telling them."""
         self.narrator, self._told = self._fresh(), 0
         self.news(to_be_continued=True)

@@ -123,7 +123,7 @@ class LocalMatchService:
 
     def damage(self, game: str) -> Sequence[Damage]:
         """Return new damage to the files with the progress in lessons and puzzles; each is returned once."""
-        damage = [file.damage for file in (self.progress(game), self.solved(game))]
+        damage = [file.damage for file in (self.lesson_progress(game), self.puzzle_progress(game))]
         fresh = [each for each in damage if each is not None and each not in self._told_damage]
         self._told_damage += fresh
         return fresh
@@ -140,7 +140,7 @@ class LocalMatchService:
             _log.warning("there are no lessons: %s", error)
             return ()
 
-    def progress(self, game: str) -> LessonProgress:
+    def lesson_progress(self, game: str) -> LessonProgress:
         """Return the learner's progress in the lessons, kept in the player's folder."""
         return self._learned.setdefault(game, LessonProgress(lessons_file(game), game))
 
@@ -161,7 +161,7 @@ class LocalMatchService:
             _log.warning("there are no puzzles: %s", error)
             return ()
 
-    def solved(self, game: str) -> PuzzleProgress:
+    def puzzle_progress(self, game: str) -> PuzzleProgress:
         """Return which puzzles are solved, kept in the player's folder."""
         return self._solved.setdefault(game, PuzzleProgress(puzzles_file(game), game))
 

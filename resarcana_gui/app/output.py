@@ -53,7 +53,7 @@ def _let_go(stream: TextIO) -> None:
 
 def say(text: str, end: str = "\n") -> None:
     """Print something to the output. Raises BrokenPipeError if nobody reads it, and OutputError."""
-    with _told():
+    with _output_errors():
         print(text, end=end, flush=True)
 
 
@@ -73,7 +73,7 @@ def ask(prompt: str) -> str:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _output_errors() -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:
@@ -84,10 +84,10 @@ def _told() -> Iterator[None]:
 
 def print_error(sentence: str) -> None:
     """Print one sentence to the error stream, if there is one."""
-    remark(f"resarcana: {sentence}")
+    print_notice(f"resarcana: {sentence}")
 
 
-def remark(text: str) -> None:
+def print_notice(text: str) -> None:
     """Print something to the error stream, if there is one."""
     try:
         print(text, file=sys.stderr, flush=True)
@@ -102,7 +102,7 @@ def leave(code: int) -> int:
     uses, so the process exits at once without it.
     """
     try:
-        with _told():
+        with _output_errors():
             sys.stdout.flush()
     except (OutputError, BrokenPipeError) as error:
         discard_output()

@@ -39,7 +39,7 @@ class Terminal:
     def play(self, *, resumed: bool = False) -> bool:
         """Play until the game is over (True) or someone quits (False)."""
         if resumed:
-            self._teller.again()
+            self._teller.start_over()
             self._show_table()
         while (pending := self._next_question()) is not None:
             self._tell(to_be_continued=True)
@@ -87,7 +87,7 @@ class Terminal:
         if self._teller.viewer != pending.seat:
             self._tell()
             self._teller = MatchNarrator(self._plugin, self._match, self._texts.language, pending.seat)
-            self._teller.again()
+            self._teller.start_over()
         if opens and self._teller.narrator.shows_table(pending):
             self._show_table()
         return self._choose(pending, self._show_question(pending, legal))
@@ -175,7 +175,7 @@ class Terminal:
             self._say(self._texts("cannot_undo", why=self._texts(state.stop)))
             return False
         self._match.undo_stack.undo()
-        self._teller.again()
+        self._teller.start_over()
         self._say(self._taken_back())
         return True
 

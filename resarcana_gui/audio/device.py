@@ -54,7 +54,7 @@ class Device(Protocol):
         """Like `load`, for music: a long file may be decoded only while it plays. Raises DeviceError."""
         ...
 
-    def later(self, sample: Sample, ms: int) -> Sample:
+    def without_start(self, sample: Sample, ms: int) -> Sample:
         """Return the sample without its first milliseconds; if it is shorter, only its end. Raises DeviceError."""
         ...
 

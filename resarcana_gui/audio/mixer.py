@@ -36,7 +36,7 @@ more. SDL has a single such stream, so that only a shorter loop can fade out whi
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _device_errors() -> Iterator[None]:
     """Raise pygame's errors as DeviceError."""
     try:
         yield
@@ -88,14 +88,14 @@ class MixerChannel:
 
     def play(self, sample: Sample, left: float, right: float) -> None:
         assert isinstance(sample, pygame.mixer.Sound)
-        with _told():
+        with _device_errors():
             _check_thread(self._owner)
             self._channel.play(sample)
             self._channel.set_volume(left * HEADROOM, right * HEADROOM)  # after play, which resets it
 
     def repeat(self, sample: Sample, fade_ms: int) -> None:
         assert isinstance(sample, pygame.mixer.Sound | Streamed)
-        with _told():
+        with _device_errors():
             _check_thread(self._owner)
             self._streams = isinstance(sample, Streamed)
             if isinstance(sample, Streamed):
@@ -105,7 +105,7 @@ class MixerChannel:
             self._channel.set_volume(HEADROOM)
 
     def fade_out(self, ms: int) -> None:
-        with _told():
+        with _device_errors():
             _check_thread(self._owner)
             if self._streams:
                 pygame.mixer.music.fadeout(ms)
@@ -113,7 +113,7 @@ class MixerChannel:
             self._streams = False
 
     def busy(self) -> bool:
-        with _told():
+        with _device_errors():
             return self._channel.get_busy()
 
 
@@ -125,27 +125,27 @@ class Mixer:
 
     def open(self, channels: int) -> Sequence[Channel]:
         self._owner = get_ident()
-        with _told():
+        with _device_errors():
             with stderr_silenced():  # without a sound card, ALSA writes to the terminal
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(channels)
             return [MixerChannel(pygame.mixer.Channel(number)) for number in range(channels)]
 
     def load(self, path: Path) -> Sample:
-        with _told():
+        with _device_errors():
             sample = pygame.mixer.Sound(BytesIO(contents(path)))
             if sample.get_length() <= 0:  # playing an empty sound crashes the process
                 raise DeviceError("there is nothing in it")
             return sample
 
     def loop(self, path: Path) -> Sample:
-        with _told():
+        with _device_errors():
             long = len(contents(path)) > STREAMED and not pygame.mixer.music.get_busy()
         return Streamed(path) if long else self.load(path)
 
-    def later(self, sample: Sample, ms: int) -> Sample:
+    def without_start(self, sample: Sample, ms: int) -> Sample:
         assert isinstance(sample, pygame.mixer.Sound)
-        with _told():
+        with _device_errors():
             _check_thread(self._owner)
             raw = sample.get_raw()
             start = min(RATE * ms // 1000 * FRAME, len(raw) - FRAME)

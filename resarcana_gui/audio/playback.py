@@ -168,7 +168,7 @@ class Playback:
             self._device.close()
 
     def _start(self, channels: ChannelPool, sample: Sample, left: float, right: float, skip_ms: int) -> None:
-        channels.play(self._device.later(sample, skip_ms) if skip_ms > 0 else sample, left, right)
+        channels.play(self._device.without_start(sample, skip_ms) if skip_ms > 0 else sample, left, right)
 
     def _fetch(self, name: str, arrived: Arrival) -> None:
         self._reader.submit(partial(self._read, name, arrived))

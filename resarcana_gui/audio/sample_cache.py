@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.audio.device import Device, DeviceError, Sample
-from resarcana_gui.shipped import missing, tell
+from resarcana_gui.shipped import log_once, missing
 
 _log = logging.getLogger(__name__)
 
-ENDING: Final = ".ogg"
+SUFFIX: Final = ".ogg"
 VARIANT: Final = re.compile(r"(.+)_\d+")
 """The stem of a file when a sound has several variants: card_slide_1, card_slide_2."""
 LONG: Final = 1.5
@@ -72,7 +72,7 @@ class SampleCache:
         try:
             return read(path)
         except DeviceError as error:
-            tell(str(path), _sentence(path, error))
+            log_once(str(path), _sentence(path, error))
             return None
 
 
@@ -87,8 +87,8 @@ def _found(folders: Iterable[Folder]) -> dict[str, list[Path]]:
     for game, folder in folders:
         here: dict[str, list[Path]] = {}
         for path in missing(folder):
-            tell(str(path), f"{path} belongs to the program but is not there: please install it again.")
-        for path in sorted(folder.glob(f"*{ENDING}")):
+            log_once(str(path), f"{path} belongs to the program but is not there: please install it again.")
+        for path in sorted(folder.glob(f"*{SUFFIX}")):
             match = VARIANT.fullmatch(path.stem)
             name = match[1] if match else path.stem
             here.setdefault(f"{game}/{name}" if game else name, []).append(path)

@@ -54,15 +54,15 @@ class LessonProgress:
         plain = self._file.data.get(self._game, {}).get(lesson, {})
         return LessonState(plain.get(DONE, False), plain.get(STEP, 0), tuple(plain.get(ANSWERS, ())))
 
-    def left(self, lesson: str, step: int, answers: Sequence[JsonObject]) -> None:
+    def mark_left(self, lesson: str, step: int, answers: Sequence[JsonObject]) -> None:
         """Note that a lesson was left before its end."""
         self._put(lesson, {STEP: step, ANSWERS: list(answers)})
 
-    def anew(self, lesson: str) -> None:
+    def restart(self, lesson: str) -> None:
         """Note that a lesson that was left is to start again."""
         self._put(lesson, {STEP: 0, ANSWERS: []})
 
-    def finished(self, lesson: str) -> None:
+    def mark_finished(self, lesson: str) -> None:
         """Note that a lesson was completed."""
         self._put(lesson, {DONE: True, STEP: 0, ANSWERS: []})
 

@@ -21,7 +21,7 @@ class LessonRun:
         """The number of answers so far."""
         self._began: Final = [0] * at + [position]
         """The position at which each step began, as far as that is known."""
-        self.said: str | None = None
+        self.reaction: str | None = None
         """The last reaction that was said in this step."""
         self._reacted: set[str] = set()
         self._table: JsonObject = {}
@@ -32,12 +32,12 @@ class LessonRun:
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
-    def words(self) -> str | None:
+    def text_name(self) -> str | None:
         """The name of the text to be said; None at the end."""
-        return self.said if self.said is not None or self.step is None else self.step.name
+        return self.reaction if self.reaction is not None or self.step is None else self.step.name
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether every step has been taken."""
         return self.step is None
 
@@ -46,7 +46,7 @@ class LessonRun:
         """Whether the step ends when the learner goes on."""
         return self.step is not None and not self.step.until
 
-    def found(self, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> None:
+    def start(self, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> None:
         """Start at this table with these possible answers, or resume the lesson there."""
         self._table = table
         if self.step is not None:
@@ -64,10 +64,10 @@ class LessonRun:
         while len(self._began) > 1 and self._began[-1] > position:
             self._began.pop()
         self.at = len(self._began) - 1
-        self.said = None
+        self.reaction = None
         self._reacted.clear()
 
-    def happened(
+    def observe(
         self, events: Iterable[JsonObject], table: JsonObject, answers: Sequence[JsonObject] | None = None
     ) -> bool:
         """Take in the next answer: the events it led to, the table now, and the answers the learner may give if an
@@ -86,7 +86,7 @@ class LessonRun:
             return True
         return self._react(step, heard, answers)
 
-    def meanwhile(self, events: Iterable[JsonObject], table: JsonObject) -> str | None:
+    def text_during_action(self, events: Iterable[JsonObject], table: JsonObject) -> str | None:
         """Return what is said in the middle of the learner's action that has led to these events and this table so
         far: a reaction to the action, or else what was said already. None while that depends on how the action ends."""
         step = self.step
@@ -96,7 +96,7 @@ class LessonRun:
             if reaction.name not in self._reacted and any(reaction.when.holds(event, table) for event in heard):
                 return None if open_end else reaction.name
             open_end |= bool(reaction.when.impossible)
-        return self.words
+        return self.text_name
 
     def _react(self, step: Step, heard: Sequence[JsonObject | None], answers: Sequence[JsonObject] | None) -> bool:
         """Say the first matching reaction that was not said yet, and return whether there is one."""
@@ -105,14 +105,14 @@ class LessonRun:
                 reaction.when.holds(event, self._table, answers) for event in heard
             ):
                 self._reacted.add(reaction.name)
-                self.said = reaction.name
+                self.reaction = reaction.name
                 return True
         return False
 
     def _next(self) -> None:
         self.at += 1
         self._began.append(self._position)
-        self.said = None
+        self.reaction = None
         self._reacted.clear()
         if self.step is not None and any(condition.holds(None, self._table) for condition in self.step.until):
             self._next()

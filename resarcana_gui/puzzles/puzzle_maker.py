@@ -19,11 +19,11 @@ from resarcana_gui.puzzles.proof import NEVER, Proof
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 
-LEAST: Final = 2
+LEAST_ACTIONS: Final = 2
 """The least actions that a puzzle takes, ..."""
-WAYS: Final = 6
+MOST_SOLUTIONS: Final = 6
 """... and the most shortest solutions that it has."""
-NAME: Final = 8
+NAME_LENGTH: Final = 8
 """The number of letters of a puzzle's name."""
 
 
@@ -50,7 +50,7 @@ class PuzzleMaker:
             seats = self._without_leader(begun, seats, best)
         return None
 
-    def proved(self, puzzle: Puzzle) -> Puzzle | None:
+    def prove_again(self, puzzle: Puzzle) -> Puzzle | None:
         """Return the same puzzle with everything proved again; None if it has no proven solution."""
         begun = self.begin(puzzle.options)
         try:
@@ -71,10 +71,10 @@ class PuzzleMaker:
         return won or self._made(options, begun, Proof(lines, lead), lead)
 
     def _made(self, options: Options, begun: State, proof: Proof, points: int) -> Puzzle | None:
-        if not LEAST + (points == 0) <= proof.length < NEVER:
+        if not LEAST_ACTIONS + (points == 0) <= proof.length < NEVER:
             return None
         solution, ways = proof.solution(), proof.ways()
-        if solution is None or not 0 < ways <= WAYS:
+        if solution is None or not 0 < ways <= MOST_SOLUTIONS:
             return None
         answers = tuple(self._game.codec.write(answer) for answer in solution)
         friends = self._friends(begun, proof, solution)
@@ -113,4 +113,4 @@ class PuzzleMaker:
 
 
 def _name(options: Options) -> str:
-    return sha256(json.dumps(options, sort_keys=True).encode()).hexdigest()[:NAME]
+    return sha256(json.dumps(options, sort_keys=True).encode()).hexdigest()[:NAME_LENGTH]

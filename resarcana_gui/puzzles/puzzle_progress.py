@@ -48,7 +48,7 @@ class PuzzleProgress:
         """The days on which the puzzle of the day was solved."""
         return {date.fromisoformat(day) for day in self._part(DAYS, [])}
 
-    def solved(self, puzzle: str, stars: int, day: date | None = None) -> None:
+    def mark_solved(self, puzzle: str, stars: int, day: date | None = None) -> None:
         """Note that a puzzle was solved; `day` if it was that day's. Stars are never lost."""
         try:
             self._file.update(partial(_solve, self._game, puzzle, stars, day))

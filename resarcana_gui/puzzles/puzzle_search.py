@@ -11,19 +11,19 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.match.history import History
 from resarcana_gui.puzzles.lines import UnprovenError
 from resarcana_gui.puzzles.puzzle import MOST_FRIENDS, Puzzle
-from resarcana_gui.puzzles.puzzle_maker import LEAST, PuzzleMaker
+from resarcana_gui.puzzles.puzzle_maker import LEAST_ACTIONS, PuzzleMaker
 from resarcana_gui.puzzles.puzzle_rules import PuzzleRules
 
 COMPONENT: Final = "component"
 """The field of answers that says with what something is done, in games that have components."""
-GAIN: Final = 2
+LEAST_GAIN: Final = 2
 """The least points that a seat must make up to a horizon, such as the end of a round, for that stretch to be
 searched. The last stretch of a game, in which there is most to do, is always searched."""
-LEAD: Final = 4
+LEAST_LEAD: Final = 4
 """Taking the lead with fewer points is too early in a game to be a goal."""
-ALIKE: Final = 0.5
+SIMILAR: Final = 0.5
 """Two puzzles are alike if their solutions share this part of their deeds."""
-STALE: Final = 0.4
+REPEAT_PENALTY: Final = 0.4
 """How much less a puzzle is worth for each chosen one that has one of the same deeds, on average."""
 
 
@@ -37,7 +37,7 @@ def turns(game: Game, puzzle_rules: PuzzleRules, history: History) -> Iterator[l
     last = max((horizon for horizon, _ in groups), default=0)
     for (horizon, seat), positions in sorted(groups.items(), reverse=True):
         before, after = (puzzle_rules.points(history.state(at), seat) for at in (positions[0], positions[-1] + 1))
-        if horizon == last or before + GAIN <= after:
+        if horizon == last or before + LEAST_GAIN <= after:
             yield positions
 
 
@@ -84,7 +84,7 @@ def best_of(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
     while left and len(taken) < number:
         wins = sum(puzzle.points == 0 for puzzle in taken)
         scarce = [puzzle for puzzle in left if (puzzle.points == 0) == (2 * wins <= len(taken))]
-        best = max(scarce or left, key=lambda puzzle: worth(puzzle) - STALE * _usual(used, puzzle))
+        best = max(scarce or left, key=lambda puzzle: worth(puzzle) - REPEAT_PENALTY * _usual(used, puzzle))
         taken.append(best)
         used.update(deeds(best))
         left = [puzzle for puzzle in left if not _alike(puzzle, best)]
@@ -92,8 +92,8 @@ def best_of(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
 
 
 def _demanding(puzzle: Puzzle) -> bool:
-    thought = puzzle.friends > 0 or puzzle.length > LEAST + (puzzle.points == 0)
-    return thought and not 0 < puzzle.points < LEAD
+    thought = puzzle.friends > 0 or puzzle.length > LEAST_ACTIONS + (puzzle.points == 0)
+    return thought and not 0 < puzzle.points < LEAST_LEAD
 
 
 def _usual(used: Counter[tuple[str, str]], puzzle: Puzzle) -> float:
@@ -104,4 +104,4 @@ def _usual(used: Counter[tuple[str, str]], puzzle: Puzzle) -> float:
 
 def _alike(puzzle: Puzzle, other: Puzzle) -> bool:
     mine, theirs = deeds(puzzle), deeds(other)
-    return len(mine & theirs) >= ALIKE * len(mine | theirs) or puzzle.name == other.name
+    return len(mine & theirs) >= SIMILAR * len(mine | theirs) or puzzle.name == other.name

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pygame
 
 from resarcana_gui.files import UnreadableError
-from resarcana_gui.shipped import contents, tell
+from resarcana_gui.shipped import contents, log_once
 
 
 def decoded(path: Path | None) -> pygame.Surface | None:
@@ -21,7 +21,7 @@ def decoded(path: Path | None) -> pygame.Surface | None:
     try:
         return pygame.image.load(BytesIO(content), path.name)
     except (pygame.error, ValueError, MemoryError) as error:
-        tell(str(path), f"{path} cannot be shown: {error}.")
+        log_once(str(path), f"{path} cannot be shown: {error}.")
         return None
 
 
@@ -36,7 +36,7 @@ def drawn(path: Path | None, side: int, colours: Mapping[str, str] = MappingProx
     try:
         return pygame.image.load_sized_svg(BytesIO(content), (side, side))
     except (pygame.error, ValueError, MemoryError) as error:
-        tell(str(path), f"{path} cannot be drawn: {error}.")
+        log_once(str(path), f"{path} cannot be drawn: {error}.")
         return None
 
 
@@ -44,5 +44,5 @@ def _content(path: Path | None) -> bytes | None:
     try:
         return None if path is None else contents(path)
     except UnreadableError as error:
-        tell(str(error.filename), str(error))
+        log_once(str(error.filename), str(error))
         return None

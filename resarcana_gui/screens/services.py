@@ -127,7 +127,7 @@ class MatchService(Protocol):
         """Return the lessons of a game, in order."""
         ...
 
-    def progress(self, game: str) -> LessonProgress:
+    def lesson_progress(self, game: str) -> LessonProgress:
         """Return the learner's progress in a game's lessons."""
         ...
 
@@ -140,7 +140,7 @@ class MatchService(Protocol):
         """Return the puzzles of a game, easiest first."""
         ...
 
-    def solved(self, game: str) -> PuzzleProgress:
+    def puzzle_progress(self, game: str) -> PuzzleProgress:
         """Return which puzzles of a game are solved."""
         ...
 

@@ -165,7 +165,7 @@ class Title(Screen):
     def _is_first_visit(self) -> bool:
         """Return whether nothing has been played or learned here, and there are lessons."""
         matches, game = self.shell.matches, self.shell.chosen
-        lessons, progress = matches.lessons(game), matches.progress(game)
+        lessons, progress = matches.lessons(game), matches.lesson_progress(game)
         if not lessons or self.unfinished is not None or matches.archive.records(game):
             return False
         return not any(progress[lesson.name].done or progress[lesson.name].begun for lesson in lessons)

@@ -10,7 +10,7 @@ import pytest
 
 from resarcana_gui.app.background_compile.background_build import FAILED, LOCK, PATIENCE, BackgroundBuild, BuildError
 from resarcana_gui.app.background_compile.compiler import has_compiler, requirements
-from resarcana_gui.compiled import NOTE, python, usable
+from resarcana_gui.compiled import MANIFEST, abi_tag, usable
 
 ROOT = Path(__file__).parents[2]
 MODULE = "resarcana_gui/kernel/codec"
@@ -20,7 +20,7 @@ CURRENT = "The compiled modules are up to date."
 
 def fake_build(source: Path, target: Path) -> None:
     """What a compiler leaves behind: a file for each module, here with the source's own bytes."""
-    file = target / f"{MODULE}{python()}"
+    file = target / f"{MODULE}{abi_tag()}"
     file.parent.mkdir(parents=True)
     file.write_bytes((source / f"{MODULE}.py").read_bytes())
 
@@ -159,8 +159,8 @@ def test_a_file_that_is_gone_from_the_sources_is_gone_from_their_copy(checkout: 
 
 def test_the_note_is_the_last_thing_that_is_written(checkout: Checkout) -> None:
     seen: list[bool] = []
-    checkout.run(trial=lambda folder: seen.append((folder.parent / NOTE).exists()))
-    assert seen == [False] and json.loads((checkout.folder / NOTE).read_text())["python"] == python()
+    checkout.run(trial=lambda folder: seen.append((folder.parent / MANIFEST).exists()))
+    assert seen == [False] and json.loads((checkout.folder / MANIFEST).read_text())["python"] == abi_tag()
 
 
 def test_what_the_compiler_needs_is_read_from_setup_py() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import resarcana_gui
 from resarcana_gui.app import cli as command_line
-from resarcana_gui.app.cli import FAILED, WRONG, run
+from resarcana_gui.app.cli import BAD_ARGUMENTS, FAILED, run
 from resarcana_gui.app.matches import SETTINGS_FILE, chosen_game
 from resarcana_gui.app.output import INTERRUPTED, OUTPUT_CLOSED
 from resarcana_gui.compiled import is_compiled
@@ -91,7 +91,7 @@ WRONG_LINES = {
 @pytest.mark.parametrize(("line", "sentence"), WRONG_LINES.items(), ids=[" ".join(line)[:60] for line in WRONG_LINES])
 def test_what_cannot_be_done_is_said_in_one_sentence(cli: Cli, line: tuple[str, ...], sentence: str) -> None:
     result = cli(*line)
-    assert (result.code, result.out) == (WRONG, "")
+    assert (result.code, result.out) == (BAD_ARGUMENTS, "")
     assert result.err.startswith("resarcana: ") and result.err.count("\n") == 1
     assert sentence in result.err and len(result.err) < 300
 
@@ -107,7 +107,7 @@ def test_with_several_games_the_one_played_last_is_meant_and_any_can_be_named(ho
 
 
 def test_without_any_game_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["auto", "--agents", "first,random"], {}) == WRONG
+    assert run(["auto", "--agents", "first,random"], {}) == BAD_ARGUMENTS
     assert "There is no game to play." in capsys.readouterr().err
 
 

@@ -86,7 +86,7 @@ class FakeDevice:
     def loop(self, path: Path) -> Sample:
         return self.load(path)
 
-    def later(self, sample: Sample, ms: int) -> Sample:
+    def without_start(self, sample: Sample, ms: int) -> Sample:
         assert isinstance(sample, FakeSample)
         return FakeSample(f"{sample.name} from {ms}")
 

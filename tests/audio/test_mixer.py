@@ -45,7 +45,7 @@ def test_a_later_part_of_a_sound_begins_silent_and_is_as_much_shorter() -> None:
     mixer = Mixer()
     mixer.open(2)
     whole = mixer.load(paths.assets("sounds") / "win.ogg")
-    later, end = mixer.later(whole, 500), mixer.later(whole, 60_000)
+    later, end = mixer.without_start(whole, 500), mixer.without_start(whole, 60_000)
     assert isinstance(whole, pygame.mixer.Sound) and isinstance(later, pygame.mixer.Sound)
     assert abs(whole.get_length() - later.get_length() - 0.5) < 0.001
     assert later.get_raw()[:4] == bytes(4) and later.get_raw()[4000:] == whole.get_raw()[-len(later.get_raw()) :][4000:]

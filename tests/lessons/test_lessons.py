@@ -74,21 +74,21 @@ def test_a_lesson_goes_on_by_hand_where_nothing_is_waited_for_and_not_elsewhere(
 
 def test_it_goes_on_when_what_it_waits_for_happens_one_step_at_a_time() -> None:
     run = LessonRun(LESSON, 1)
-    assert not run.happened([{"event": "Earned", "seat": 0}], NOTHING)
-    assert run.happened([DRAWN], NOTHING) and run.step == LESSON.steps[2]
+    assert not run.observe([{"event": "Earned", "seat": 0}], NOTHING)
+    assert run.observe([DRAWN], NOTHING) and run.step == LESSON.steps[2]
     run.go_on()
     assert run.step == LESSON.steps[3]
-    assert run.happened([], {"points": [5, 0]}) and run.step == LESSON.steps[4] and not run.over
+    assert run.observe([], {"points": [5, 0]}) and run.step == LESSON.steps[4] and not run.is_over
     run.go_on()
-    assert run.over and run.step is None and not run.happened([DRAWN], NOTHING)
+    assert run.is_over and run.step is None and not run.observe([DRAWN], NOTHING)
 
 
 def test_it_speaks_to_what_was_done_instead_once_in_a_step() -> None:
     run = LessonRun(LESSON, 1)
-    assert run.happened([SHOWN], NOTHING) and run.said == "sold"
-    assert not run.happened([SHOWN], NOTHING)
-    run.happened([DRAWN], NOTHING)
-    assert run.said is None
+    assert run.observe([SHOWN], NOTHING) and run.reaction == "sold"
+    assert not run.observe([SHOWN], NOTHING)
+    run.observe([DRAWN], NOTHING)
+    assert run.reaction is None
 
 
 def test_a_step_that_waits_for_nothing_speaks_to_what_led_there() -> None:
@@ -96,25 +96,25 @@ def test_a_step_that_waits_for_nothing_speaks_to_what_led_there() -> None:
     first, other = (LESSON.steps[1], replace(LESSON.steps[2], reactions=(sold,)))
     for card, words in ((3, "well sold"), (4, "rival")):
         run = LessonRun(replace(LESSON, steps=(first, other, *LESSON.steps[3:])))
-        assert run.happened([{**DRAWN, "card": card}], NOTHING) and run.waits_for_learner and run.words == words
+        assert run.observe([{**DRAWN, "card": card}], NOTHING) and run.waits_for_learner and run.text_name == words
         run.go_on()
-        assert run.words == "points"
+        assert run.text_name == "points"
 
 
 def test_of_several_things_to_say_it_says_the_one_that_is_written_first() -> None:
     out_of_reach = Reaction("late", Condition(impossible=({"kind": "sell"},)))
     for reactions, says in (((out_of_reach, SOLD), "late"), ((SOLD, out_of_reach), "sold")):
         run = LessonRun(replace(LESSON, steps=(Step("draw", (), (Condition("Drawn"),), reactions),)))
-        assert run.happened([SHOWN], NOTHING, [{"kind": "draw"}]) and run.said == says
+        assert run.observe([SHOWN], NOTHING, [{"kind": "draw"}]) and run.reaction == says
 
 
 def test_it_does_not_wait_for_what_the_table_shows_already() -> None:
     run = LessonRun(LESSON, 1)
-    run.happened([DRAWN], {"points": [1, 0]})
+    run.observe([DRAWN], {"points": [1, 0]})
     run.go_on()
     assert run.step == LESSON.steps[4]
     run.rewind(0)
-    run.happened([DRAWN], NOTHING)
+    run.observe([DRAWN], NOTHING)
     run.go_on()
     assert run.step == LESSON.steps[3]
 
@@ -122,14 +122,14 @@ def test_it_does_not_wait_for_what_the_table_shows_already() -> None:
 def test_what_is_taken_back_takes_the_lesson_back_with_it() -> None:
     run = LessonRun(LESSON)
     run.go_on()
-    run.happened([SHOWN], NOTHING)
-    run.happened([DRAWN], NOTHING)
+    run.observe([SHOWN], NOTHING)
+    run.observe([DRAWN], NOTHING)
     assert run.at == 2
     run.rewind(1)
-    assert run.at == 1 and run.said is None
+    assert run.at == 1 and run.reaction is None
     run.rewind(0)
     assert run.at == 1
-    assert run.happened([SHOWN], NOTHING)
+    assert run.observe([SHOWN], NOTHING)
 
 
 def test_rivals_do_the_first_they_prefer_that_they_can() -> None:
@@ -199,8 +199,8 @@ def test_how_far_lessons_are_is_kept_for_the_next_time(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "lessons.json"
     progress = LessonProgress(path, "toy")
     assert progress["one"] == LessonState() and not progress["one"].begun
-    progress.left("one", 2, [{"kind": "draw", "seat": 0}])
-    progress.finished("two")
+    progress.mark_left("one", 2, [{"kind": "draw", "seat": 0}])
+    progress.mark_finished("two")
     again = LessonProgress(path, "toy")
     assert again["one"] == LessonState(step=2, answers=({"kind": "draw", "seat": 0},)) and again["one"].begun
     assert again["two"].done and not again["two"].begun
@@ -209,8 +209,8 @@ def test_how_far_lessons_are_is_kept_for_the_next_time(tmp_path: Path) -> None:
 
 def test_a_lesson_that_is_taken_again_stays_taken(tmp_path: Path) -> None:
     progress = LessonProgress(tmp_path / "lessons.json", "toy")
-    progress.finished("one")
-    progress.left("one", 1, [])
+    progress.mark_finished("one")
+    progress.mark_left("one", 1, [])
     assert progress["one"].done and progress["one"].begun
 
 
@@ -242,19 +242,19 @@ def test_a_bad_entry_costs_only_itself_and_what_was_done_stays_done(tmp_path: Pa
     progress = LessonProgress(path, "toy")
     assert all(progress[name] == LessonState(done=True) for name in ("one", "two", "three", "four", "five", "six"))
     assert progress["seven"] == LessonState() and progress.damage is not None
-    progress.left("seven", 1, [])
+    progress.mark_left("seven", 1, [])
     again = LessonProgress(path, "toy")
     assert again["three"].done and again["seven"].begun and again.damage is None
 
 
 def test_what_two_windows_have_learned_is_all_there(tmp_path: Path) -> None:
     one, other = LessonProgress(tmp_path / "lessons.json", "toy"), LessonProgress(tmp_path / "lessons.json", "toy")
-    one.finished("first")
-    one.finished("second")
-    other.left("second", 2, [{"kind": "draw", "seat": 0}])
-    other.finished("third")
-    one.left("third", 1, [])
-    one.anew("third")
+    one.mark_finished("first")
+    one.mark_finished("second")
+    other.mark_left("second", 2, [{"kind": "draw", "seat": 0}])
+    other.mark_finished("third")
+    one.mark_left("third", 1, [])
+    one.restart("third")
     again = LessonProgress(tmp_path / "lessons.json", "toy")
     assert all(again[name].done for name in ("first", "second", "third"))
     assert again["second"].step == 2 and again["second"].begun and not again["third"].begun
@@ -264,7 +264,7 @@ def test_where_nothing_can_be_written_it_lasts_while_the_program_runs(tmp_path: 
     (tmp_path / "file").write_text("")
     for path in (None, tmp_path / "file" / "lessons.json"):
         progress = LessonProgress(path, "toy")
-        progress.finished("one")
+        progress.mark_finished("one")
         assert progress["one"].done
 
 
@@ -272,8 +272,8 @@ def test_whoever_takes_up_a_lesson_where_its_aim_was_out_of_reach_hears_it() -> 
     reaction = Reaction("late", Condition(impossible=({"kind": "sell"},)))
     for answer, says in (("draw", "late"), ("sell", None)):
         run = LessonRun(replace(LESSON, steps=(Step("draw", (), (Condition("Drawn"),), (reaction,)),)))
-        run.found(NOTHING, [{"kind": answer}])
-        assert run.said == says
+        run.start(NOTHING, [{"kind": answer}])
+        assert run.reaction == says
 
 
 def test_a_lesson_can_begin_where_it_was_left() -> None:
@@ -285,9 +285,9 @@ def test_a_lesson_can_begin_where_it_was_left() -> None:
 
 def test_an_action_that_the_learner_is_still_at_is_spoken_to_unless_that_depends_on_how_it_ends() -> None:
     run = LessonRun(LESSON, 1)
-    assert run.meanwhile([DRAWN], NOTHING) == "draw", "what it waits for comes when the action is over"
-    assert run.meanwhile([DRAWN, SHOWN], NOTHING) == "sold" and run.said is None
+    assert run.text_during_action([DRAWN], NOTHING) == "draw", "what it waits for comes when the action is over"
+    assert run.text_during_action([DRAWN, SHOWN], NOTHING) == "sold" and run.reaction is None
     poor = Reaction("poor", Condition(impossible=({"kind": "sell"},)))
     doubtful = replace(LESSON, steps=(LESSON.steps[0], replace(LESSON.steps[1], reactions=(poor, SOLD))))
-    assert LessonRun(doubtful, 1).meanwhile([SHOWN], NOTHING) is None
-    assert LessonRun(doubtful, 1).meanwhile([], NOTHING) == "draw"
+    assert LessonRun(doubtful, 1).text_during_action([SHOWN], NOTHING) is None
+    assert LessonRun(doubtful, 1).text_during_action([], NOTHING) == "draw"

@@ -36,9 +36,9 @@ def test_a_streak_lasts_until_a_day_is_missed_and_today_is_not_over(before: tupl
 def test_stars_are_kept_and_never_lost(tmp_path: Path) -> None:
     path = tmp_path / "new" / "puzzles.json"
     progress = PuzzleProgress(path, "toy")
-    progress.solved("abc", HINTED, DAY)
-    progress.solved("abc", SHOWN)
-    progress.solved("def", ALONE)
+    progress.mark_solved("abc", HINTED, DAY)
+    progress.mark_solved("abc", SHOWN)
+    progress.mark_solved("def", ALONE)
     again = PuzzleProgress(path, "toy")
     assert (again.stars("abc"), again.stars("def"), again.stars("ghi")) == (HINTED, ALONE, 0)
     assert set(again.days) == {DAY}
@@ -53,7 +53,7 @@ def test_damaged_progress_begins_anew_and_can_be_written_again(tmp_path: Path, c
     path.write_text(content)
     progress = PuzzleProgress(path, "toy")
     assert progress.stars("abc") == 0 and not progress.days
-    progress.solved("abc", ALONE)
+    progress.mark_solved("abc", ALONE)
     assert PuzzleProgress(path, "toy").stars("abc") == ALONE
 
 
@@ -67,10 +67,10 @@ def test_the_sound_part_of_damaged_progress_is_kept(tmp_path: Path) -> None:
 
 def test_what_two_windows_have_solved_is_all_there(tmp_path: Path) -> None:
     one, other = PuzzleProgress(tmp_path / "puzzles.json", "toy"), PuzzleProgress(tmp_path / "puzzles.json", "toy")
-    one.solved("p1", ALONE, DAY)
-    one.solved("p2", SHOWN)
-    other.solved("p9", HINTED, DAY - timedelta(days=1))
-    other.solved("p1", SHOWN)
+    one.mark_solved("p1", ALONE, DAY)
+    one.mark_solved("p2", SHOWN)
+    other.mark_solved("p9", HINTED, DAY - timedelta(days=1))
+    other.mark_solved("p1", SHOWN)
     again = PuzzleProgress(tmp_path / "puzzles.json", "toy")
     for progress in (again, other):
         assert [progress.stars(name) for name in ("p1", "p2", "p9")] == [ALONE, SHOWN, HINTED]
@@ -83,7 +83,7 @@ def test_of_ninety_solved_puzzles_none_is_lost_with_the_last_bracket(tmp_path: P
     path.write_text(json.dumps({"toy": {"solved": solved, "days": ["2026-11-22"]}})[:-1])
     progress = PuzzleProgress(path, "toy")
     assert progress.damage is not None and progress.damage.aside is not None
-    progress.solved("p90", ALONE)
+    progress.mark_solved("p90", ALONE)
     again = PuzzleProgress(path, "toy")
     assert [again.stars(f"p{at}") for at in range(91)] == [*solved.values(), ALONE] and set(again.days) == {DAY}
     assert again.damage is None
@@ -93,7 +93,7 @@ def test_where_nothing_can_be_kept_progress_lasts_while_the_program_runs(tmp_pat
     (tmp_path / "file").write_text("")
     for path in (None, tmp_path / "file" / "puzzles.json"):
         progress = PuzzleProgress(path, "toy")
-        progress.solved("abc", ALONE)
+        progress.mark_solved("abc", ALONE)
         assert progress.stars("abc") == ALONE
 
 

@@ -214,7 +214,7 @@ class MarketMatches:
     def lessons(self, game: str) -> Sequence[Lesson]:
         return self.taught
 
-    def progress(self, game: str) -> LessonProgress:
+    def lesson_progress(self, game: str) -> LessonProgress:
         return self.learned
 
     def lesson(self, game: str, lesson: Lesson, names: Sequence[str]) -> Match:
@@ -225,7 +225,7 @@ class MarketMatches:
     def puzzles(self, game: str) -> Sequence[Puzzle]:
         return ()
 
-    def solved(self, game: str) -> PuzzleProgress:
+    def puzzle_progress(self, game: str) -> PuzzleProgress:
         return self.answered
 
     def puzzle(self, game: str, puzzle: Puzzle, names: Sequence[str]) -> Match:

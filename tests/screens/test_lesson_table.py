@@ -141,7 +141,7 @@ def test_at_its_end_it_is_taken_and_leads_back_to_the_list(player: Player) -> No
 
 
 def test_answers_that_no_longer_fit_begin_it_anew(player: Player) -> None:
-    player.matches.learned.left("selling", 2, [{"kind": "fly", "seat": 0}])
+    player.matches.learned.mark_left("selling", 2, [{"kind": "fly", "seat": 0}])
     begin(player)
     assert said(player) == "About selling.welcome." and table(player).match.history.steps == []
 

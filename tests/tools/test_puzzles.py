@@ -11,10 +11,10 @@ from tests.puzzles.posed import StallPuzzler, puzzle
 from tests.toy.game import Toy
 from tests.toy.plugin import ToyPlugin
 from tools import puzzles
-from tools.puzzles import Finder, install, main, search, searched, summary
+from tools.puzzles import PuzzleFinder, install, main, search, searched, summary
 
 
-class Names(Finder):
+class Names(PuzzleFinder):
     """Finds a puzzle for each letter of a name, by the number of the game."""
 
     def __init__(self, *names: str) -> None:
@@ -26,7 +26,7 @@ class Names(Finder):
         self.searched.append(seed)
         return [puzzle(3 * letter) for letter in self.names[(seed - 1) % len(self.names)]]
 
-    def again(self, puzzle: Puzzle) -> Puzzle | None:
+    def prove_again(self, puzzle: Puzzle) -> Puzzle | None:
         return None if "x" in puzzle.name else puzzle
 
 
@@ -52,7 +52,7 @@ def test_only_what_is_proved_again_is_installed_the_easiest_first(tmp_path: Path
 
 def test_a_game_that_does_not_end_has_no_puzzles_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "LONGEST", 1)
-    assert Finder(ToyPlugin(), StallPuzzler(), 100).puzzles(1) == []
+    assert PuzzleFinder(ToyPlugin(), StallPuzzler(), 100).puzzles(1) == []
 
 
 def test_a_game_without_puzzles_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

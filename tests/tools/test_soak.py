@@ -8,7 +8,7 @@ import pytest
 from resarcana_gui.screens.crash_page import CrashPage
 from resarcana_gui.settings import Settings
 from tools.headless_client import HeadlessClient, headless
-from tools.soak.robot import PATIENCE, TOLD_AFTER, WaitTimer
+from tools.soak.robot import NOTED_AFTER, PATIENCE, WaitTimer
 from tools.soak.soak import Soak
 
 
@@ -60,6 +60,9 @@ def test_what_is_waited_for_is_written_down_once() -> None:
     told: list[str] = []
     wait = WaitTimer(told.append)
     assert wait.lasts("Circe (novice)", 12, now=100.0) == 0
-    assert [wait.lasts("Circe (novice)", 12, now=100.0 + more) for more in (TOLD_AFTER + 1, PATIENCE)] == [21, PATIENCE]
+    assert [wait.lasts("Circe (novice)", 12, now=100.0 + more) for more in (NOTED_AFTER + 1, PATIENCE)] == [
+        21,
+        PATIENCE,
+    ]
     assert told == ["waiting for Circe (novice) at position 12 since 21 s"]
     assert wait.lasts("Circe (novice)", 13, now=400.0) == 0

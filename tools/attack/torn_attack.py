@@ -54,7 +54,7 @@ class Kind:
 
 def solve(path: Path, name: str) -> None:
     """Note a solved puzzle."""
-    PuzzleProgress(path, GAME).solved(name, ALONE)
+    PuzzleProgress(path, GAME).mark_solved(name, ALONE)
 
 
 def solved(path: Path) -> tuple[Mapping[str, object], bool]:
@@ -65,7 +65,7 @@ def solved(path: Path) -> tuple[Mapping[str, object], bool]:
 
 def learn(path: Path, name: str) -> None:
     """Note a finished lesson."""
-    LessonProgress(path, GAME).finished(name)
+    LessonProgress(path, GAME).mark_finished(name)
 
 
 def learned(path: Path) -> tuple[Mapping[str, object], bool]:

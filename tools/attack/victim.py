@@ -30,7 +30,7 @@ def acknowledge(line: str) -> None:
     os.write(1, f"{line}\n".encode())
 
 
-def tell_what_is_saved() -> None:
+def acknowledge_saves() -> None:
     """Make every journal acknowledge what it has written."""
     write = Journal.write
 
@@ -110,7 +110,7 @@ WAYS: Final[dict[str, Callable[[Path, str, int], int]]] = {"auto": auto, "text":
 def main(words: Sequence[str]) -> int:
     """Play until the end."""
     way, folder, game, seed = words
-    tell_what_is_saved()
+    acknowledge_saves()
     return WAYS[way](Path(folder), game, int(seed))
 
 

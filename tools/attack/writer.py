@@ -59,13 +59,13 @@ class WritingWindow:
 
     def solve(self, number: int) -> str:
         """Solve a puzzle of the day."""
-        self._solved.solved(f"{self._name}{number}", ALONE, day_of(number))
+        self._solved.mark_solved(f"{self._name}{number}", ALONE, day_of(number))
         return f"{self._name}{number}"
 
     def learn(self, number: int) -> str:
         """Leave a lesson, and then finish it."""
-        self._learned.left(f"{self._name}{number}", 1, [{"kind": "draw"}])
-        self._learned.finished(f"{self._name}{number}")
+        self._learned.mark_left(f"{self._name}{number}", 1, [{"kind": "draw"}])
+        self._learned.mark_finished(f"{self._name}{number}")
         return f"{self._name}{number}"
 
     def choose(self, number: int) -> str:

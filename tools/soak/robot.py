@@ -29,13 +29,13 @@ Pauses = Iterator[float]
 
 SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440), (1920, 1080))
 KEYS: Final = ("tab", "tab", "down", "down", "right", "page down", "left", "up")
-ON_THE_WAY: Final = "alviahr?"
+GAME_KEYS: Final = "alviahr?"
 """The keys pressed during a game, which open what lies beside a table."""
 HESITATION: Final = 4.0
 """Seconds without any event until the robot presses Enter."""
 PATIENCE: Final = 180.0
 """Seconds until an opponent that has not answered is given up."""
-TOLD_AFTER: Final = 20.0
+NOTED_AFTER: Final = 20.0
 """Seconds of waiting after which it is noted."""
 
 
@@ -61,7 +61,7 @@ class Robot:
             for part in (
                 self._pages,
                 self._game,
-                self._memories,
+                self._finished_game,
                 self._lesson,
                 self._puzzles,
                 self._demo,
@@ -94,7 +94,7 @@ class Robot:
         yield from self._play(900)
         yield from self._look_around()
 
-    def _memories(self, cycle: int) -> Pauses:
+    def _finished_game(self, cycle: int) -> Pauses:
         """Visit a finished game: its page, its table (watched for a while), and its review."""
         routes, service = self._shell.routes, self._shell.matches
         records = service.archive.records(self._shell.chosen)
@@ -201,7 +201,7 @@ class Robot:
             yield 0.9
 
     def _aside(self) -> Pauses:
-        self._press(self._chance.choice(ON_THE_WAY))
+        self._press(self._chance.choice(GAME_KEYS))
         yield 1.5
         self._press("escape")
         yield 0.7
@@ -236,7 +236,7 @@ class WaitTimer:
         now = time.monotonic() if now is None else now
         if self._for != (awaited, at):
             self._for, self._since, self._told = (awaited, at), now, False
-        if not self._told and now - self._since > TOLD_AFTER:
+        if not self._told and now - self._since > NOTED_AFTER:
             self._told = True
             self._note(f"waiting for {awaited} at position {at} since {round(now - self._since)} s")
         return now - self._since

@@ -44,11 +44,11 @@ def hardest(stage: HeadlessClient) -> Puzzle:
 def puzzles(stage: HeadlessClient) -> None:
     """The list, with some of them solved."""
     shell, today = stage.shell, stage.matches.today()
-    posed, solved = shell.matches.puzzles(stage.game), shell.matches.solved(stage.game)
+    posed, solved = shell.matches.puzzles(stage.game), shell.matches.puzzle_progress(stage.game)
     for at in range(1, SOLVED):
         day = today - timedelta(days=at)
-        solved.solved(daily(posed, day).name, ALONE, day)
-        solved.solved(posed[at].name, 1 + at % ALONE)
+        solved.mark_solved(daily(posed, day).name, ALONE, day)
+        solved.mark_solved(posed[at].name, 1 + at % ALONE)
     shell.show(PuzzlesPage(shell, today))
 
 

@@ -20,7 +20,6 @@ from tools.chosen_game import add_game, tools_of
 from tools.headless_client import headless
 from tools.tour import lesson_stops, lookup_stops, menu_stops, puzzle_stops, record_stops
 from tools.tour.clip import Clip, film
-from tools.tour.readme import make
 from tools.tour.stop import Stop, faults, visit
 from tools.tour.strips import film_strips
 
@@ -75,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"there is no stop {unknown[0]!r}; choose from {', '.join(sorted(known))}")
     headless()
     if given.readme:
-        make(given.out / "readme", pictures(given.game), stops(given.game, advised=True))
+        make_pictures(given.out / "readme", pictures(given.game), stops(given.game, advised=True))
         film(given.out / "readme", clips(given.game))
         return 0
     return 0 if (_all_filmed(given) if given.strips else _all_good(given)) else 1
@@ -163,3 +162,18 @@ def _parser() -> argparse.ArgumentParser:
         "--strips", action="store_true", help="instead, what happens at the table as sheets of pictures in their order"
     )
     return parser
+
+
+SIZE: Final = (1600, 900)
+
+
+def make_pictures(folder: Path, pictures: Mapping[str, str], stops: Mapping[str, Stop]) -> list[Path]:
+    """Make all pictures, in English, and return the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return [_made(folder / f"{name}.png", stops[stop]) for name, stop in pictures.items()]
+
+
+def _made(path: Path, stop: Stop) -> Path:
+    large = visit(stop, Settings(language="en")).draw()
+    pygame.image.save(pygame.transform.smoothscale(large, SIZE), path)
+    return path

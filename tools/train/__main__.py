@@ -14,7 +14,7 @@ from resarcana_gui.app.output import INTERRUPTED
 from tools.chosen_game import add_game, tools_of
 from tools.train.training import Training, train
 
-WRONG = 2
+BAD_ARGUMENTS = 2
 """The exit status for wrong arguments."""
 
 
@@ -24,11 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = _parser().parse_args(arguments)
     except UsageError as error:
         print(error, file=sys.stderr)
-        return WRONG
+        return BAD_ARGUMENTS
     tools = tools_of(given.game, "train")
     if tools is None:
         print(f"{given.game} has nothing to train.", file=sys.stderr)
-        return WRONG
+        return BAD_ARGUMENTS
     try:
         training: Training = tools.begin(given.folder, given.seed, partial(print, flush=True))
         train(training, given.size)

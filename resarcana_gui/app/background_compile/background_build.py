@@ -18,7 +18,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.compiled import NOTE, ROOT, SWITCH, is_compiled, mark, python, usable
+from resarcana_gui.compiled import MANIFEST, ROOT, SWITCH, abi_tag, fingerprint, is_compiled, usable
 from resarcana_gui.files import opened_for_appending, read_bytes, read_text, replace_file
 
 LOCK: Final = "lock"
@@ -71,7 +71,7 @@ class BackgroundBuild:
         try:
             self.build(source, target)
             note = _note(source, target)
-            _write(target / NOTE, note)
+            _write(target / MANIFEST, note)
             if usable(target, self.root) is None:
                 return "The sources have changed meanwhile."
             self.trial(target)
@@ -92,7 +92,7 @@ class BackgroundBuild:
         modules = note["modules"]
         assert isinstance(modules, dict)
         placed = {module: [f"{name}/{file}", size] for module, (file, size) in modules.items()}
-        _write(self.folder / NOTE, {**note, "modules": placed})
+        _write(self.folder / MANIFEST, {**note, "modules": placed})
         (self.folder / FAILED).unlink(missing_ok=True)
         for other in self.folder.glob(f"{PREFIX}*"):
             if other != place:
@@ -121,7 +121,7 @@ def _copy(root: Path, source: Path) -> None:
 
 def _digest(source: Path) -> str:
     """Return a name for these sources and this Python."""
-    digest = hashlib.sha256(f"{python()} {sys.version}".encode())
+    digest = hashlib.sha256(f"{abi_tag()} {sys.version}".encode())
     for path in sorted((source / "resarcana_gui").rglob("*.py")):
         digest.update(read_bytes(path))
     return f"{PREFIX}{digest.hexdigest()[:16]}"
@@ -129,16 +129,16 @@ def _digest(source: Path) -> str:
 
 def _note(source: Path, target: Path) -> dict[str, object]:
     """Return which modules were compiled from which sources. Raises BuildError if there are none."""
-    suffix = max((each for each in EXTENSION_SUFFIXES if python().endswith(each)), key=len, default=python())
+    suffix = max((each for each in EXTENSION_SUFFIXES if abi_tag().endswith(each)), key=len, default=abi_tag())
     made = {path.relative_to(target).as_posix(): path for path in target.rglob(f"*{suffix}")}
     if not made:
         raise BuildError("nothing was compiled")
     names = {file: file.removesuffix(suffix).replace("/", ".") for file in made}
     sources = [f"{file.removesuffix(suffix)}.py" for file in made]
     return {
-        "python": python(),
+        "python": abi_tag(),
         "modules": {names[file]: [file, path.stat().st_size] for file, path in made.items()},
-        "sources": {name: mark(source / name) for name in [*sources, "setup.py"] if (source / name).exists()},
+        "sources": {name: fingerprint(source / name) for name in [*sources, "setup.py"] if (source / name).exists()},
     }
 
 

@@ -45,7 +45,7 @@ class LessonTable(TableScreen):
         self.presenter.begun = True
         self.run: Final = LessonRun(lesson, step, len(match.history.steps))
         self._told = len(match.history.steps)
-        self.run.found(self._table(), self._answers())
+        self.run.start(self._table(), self._answers())
         self._kept = False
         self._speaking: tuple[object, ...] = ()
         self._worded_as: str | None = None
@@ -93,7 +93,7 @@ class LessonTable(TableScreen):
 
     def read_on(self) -> None:
         """Go on after the learner has read the speech."""
-        if self.run.over or (self.run.waits_for_learner and self.run.at == len(self.run.lesson.steps) - 1):
+        if self.run.is_over or (self.run.waits_for_learner and self.run.at == len(self.run.lesson.steps) - 1):
             self._finish()
         elif self.run.waits_for_learner:
             self.run.go_on()
@@ -132,10 +132,11 @@ class LessonTable(TableScreen):
     def _hear(self) -> None:
         step = self.match.history.steps[self._told]
         self._told += 1
-        spoken_to = self.run.said is not None and not step.opens  # a later step of the action that the speech is about
+        # The reaction is about an action, of which this is a later step.
+        spoken_to = self.run.reaction is not None and not step.opens
         if self.run.waits_for_learner and step.seat == self.viewer and not self._last and not spoken_to:
             self.run.go_on()
-        self.run.happened(self._seen(step), self._table(), self._answers())
+        self.run.observe(self._seen(step), self._table(), self._answers())
         self._speak()
 
     def _table(self) -> JsonObject:
@@ -155,7 +156,7 @@ class LessonTable(TableScreen):
 
     def _finish(self) -> None:
         shell = self.shell
-        shell.matches.progress(self.game).finished(self.run.lesson.name)
+        shell.matches.lesson_progress(self.game).mark_finished(self.run.lesson.name)
         self._kept = True
         shell.sounds.play("win")
         following = self._following()
@@ -175,12 +176,12 @@ class LessonTable(TableScreen):
         if self._kept:
             return
         self._kept = True
-        progress, game = self.shell.matches.progress(self.game), self.match.game
+        progress, game = self.shell.matches.lesson_progress(self.game), self.match.game
         if self._last:
-            progress.finished(self.run.lesson.name)
+            progress.mark_finished(self.run.lesson.name)
         else:
             answers = [game.codec.write(step.command) for step in self.match.history.steps[: self._told]]
-            progress.left(self.run.lesson.name, self.run.at, answers)
+            progress.mark_left(self.run.lesson.name, self.run.at, answers)
 
     # -------------------------------------------------------------------------------------------------- speaking
 
@@ -190,7 +191,7 @@ class LessonTable(TableScreen):
         step = self.run.step
         if step is None or self.view is None:
             return
-        speaking = (self.run.at, self.run.said, self._told, len(self.match.history.steps), *self.view.asked_at())
+        speaking = (self.run.at, self.run.reaction, self._told, len(self.match.history.steps), *self.view.asked_at())
         if self._speaking == speaking:
             return
         words = self._words()
@@ -211,9 +212,9 @@ class LessonTable(TableScreen):
         """Return the name of the current text; during an action, of the text that reacts to it so far."""
         steps = self.match.history.steps
         if not self._is_behind:
-            return self.run.words
+            return self.run.text_name
         table = self.match.game.table(self.match.history.state(len(steps), self.viewer))
-        return self.run.meanwhile([event for step in steps[self._told :] for event in self._seen(step)], table)
+        return self.run.text_during_action([event for step in steps[self._told :] for event in self._seen(step)], table)
 
     def _seen(self, step: HistoryStep) -> list[JsonObject]:
         """Return the events of a step as the learner sees them, as plain data."""
@@ -295,7 +296,7 @@ class LessonTable(TableScreen):
 def start_lesson(shell: Shell, lesson: Lesson) -> tuple[Match, int]:
     """Return the match and the step where the lesson was left; those at its beginning if it was never begun, or if
     the saved answers are no longer legal. Raise OptionsError."""
-    state = shell.matches.progress(shell.chosen)[lesson.name]
+    state = shell.matches.lesson_progress(shell.chosen)[lesson.name]
     match = _fresh(shell, lesson)
     if state.step < len(lesson.steps) and _replayed(match, state.answers):
         return match, state.step

@@ -54,7 +54,7 @@ class LessonsPage(Page):
         return Button(look, self.shell.text("lessons.read"), self.shell.routes.guide, name="guide", icon=sign)
 
     def _next(self) -> int:
-        progress = self.shell.matches.progress(self.shell.chosen)
+        progress = self.shell.matches.lesson_progress(self.shell.chosen)
         lessons = self.shell.matches.lessons(self.shell.chosen)
         return next((at for at, lesson in enumerate(lessons) if not progress[lesson.name].done), 0)
 
@@ -73,7 +73,7 @@ class LessonsPage(Page):
 
     def _row(self, lesson: Lesson, at: int, width: float) -> Node:
         shell = self.shell
-        state = shell.matches.progress(shell.chosen)[lesson.name]
+        state = shell.matches.lesson_progress(shell.chosen)[lesson.name]
         said = partial(shell.game.lesson_text, language=shell.settings.language)
         words = (said(f"{lesson.name}.title"), said(f"{lesson.name}.about"))
         where = shell.text("lessons.begun") if state.begun else shell.text("lessons.done") if state.done else ""
@@ -89,7 +89,7 @@ class LessonsPage(Page):
         shell = self.shell
 
         def take() -> None:
-            shell.matches.progress(shell.chosen).anew(lesson.name)
+            shell.matches.lesson_progress(shell.chosen).restart(lesson.name)
             shell.routes.lesson(lesson)
 
         sign = Sign("undo", shell.look.colour("gold"))

@@ -193,7 +193,7 @@ class PuzzleTable(TableScreen):
         if self._kept or self.showing is not None:
             return
         self._kept = True
-        self.shell.matches.solved(self.game).solved(self.puzzle.name, self.stars, self.day)
+        self.shell.matches.puzzle_progress(self.game).mark_solved(self.puzzle.name, self.stars, self.day)
         self.shell.sounds.play("win")
 
     def _say(self) -> None:

@@ -38,7 +38,7 @@ class PuzzleWords:
 
     def next_unsolved(self, puzzle: Puzzle) -> Puzzle | None:
         """Return the next unsolved puzzle in the list; None if all are solved."""
-        solved, puzzles = self._shell.matches.solved(self._shell.chosen), self._puzzles
+        solved, puzzles = self._shell.matches.puzzle_progress(self._shell.chosen), self._puzzles
         at = next((at for at, each in enumerate(puzzles) if each.name == puzzle.name), 0)
         around = [*puzzles[at + 1 :], *puzzles[:at]]
         return next((each for each in around if not solved.stars(each.name)), None)

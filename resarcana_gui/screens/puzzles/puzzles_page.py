@@ -30,7 +30,7 @@ class PuzzlesPage(Page):
         super().__init__(shell)
         self._today: Final = today
         self._puzzles: Final = shell.matches.puzzles(shell.chosen)
-        self._solved: Final = shell.matches.solved(shell.chosen)
+        self._solved: Final = shell.matches.puzzle_progress(shell.chosen)
         self._words: Final = PuzzleWords(shell)
 
     def lay(self, width: float) -> Node:

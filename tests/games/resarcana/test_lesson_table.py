@@ -58,7 +58,7 @@ def test_whoever_passes_hears_about_the_swap_while_swapping() -> None:
     give(stage, table, {"kind": "pass"})
     assert "swap your item for one of these" in said(stage)
     give(stage, table, {"kind": "choose"})
-    assert table.run.words == "end"
+    assert table.run.text_name == "end"
 
 
 def test_whoever_passes_too_early_hears_it_at_once() -> None:

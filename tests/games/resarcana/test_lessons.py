@@ -40,7 +40,7 @@ def test_its_solution_leads_to_its_end_by_legal_answers_and_is_used_up(lesson: L
     session = Session.start(GAME, dict(lesson.options), lesson.name)
     rival, run, answers = ScriptedAgent(GAME, lesson.rivals), LessonRun(lesson), list(lesson.solution)
     read(run)
-    while not run.over:
+    while not run.is_over:
         pending = session.pending
         assert pending is not None, run.step
         view = session.observe(pending.seat)
@@ -49,7 +49,7 @@ def test_its_solution_leads_to_its_end_by_legal_answers_and_is_used_up(lesson: L
         else:
             answer = matching_answers(GAME, GAME.legal_for(view, 0), answers.pop(0))[0]
         events = [GAME.codec.write(event.seen_by(0)) for event in session.submit(answer)]
-        run.happened(events, GAME.table(session.observe(0)))
+        run.observe(events, GAME.table(session.observe(0)))
         read(run)
     assert answers == []
 
@@ -99,8 +99,8 @@ def taken(lesson: Lesson, *wanted: JsonObject, heard: list[str | None] | None = 
         )
         events = [GAME.codec.write(event.seen_by(0)) for event in session.submit(answer)]
         acts = session.pending is not None and session.pending.seat == 0 and GAME.opens_action(session.pending)
-        run.happened(events, GAME.table(session.observe(0)), session.legal_data() if acts else None)
-        said.append(run.words)
+        run.observe(events, GAME.table(session.observe(0)), session.legal_data() if acts else None)
+        said.append(run.text_name)
     return run
 
 
@@ -130,7 +130,7 @@ def test_whoever_does_something_else_hears_what_follows(
     lesson: int, answers: list[JsonObject], step: str, said: str | None
 ) -> None:
     run = taken(LESSONS[lesson], *answers)
-    assert run.step is not None and (run.step.name, run.said) == (step, said)
+    assert run.step is not None and (run.step.name, run.reaction) == (step, said)
 
 
 PROTECT: JsonObject = {"kind": "react", "component": "protection"}

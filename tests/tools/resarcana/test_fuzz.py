@@ -29,7 +29,7 @@ def test_a_fault_of_the_state_is_a_broken_promise(monkeypatch: pytest.MonkeyPatc
         return ["The moon is green."]
 
     monkeypatch.setattr(ResArcana, "faults", faults)
-    with pytest.raises(fuzz.BrokenPromiseError, match=r"^The moon is green\. \(seed 1, options .*\)$"):
+    with pytest.raises(fuzz.BrokenGuaranteeError, match=r"^The moon is green\. \(seed 1, options .*\)$"):
         fuzz.Fuzz(PLUGIN, {"seats": 2}, 1).play()
 
 
@@ -38,7 +38,7 @@ def test_an_offered_command_that_is_refused_is_a_broken_promise(monkeypatch: pyt
         return Refusal("no")
 
     monkeypatch.setattr(ResArcana, "refusal", refusal)
-    with pytest.raises(fuzz.BrokenPromiseError, match="is offered and refused"):
+    with pytest.raises(fuzz.BrokenGuaranteeError, match="is offered and refused"):
         fuzz.Fuzz(PLUGIN, {"seats": 2}, 1).play()
 
 
@@ -53,7 +53,7 @@ def test_a_view_that_differs_from_the_fold_of_what_was_seen_is_a_broken_promise(
         return view
 
     monkeypatch.setattr(ResArcana, "observe", observe)
-    with pytest.raises(fuzz.BrokenPromiseError, match="differs from the fold"):
+    with pytest.raises(fuzz.BrokenGuaranteeError, match="differs from the fold"):
         fuzz.Fuzz(PLUGIN, {"seats": 2}, 1).play()
 
 

@@ -47,12 +47,12 @@ def test_a_layer_learns_what_two_facts_mean_together_which_no_table_can() -> Non
         policy = with_hidden(table, HiddenLayer(*learner.rounded()))
         told = []
         for rows, winner in situations.items():
-            logits = policy.logits_at(list(rows), PLACES)
+            logits = policy.logits_of_columns(list(rows), PLACES)
             told += [Trajectory([decision(list(rows), at, logits)], float(at == winner)) for at in (0, 1)] * 5
         learner.learn(batch_of(told, ROWS, len(PLACES)), learner.layer())
     policy = with_hidden(table, HiddenLayer(*learner.rounded()))
     for rows, winner in situations.items():
-        logits = policy.logits_at(list(rows), PLACES)
+        logits = policy.logits_of_columns(list(rows), PLACES)
         assert logits[winner] > logits[1 - winner] + 1.0
 
 

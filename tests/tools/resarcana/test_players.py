@@ -36,7 +36,7 @@ def test_a_guest_answers_what_greedy_would_and_the_game_is_kept_to_its_end() -> 
 
 def test_the_positions_of_a_game_do_not_depend_on_the_games_played_with_it() -> None:
     policy = assets("resarcana", "opponents", "policy3.weights")
-    games = NetGames("some", 3, policy, None, visited=True)
+    games = NetGames("some", 3, policy, None, with_greedy=True)
     apart = [position for number in range(4) for position in games.positions(range(number, number + 1))]
     together = games.positions(range(4))
     assert [(each.facts, each.round, each.shares) for each in together] == [

@@ -20,10 +20,10 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.paths import assets
 from tests.games.resarcana.described_table import resarcana
-from tools.resarcana.train.course import Course, install
 from tools.resarcana.train.gate import Gate
 from tools.resarcana.train.hidden_step import HiddenStep
 from tools.resarcana.train.openings import Openings
+from tools.resarcana.train.resarcana_training import ResArcanaTraining, install
 from tools.resarcana.train.trained_files import learnable
 from tools.resarcana.train.training_plan import INSTALLED, plan
 from tools.resarcana.train.training_steps import NetStep, PolicyStep, TasteStep, TrainingContext
@@ -54,14 +54,14 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_a_training_that_was_interrupted_ends_with_the_same_weights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.resarcana.train.course.plan", two_steps)
+    monkeypatch.setattr("tools.resarcana.train.resarcana_training.plan", two_steps)
     told: list[str] = []
-    train(Course(context_in(tmp_path / "whole", told)), 1.0)
+    train(ResArcanaTraining(context_in(tmp_path / "whole", told)), 1.0)
     first = two_steps(1.0)[0]
     interrupted = context_in(tmp_path / "parts", told)
     interrupted.folder.mkdir()
     first.run(interrupted)
-    train(Course(interrupted), 1.0)
+    train(ResArcanaTraining(interrupted), 1.0)
     assert contents(tmp_path / "whole") == contents(tmp_path / "parts")
     assert set(contents(tmp_path / "whole")) == {"one.weights", "two.weights"}
     assert any(map(any, learnable(interrupted.path("one"), interrupted.game.cards)))
@@ -70,7 +70,7 @@ def test_a_training_that_was_interrupted_ends_with_the_same_weights(
 
 def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_plays(tmp_path: Path) -> None:
     context = context_in(tmp_path, [])
-    PolicyStep("still", None, 2, 1, haste=(1.0, 0.0)).run(context)
+    PolicyStep("still", None, 2, 1, rate_range=(1.0, 0.0)).run(context)
     NetStep("net", "still", None, 2, 1).run(context)
     cards = resarcana().cards
     assert not any(map(any, learnable(context.path("still"), cards)))
@@ -98,7 +98,7 @@ def test_half_of_the_tables_begin_with_an_opening_of_somebody_elses_and_all_foll
 def test_who_goes_on_with_openings_begins_with_the_policy_as_it_plays(tmp_path: Path) -> None:
     context = context_in(tmp_path, [])
     PolicyStep("one", None, 2, 1, plain=True).run(context)
-    PolicyStep("still", "one", 2, 1, haste=(1.0, 0.0), opened=True).run(context)
+    PolicyStep("still", "one", 2, 1, rate_range=(1.0, 0.0), opened=True).run(context)
     plays, learned = (read_policy(context.path(name), resarcana().cards).columns for name in ("one", "still"))
     assert plays == learned
     weights = learnable(context.path("still"), resarcana().cards)

@@ -24,7 +24,7 @@ def battle(stage: HeadlessClient) -> None:
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}))
 
 
-def doing(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClient], None]:
+def perform(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClient], None]:
     """Return a function that performs the deeds one after the other, each a while after the person is asked."""
     left, quiet = list(deeds), 0
 
@@ -38,5 +38,5 @@ def doing(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClie
     return go_on
 
 
-CLIPS: Final = {"turn": Clip(battle, doing(DEEDS), seconds=13.5)}
+CLIPS: Final = {"turn": Clip(battle, perform(DEEDS), seconds=13.5)}
 """The clips of the documentation by name."""

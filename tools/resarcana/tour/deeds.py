@@ -55,7 +55,7 @@ def table(seats: Sequence[Seat], more: Mapping[str, object], stage: HeadlessClie
     stage.matches.latest_worker.told_only = True
 
 
-def doing(*deeds: Deed) -> Callable[[HeadlessClient], None]:
+def perform(*deeds: Deed) -> Callable[[HeadlessClient], None]:
     """Return a function that lets whoever is asked perform the next deed, the first at once, the others when nothing
     moves any more."""
     left, at = list(deeds), -1

@@ -29,7 +29,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.intermission import Intermission
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tools.headless_client import HeadlessClient
-from tools.resarcana.tour.deeds import Deed, Seat, doing, table
+from tools.resarcana.tour.deeds import Deed, Seat, perform, table
 from tools.resarcana.tour.games import SEED, before_play, decided, new
 from tools.tour.clip import Clip
 from tools.tour.stop import screen_of, seat_at
@@ -57,7 +57,7 @@ ATTACKERS: Final = (
 
 def strip(seats: Sequence[Seat], *deeds: Deed, seconds: float = 2.4, **more: object) -> Clip:
     """Return the clip of these deeds at a table."""
-    return Clip(partial(table, seats, more), doing(*deeds), seconds)
+    return Clip(partial(table, seats, more), perform(*deeds), seconds)
 
 
 def attack(slug: str, rivals: Sequence[Seat], answers: Sequence[type[Answer]], seconds: float) -> Clip:
@@ -121,9 +121,9 @@ STRIPS: Final[Mapping[str, Clip]] = MappingProxyType(
         "set-up": Clip(partial(dealt, "standard", 3), going_on, 6.0),
         "set-up-first": Clip(partial(dealt, "first", 2), going_on, 3.6),
         "set-up-draft": Clip(partial(dealt, "draft", 3), going_on, 3.6),
-        "draft": Clip(partial(prepared, 3, "draft", DRAFTING, 1, 1, SEED), doing(Deed(Choose)), 3.0),
-        "pick": Clip(partial(prepared, 2, "match", PICKING, 2, 1, SEED), doing(Deed(Choose)), 3.0),
-        "picked": Clip(partial(prepared, 2, "match", PICKING, 2, 7, SEED), doing(*[Deed(Choose)] * 4), 4.8),
+        "draft": Clip(partial(prepared, 3, "draft", DRAFTING, 1, 1, SEED), perform(Deed(Choose)), 3.0),
+        "pick": Clip(partial(prepared, 2, "match", PICKING, 2, 1, SEED), perform(Deed(Choose)), 3.0),
+        "picked": Clip(partial(prepared, 2, "match", PICKING, 2, 7, SEED), perform(*[Deed(Choose)] * 4), 4.8),
         "mages": strip([{"mages": ["witch", "seer"]}, {"mages": ["druid", "healer"]}], Deed(Choose, "witch"),
                        Deed(Choose), seconds=3.6, phase="mages"),
         "items": strip([{"mage": "witch"}, {"mage": "druid"}], Deed(Choose), Deed(Choose), seconds=4.2, phase="items"),

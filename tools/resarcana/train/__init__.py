@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from resarcana_gui.games.resarcana.engine import resarcana
-from tools.resarcana.train.course import Course
+from tools.resarcana.train.resarcana_training import ResArcanaTraining
 from tools.resarcana.train.training_steps import TrainingContext
 
 
-def begin(folder: Path, seed: int, say: Callable[[str], None]) -> Course:
+def begin(folder: Path, seed: int, say: Callable[[str], None]) -> ResArcanaTraining:
     """Return a training that keeps its files in a folder."""
-    return Course(TrainingContext(resarcana(), folder, seed, say, os.cpu_count() or 1))
+    return ResArcanaTraining(TrainingContext(resarcana(), folder, seed, say, os.cpu_count() or 1))

@@ -34,7 +34,7 @@ class Decision:
 
     rows: list[int]
     """The rows of the policy that held."""
-    places: list[list[int]]
+    answer_columns: list[list[int]]
     """The columns of each answer."""
     logits: list[float]
     """The logit of each answer by the policy that answered."""
@@ -69,10 +69,10 @@ def played(
             if rival is not None:
                 chosen = rival(state, question, legal)
             else:
-                rows, places = policy.rows(state, question, legal), policy.places(state, question, legal)
-                logits = policy.logits_at(rows, places)
+                rows, columns = policy.rows(state, question, legal), policy.answer_columns(state, question, legal)
+                logits = policy.logits_of_columns(rows, columns)
                 chosen = drawn(logits, chance)
-                decisions[question.seat].append(Decision(rows, places, logits, chosen))
+                decisions[question.seat].append(Decision(rows, columns, logits, chosen))
         game.apply(state, legal[chosen], chance)
         answers += 1
         if is_decided(state, wins):
@@ -131,8 +131,8 @@ def batch_of(trajectories: Iterable[Trajectory], rows: int, columns: int) -> Bat
     """Return all decisions of some games, for a policy with this many rows and columns."""
     told = list(trajectories)
     decisions = [decision for each in told for decision in each.decisions]
-    places = [several for decision in decisions for several in decision.places]
-    first = np.cumsum([0, *[len(decision.places) for decision in decisions]])
+    several_columns = [several for decision in decisions for several in decision.answer_columns]
+    first = np.cumsum([0, *[len(decision.answer_columns) for decision in decisions]])
     last = np.cumsum([len(each.decisions) for each in told]) - 1
     share = np.zeros(len(decisions), np.float32)
     share[last] = [each.share for each in told]
@@ -140,7 +140,7 @@ def batch_of(trajectories: Iterable[Trajectory], rows: int, columns: int) -> Bat
     ends[last] = True
     return Batch(
         _sparse([decision.rows for decision in decisions], rows),
-        _sparse(places, columns),
+        _sparse(several_columns, columns),
         first,
         np.array([logit for decision in decisions for logit in decision.logits], np.float32),
         first[:-1] + np.array([decision.chosen for decision in decisions]),

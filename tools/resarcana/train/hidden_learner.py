@@ -15,18 +15,18 @@ from tools.resarcana.train.self_play import LayerBytes
 
 RATE: Final = 0.005
 """The initial learning rate, which falls to 0."""
-TIMES: Final = 3
+PASSES: Final = 3
 """How often every decision is learned from, ..."""
-PARTS: Final = 4
+MINIBATCHES: Final = 4
 """... in this many minibatches, each of which moves the weights."""
 CLIP: Final = 0.2
 """The clipping range: an answer whose probability has changed by this share is not pushed further by the same
 decision."""
-CURIOSITY: Final = 0.004
+ENTROPY_BONUS: Final = 0.004
 """The entropy bonus, in victories for a unit of entropy."""
-BEGUN: Final = 0.15
+INITIAL_SPREAD: Final = 0.15
 """The standard deviation of the initial weights."""
-USUAL: Final = 0.9995
+SCALE_QUANTILE: Final = 0.9995
 """The quantile of a unit's weights by which it is scaled; the few beyond may be clipped."""
 
 
@@ -41,13 +41,13 @@ class HiddenLearner:
     def __init__(self, rows: int, columns: int, seed: int) -> None:
         self._lots: Final = np.random.default_rng(seed)
         self.rate = RATE
-        self.into: Final = (BEGUN * self._lots.standard_normal((rows, UNITS))).astype(np.float32)
+        self.into: Final = (INITIAL_SPREAD * self._lots.standard_normal((rows, UNITS))).astype(np.float32)
         self.constant: Final = np.zeros(UNITS, np.float32)
         self.out: Final = np.zeros((columns, UNITS), np.float32)
         self._steps: Final = [Adam(each) for each in (self.into, self.constant, self.out)]
         self._critic: Final = Critic(rows, UNITS, self._lots)
 
-    def begin_with(self, values: list[list[float]]) -> None:
+    def start_from(self, values: list[list[float]]) -> None:
         """Take over the weights of a layer, as written in its file."""
         rows = len(self.into)
         whole = np.array(values, np.float32)
@@ -67,9 +67,9 @@ class HiddenLearner:
         credit = credits_of(batch, expected)
         before = _logarithms(batch, batch.logits)[batch.chosen]
         order = np.arange(len(credit))
-        for _ in range(TIMES):
+        for _ in range(PASSES):
             self._lots.shuffle(order)
-            for picked in np.array_split(order, PARTS):
+            for picked in np.array_split(order, MINIBATCHES):
                 picked.sort()
                 self._climb(batch.part(picked), of_table[batch.answers_of(picked)], credit[picked], before[picked])
                 self._critic.learn(batch.rows[picked], (expected + credit)[picked])
@@ -97,8 +97,8 @@ class HiddenLearner:
     def scaled(self) -> Layer:
         """Return the same layer with every unit scaled so that its weights in and out are about as large, which
         loses least in rounding."""
-        to = np.quantile(np.abs(self.into), USUAL, axis=0)
-        from_ = np.quantile(np.abs(self.out), USUAL, axis=0)
+        to = np.quantile(np.abs(self.into), SCALE_QUANTILE, axis=0)
+        from_ = np.quantile(np.abs(self.out), SCALE_QUANTILE, axis=0)
         scale = np.sqrt(np.maximum(from_, STEP) / np.maximum(to, STEP)).astype(np.float32)
         return self.into * scale, self.constant * scale, self.out / scale
 
@@ -113,7 +113,7 @@ def _slopes(batch: Batch, logits: Floats, credit: Floats, before: Floats) -> Flo
     entropy = -np.add.reduceat(share * now, batch.first[:-1])
     chosen = np.zeros(len(logits), np.float32)
     chosen[batch.chosen] = 1
-    slopes = push[of] * (chosen - share) - CURIOSITY * share * (now + entropy[of])
+    slopes = push[of] * (chosen - share) - ENTROPY_BONUS * share * (now + entropy[of])
     return (slopes / len(credit)).astype(np.float32)
 
 

@@ -29,7 +29,7 @@ class HiddenStep:
     """The step whose hidden layer it starts from; None for none."""
     seats: int
     games: int
-    haste: tuple[float, float] = (1.0, 0.0)
+    rate_range: tuple[float, float] = (1.0, 0.0)
     """The learning rate at its beginning and at its end, as parts of the usual rate."""
 
     def run(self, context: TrainingContext) -> None:
@@ -37,7 +37,7 @@ class HiddenStep:
         cards = context.game.cards
         learner = HiddenLearner(row_count(cards.count), column_count(cards.count), context.seed)
         if self.before is not None:
-            learner.begin_with(hidden_values(context.path(self.before), cards))
+            learner.start_from(hidden_values(context.path(self.before), cards))
         with Processes(context.processes) as processes:
             self._learn(context, learner, processes)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "after": self.before}
@@ -56,9 +56,9 @@ class HiddenStep:
                 layer = learner.layer()
                 playing = PlayingPolicy(columns, learner.rounded())
                 games = processes.begin(partial(play.games, playing), batches[done])
-            learner.rate = RATE * self._haste_at(done / len(batches))
+            learner.rate = RATE * self._rate_at(done / len(batches))
             learner.learn(batch, played)
 
-    def _haste_at(self, part: float) -> float:
-        first, last = self.haste
+    def _rate_at(self, part: float) -> float:
+        first, last = self.rate_range
         return first + (last - first) * part

@@ -33,7 +33,7 @@ class NetGames:
     policy: Path
     hidden: Path | None
     """The file with the policy's hidden layer, if it has one."""
-    visited: bool
+    with_greedy: bool
     """Whether Greedy sits in some of the games, mostly from the beginning."""
 
     def positions(self, numbers: range) -> list[Position]:
@@ -46,7 +46,7 @@ class NetGames:
             tables, lots = Tables(game, self.seats, seed), random.Random(f"{seed}/lots")
             table = tables.deal()
             host = by_policy(policy, tables.dice, TEMPERATURE)
-            players = Guests(game, seed).seated(host, self.seats) if self.visited else [host] * self.seats
+            players = Guests(game, seed).seated(host, self.seats) if self.with_greedy else [host] * self.seats
             if all(player is host for player in players) or lots.random() < OPENED:
                 Openings(game, seed, tables.dice).open(table, policy)
             found += positions_of_game(game, players, table, tables.dice, EVERY)

@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
 
-VISITED: Final = 0.26
+WITH_GREEDY: Final = 0.26
 """The share of games in which Greedy sits, ..."""
 ALL: Final = 0.2
 """... and the share of these in which it takes every seat, instead of one seat or all but one."""
@@ -54,7 +54,7 @@ class Guests:
     def seated(self, host: Player, seats: int) -> list[Player]:
         """Return the players of the next game by seat: the host wherever no guest sits."""
         lots, players = self._lots, [host] * seats
-        if lots.random() < VISITED:
+        if lots.random() < WITH_GREEDY:
             guests = seats if lots.random() < ALL else lots.choice((1, seats - 1))
             for seat in lots.sample(range(seats), guests):
                 players[seat] = self._greedy

@@ -27,7 +27,7 @@ SEATS_HIDDEN_GAMES = 24_000
 SEATS_NET_GAMES = 10_000
 VISITED_FOUR_GAMES = 40_000
 TASTE_GAMES = 5_000
-SEATS_HASTE = (0.5, 0.0)
+SEATS_RATES = (0.5, 0.0)
 """Low, as what was learned for two seats should not be forgotten at once at a larger table."""
 
 
@@ -44,27 +44,31 @@ def plan(size: float) -> list[Step]:
         before = f"table-{chunk}"
     older: tuple[str, ...] = (f"table-{CHUNKS}",)
     for chunk in range(1, CHUNKS + 1):
-        haste = (1 - (chunk - 1) / CHUNKS, 1 - chunk / CHUNKS)
-        steps.append(PolicyStep(f"seeing-{chunk}", before, 2, some(POLICY_GAMES // CHUNKS), rivals=older, haste=haste))
+        rate_range = (1 - (chunk - 1) / CHUNKS, 1 - chunk / CHUNKS)
+        steps.append(
+            PolicyStep(f"seeing-{chunk}", before, 2, some(POLICY_GAMES // CHUNKS), rivals=older, rate_range=rate_range)
+        )
         before = f"seeing-{chunk}"
         older = (*older, before)
     seeing = f"seeing-{CHUNKS}"
-    steps.append(PolicyStep(OPENED, seeing, 2, some(OPENED_GAMES), rivals=(seeing,), haste=(1.0, 0.0), opened=True))
+    steps.append(
+        PolicyStep(OPENED, seeing, 2, some(OPENED_GAMES), rivals=(seeing,), rate_range=(1.0, 0.0), opened=True)
+    )
     hidden = None
     for chunk in range(1, CHUNKS + 1):
-        haste = (1 - (chunk - 1) / CHUNKS, 1 - chunk / CHUNKS)
-        steps.append(HiddenStep(f"hidden-{chunk}", OPENED, hidden, 2, some(HIDDEN_GAMES // CHUNKS), haste))
+        rate_range = (1 - (chunk - 1) / CHUNKS, 1 - chunk / CHUNKS)
+        steps.append(HiddenStep(f"hidden-{chunk}", OPENED, hidden, 2, some(HIDDEN_GAMES // CHUNKS), rate_range))
         hidden = f"hidden-{chunk}"
     steps.append(NetStep("judging", OPENED, HIDDEN, 2, some(NET_GAMES)))
-    steps.append(NetStep("visited", OPENED, HIDDEN, 2, some(VISITED_GAMES), visited=True))
+    steps.append(NetStep("visited", OPENED, HIDDEN, 2, some(VISITED_GAMES), with_greedy=True))
     for seats in (3, 4):
-        learned = PolicyStep(f"policy{seats}", OPENED, seats, some(SEATS_GAMES), haste=SEATS_HASTE, opened=True)
+        learned = PolicyStep(f"policy{seats}", OPENED, seats, some(SEATS_GAMES), rate_range=SEATS_RATES, opened=True)
         steps.append(learned)
         steps.append(
-            HiddenStep(f"hidden{seats}", f"policy{seats}", HIDDEN, seats, some(SEATS_HIDDEN_GAMES), SEATS_HASTE)
+            HiddenStep(f"hidden{seats}", f"policy{seats}", HIDDEN, seats, some(SEATS_HIDDEN_GAMES), SEATS_RATES)
         )
         steps.append(NetStep(f"net{seats}", f"policy{seats}", f"hidden{seats}", seats, some(SEATS_NET_GAMES)))
-    steps.append(NetStep("visited4", "policy4", "hidden4", 4, some(VISITED_FOUR_GAMES), visited=True))
+    steps.append(NetStep("visited4", "policy4", "hidden4", 4, some(VISITED_FOUR_GAMES), with_greedy=True))
     for character in sorted(CHARACTERS, key=_answers):
         if character.likes:
             name = f"taste-{character.slug}"

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from tools.progress import Progress
-from tools.resarcana.train.leanings import lean
+from tools.resarcana.train.initial_bias import add_initial_bias
 from tools.resarcana.train.net_games import NetGames
 from tools.resarcana.train.openings import Openings
 from tools.resarcana.train.self_play import Processes
@@ -36,7 +36,7 @@ RATE: Final = 0.005
 """... the initial one of a policy that sees the situation (its many rows add up, and in the end it rests), ..."""
 TASTE_RATE: Final = 0.01
 """... and that of a taste, whose rows are few."""
-CURIOSITY: Final = 0.004
+ENTROPY_BONUS: Final = 0.004
 """The entropy bonus, in victories for a unit of entropy, which keeps other ways open."""
 OLDER_EVERY: Final = 5
 """An older generation plays in one game in this many."""
@@ -83,7 +83,7 @@ class PolicyStep:
     plain: bool = False
     rivals: tuple[str, ...] = ()
     """Older generations, one of which sits in a seat of every fifth game."""
-    haste: tuple[float, float] = (1.0, 1.0)
+    rate_range: tuple[float, float] = (1.0, 1.0)
     """The learning rate at its beginning and at its end, as parts of the usual rate."""
     opened: bool = False
     """Whether half of the games begin with an opening by another player (see Openings). The weights it starts from
@@ -92,8 +92,10 @@ class PolicyStep:
     def run(self, context: TrainingContext) -> None:
         """Write the policy."""
         cards = context.game.cards
-        rate, curiosity = (TABLE_RATE, 0.0) if self.plain else (RATE, CURIOSITY)
-        learner = PolicyLearner(context.game, Policy(cards.count, self.plain), self._begun(context), rate, curiosity)
+        rate, entropy_bonus = (TABLE_RATE, 0.0) if self.plain else (RATE, ENTROPY_BONUS)
+        learner = PolicyLearner(
+            context.game, Policy(cards.count, self.plain), self._begun(context), rate, entropy_bonus
+        )
         older = [context.policy(name) for name in self.rivals]
         tables = context.tables(self.name, self.seats, standard=self.plain)
         openings = Openings(context.game, f"{context.seed}/{self.name}", tables.dice)
@@ -103,7 +105,7 @@ class PolicyStep:
                 openings.open(table, learner.policy)
             learner.play(table, tables.dice, self._seated(older, done))
             if done % BATCH == 0 or done == self.games:
-                learner.rate = rate * self._haste_at(done / self.games)
+                learner.rate = rate * self._rate_at(done / self.games)
                 learner.update(BATCH)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "after": self.before}
         write_policy(context.path(self.name), learner, cards, about)
@@ -113,8 +115,8 @@ class PolicyStep:
         path = None if self.before is None else context.path(self.before)
         return as_learned(read_policy(path, cards)) if path and self.opened else learnable(path, cards)
 
-    def _haste_at(self, part: float) -> float:
-        first, last = self.haste
+    def _rate_at(self, part: float) -> float:
+        first, last = self.rate_range
         return first + (last - first) * part
 
     def _seated(self, older: list[Policy], game: int) -> list[Policy | None]:
@@ -145,7 +147,7 @@ class TasteStep:
         likes = self.character.worths()
         policy = Policy(cards.count, plain=False, hidden=base.hidden)
         weights = as_learned(base)
-        lean(weights, cards, likes)
+        add_initial_bias(weights, cards, likes)
         learner = PolicyLearner(context.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
         others = [base, *[with_taste(base, context.policy(name)) for name in self.rivals]]
         tables = context.tables(self.name, 2)
@@ -168,13 +170,13 @@ class NetStep:
     """The step that has the policy's hidden layer, if it has one."""
     seats: int
     games: int
-    visited: bool = False
+    with_greedy: bool = False
     """Whether Greedy sits in some of the games, mostly from the beginning."""
 
     def run(self, context: TrainingContext) -> None:
         """Write the net."""
         hidden = None if self.hidden is None else context.path(self.hidden)
-        games = NetGames(f"{context.seed}/{self.name}", self.seats, context.path(self.policy), hidden, self.visited)
+        games = NetGames(f"{context.seed}/{self.name}", self.seats, context.path(self.policy), hidden, self.with_greedy)
         positions: list[Position] = []
         with Processes(context.processes) as processes:
             tasks = processes.begin(games.positions, range(self.games), NET_TASK)

@@ -60,11 +60,11 @@ class Appraiser:
         component."""
         return self.amount(ability.fixed) + COLLECTED[ability.kind](self, ability)
 
-    def left(self, ability: Collect, lying: int) -> float:
+    def left_essences(self, ability: Collect, lying: int) -> float:
         """Return the worth per round that a Collect ability has because of the essences left on its component."""
         return LEFT[ability.kind](self, ability, lying)
 
-    def turning(self, component: Component) -> float:
+    def turning_power(self, component: Component) -> float:
         """Return the worth of one use of the best power that turns the component; 0 if there is none."""
         worth = self._turnings.get(component.number)
         if worth is None:
@@ -72,13 +72,13 @@ class Appraiser:
             worth = self._turnings[component.number] = max(worths, default=0.0)
         return worth
 
-    def repeating(self, component: Component) -> float:
+    def repeated_powers(self, component: Component) -> float:
         """Return the worth per round of the powers that can be used repeatedly."""
         return ordered_sum(
             [self._uses(power) * self.power(component, power) for power in component.powers if _is_repeated(power)]
         )
 
-    def lasting(self, component: Component) -> float:
+    def presence(self, component: Component) -> float:
         """Return the worth, once, of having a component in play: its reactions, its discount and its gain when
         claimed."""
         worth = weights.DISCOUNT * component.discount.less * (0.4 if component.discount.types else 1.0)
@@ -88,8 +88,8 @@ class Appraiser:
 
     def round(self, component: Component) -> float:
         """Return the worth of a component in every round to come."""
-        once = weights.TURNED_LATER * self.turning(component)
-        return self.collect(component.collect) + once + self.repeating(component)
+        once = weights.TURNED_LATER * self.turning_power(component)
+        return self.collect(component.collect) + once + self.repeated_powers(component)
 
     def power(self, component: Component, power: Power) -> float:
         """Return the worth of one use of a power beyond its cost; never negative, since a power need not be used."""

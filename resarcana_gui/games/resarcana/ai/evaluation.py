@@ -85,7 +85,7 @@ def own_value(plan: Plan, state: State, seat: int) -> float:
     if state.phase < codes.COLLECTING:
         value += before_the_game(plan, state, seat)
     elif not state.passed[seat] and state.round == plan.round:
-        value += weights.PASSING + plan.drawn
+        value += weights.PASSING + plan.drawn_worth
     return value
 
 
@@ -93,7 +93,7 @@ def _standing(plan: Plan, state: State, seat: int) -> float:
     """Return the worth of the points, and of who would win a victory check now."""
     mine = points_of(state, seat)
     best = max([points_of(state, other) for other in range(state.seats) if other != seat])
-    value = mine - (1.0 - plan.token if state.token == seat else 0.0)
+    value = mine - (1.0 - plan.token_worth if state.token == seat else 0.0)
     if mine >= codes.WINNING_POINTS and mine > best:
         value += weights.LEADING + weights.MARGIN * min(4, mine - best)
         return value + (weights.LEADING_PASSED if state.passed[seat] else 0.0)

@@ -21,12 +21,12 @@ def in_play(plan: Plan, state: State, seat: int, rounds: float) -> float:
         else:
             value += rounds * plan.round_worth(number)
         if component.discount.less or component.reacts:
-            value += plan.appraiser.lasting(component)
+            value += plan.appraiser.presence(component)
         if active and not state.turned[number] and plan.can_use(number, state.pool[seat], state.on[number]):
             value += plan.now_worth(number)
         on = state.on[number]
         if on:
-            value += rounds * plan.appraiser.left(component.collect, on)
+            value += rounds * plan.appraiser.left_essences(component.collect, on)
     return value
 
 
@@ -73,14 +73,14 @@ def in_hand(plan: Plan, state: State, seat: int) -> float:
     worths: list[float] = []
     unknown = 0
     for card in state.hand[seat]:
-        if card not in plan.known:
+        if card not in plan.known_cards:
             unknown += 1
             continue
         missing = _missing(pool, components[card].cost.fixed) + components[card].cost.any_type
-        missing = max(0, missing - plan.less.get(card, 0))
+        missing = max(0, missing - plan.discounts.get(card, 0))
         worths.append(weights.HAND_PLAYED * plan.net_worth(card) * weights.MISSING**missing)
     worths.sort(reverse=True)
-    value = unknown * plan.drawn
+    value = unknown * plan.drawn_worth
     for at, worth in enumerate(worths):
         value += max(plan.card_floor, worth * weights.HAND_ORDER[min(at, len(weights.HAND_ORDER) - 1)])
     return value

@@ -56,7 +56,7 @@ class Plan:
         self._yields: Final[list[list[float] | None]] = [None] * count
         self._creatures: Final = _types(state, seat, tables.CREATURE)
         self._dragons: Final = _types(state, seat, tables.DRAGON)
-        self.less: Final = {card: _less(state, seat, self._cards[card]) for card in state.hand[seat] if card >= 0}
+        self.discounts: Final = {card: _less(state, seat, self._cards[card]) for card in state.hand[seat] if card >= 0}
         """Discounts for the cards in hand."""
         self.goals: Final = self._goals(state)
         """What is worth claiming, sorted by the most it may be worth."""
@@ -67,10 +67,10 @@ class Plan:
         )
         """The least worth of a card in hand: what it gives when discarded."""
 
-        self.known: Final = frozenset(state.hand[seat])
+        self.known_cards: Final = frozenset(state.hand[seat])
         """The cards in hand. Cards that come later have the average worth."""
-        self.drawn: Final = self._mean_card(state, seat)
-        self.token: Final = max(weights.TOKEN, 1.0 - self.horizon)
+        self.drawn_worth: Final = self._mean_card(state, seat)
+        self.token_worth: Final = max(weights.TOKEN, 1.0 - self.horizon)
 
     def _mean_card(self, state: State, seat: int) -> float:
         """Return the average worth of a card drawn from the deck."""
@@ -88,13 +88,13 @@ class Plan:
 
     def later_worth(self, number: int) -> float:
         """Return the worth of a component's turning power in a later round."""
-        return weights.TURNED_LATER * self.appraiser.turning(self._cards[number])
+        return weights.TURNED_LATER * self.appraiser.turning_power(self._cards[number])
 
     def now_worth(self, number: int) -> float:
         """Return the worth of a straight component's turning power in this round."""
         worth = self._nows[number]
         if worth == UNKNOWN:
-            worth = self._nows[number] = weights.NOW * self.appraiser.turning(self._cards[number])
+            worth = self._nows[number] = weights.NOW * self.appraiser.turning_power(self._cards[number])
         return worth
 
     def can_use(self, number: int, pool: int, on: int) -> bool:
@@ -116,7 +116,7 @@ class Plan:
     def owned(self, component: Component) -> float:
         """Return the worth of a component to the seat if it owned it from now on."""
         number = component.number
-        worth = component.points + self.horizon * self.round_worth(number) + self.appraiser.lasting(component)
+        worth = component.points + self.horizon * self.round_worth(number) + self.appraiser.presence(component)
         worth += component.per_creature * self._creatures + component.per_dragon * self._dragons
         return worth + self.now_worth(number)
 

@@ -49,7 +49,7 @@ class Policy:
         """Return the rows that hold."""
         return [third_row(state)] if self.plain else rows(state, question.seat, answers)
 
-    def places(self, state: State, question: Question, answers: Sequence[Command]) -> list[list[int]]:
+    def answer_columns(self, state: State, question: Question, answers: Sequence[Command]) -> list[list[int]]:
         """Return the columns of each answer."""
         needs = self._needs(state, question)
         found: list[list[int]] = []
@@ -79,10 +79,10 @@ class Policy:
                 found.append(self._of_several(columns(question, answer, count, needs), held, active))
         return found
 
-    def logits_at(self, held: list[int], places: list[list[int]]) -> list[float]:
+    def logits_of_columns(self, held: list[int], answer_columns: list[list[int]]) -> list[float]:
         """Return the logit of each answer, given the rows that hold and the columns of each answer."""
         active = self._active(held)
-        return [self._of_several(several, held, active) for several in places]
+        return [self._of_several(several, held, active) for several in answer_columns]
 
     def _active(self, held: list[int]) -> list[int]:
         return [] if self.hidden is None else self.hidden.active(held)

@@ -36,9 +36,9 @@ CRITIC_RATE: Final = 0.01
 class Decision:
     """An answer that was given, and its alternatives."""
 
-    def __init__(self, rows: list[int], places: list[list[int]], shares: list[float], chosen: int) -> None:
+    def __init__(self, rows: list[int], answer_columns: list[list[int]], shares: list[float], chosen: int) -> None:
         self.rows: Final = rows
-        self.places: Final = places
+        self.answer_columns: Final = answer_columns
         """The columns of each answer."""
         self.shares: Final = shares
         """The probability of each answer."""
@@ -69,7 +69,7 @@ class PolicyLearner:
         policy: Policy,
         weights: list[list[float]],
         rate: float,
-        curiosity: float = 0.0,
+        entropy_bonus: float = 0.0,
         *,
         likes: Mapping[str, float] | None = None,
         height: int = 0,
@@ -81,7 +81,7 @@ class PolicyLearner:
         self.weights: Final = weights
         self.rate = rate
         self.steps = 0
-        self._curiosity: Final = curiosity
+        self._entropy_bonus: Final = entropy_bonus
         self._likes: Final[Mapping[str, float]] = {} if likes is None else likes
         self._height: Final = len(weights[0])
         self._taught: Final = height or self._height
@@ -124,10 +124,10 @@ class PolicyLearner:
             else:
                 policy = self.policy
                 rows = policy.rows(state, question, legal)
-                places = policy.places(state, question, legal)
-                logits = policy.logits_at(rows, places)
+                answer_columns = policy.answer_columns(state, question, legal)
+                logits = policy.logits_of_columns(rows, answer_columns)
                 chosen = drawn(logits, chance)
-                decisions[question.seat].append(Decision(rows, places, softmax(logits), chosen))
+                decisions[question.seat].append(Decision(rows, answer_columns, softmax(logits), chosen))
         self._game.apply(state, legal[chosen], chance)
 
     def _please(self, state: State, decisions: list[list[Decision]]) -> None:
@@ -162,7 +162,7 @@ class PolicyLearner:
             self._critic[row] += step
 
     def _credit(self, decision: Decision, worth: float) -> None:
-        shares, curiosity = decision.shares, self._curiosity
+        shares, entropy_bonus = decision.shares, self._entropy_bonus
         entropy = 0.0
         for share in shares:
             if share > NEGLIGIBLE:
@@ -171,21 +171,21 @@ class PolicyLearner:
         for at, share in enumerate(shares):
             slope = worth * ((1.0 if at == decision.chosen else 0.0) - share)
             if share > NEGLIGIBLE:
-                slope -= curiosity * share * (math.log(share) + entropy)
+                slope -= entropy_bonus * share * (math.log(share) + entropy)
             slopes.append(slope)
         taught = self._taught
         rows = decision.rows if taught == self._height else [row for row in decision.rows if row < taught]
-        self.add(rows, decision.places, slopes)
+        self.add(rows, decision.answer_columns, slopes)
 
-    def add(self, rows: list[int], places: list[list[int]], slopes: list[float]) -> None:
+    def add(self, rows: list[int], answer_columns: list[list[int]], slopes: list[float]) -> None:
         """Collect by how much the logit of each answer should grow, given the rows that hold and the answers'
         columns."""
         for at, slope in enumerate(slopes):
             if -FLAT < slope < FLAT:
                 continue
             kept = Slope(rows, slope)
-            for place in places[at]:
-                self._slopes[place].append(kept)
+            for column in answer_columns[at]:
+                self._slopes[column].append(kept)
 
     def update(self, games: int) -> None:
         """Change the weights by what this many games have taught."""

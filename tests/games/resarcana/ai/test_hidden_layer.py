@@ -76,6 +76,6 @@ def test_a_policy_with_a_layer_answers_by_both() -> None:
     into = [NOTHING] * len(plain.columns[3])
     into[5] = one
     both = with_hidden(plain, HiddenLayer(into, NOTHING, [NOTHING] * 3 + [one] + [NOTHING] * (plain.width - 4)))
-    assert plain.logits_at([5, 6], [[3], [4]]) == [2.0, 0.0]
-    assert both.logits_at([5, 6], [[3], [4]]) == pytest.approx([3.0, 0.0])
-    assert both.logits_at([6], [[3], [4]]) == [1.0, 0.0]
+    assert plain.logits_of_columns([5, 6], [[3], [4]]) == [2.0, 0.0]
+    assert both.logits_of_columns([5, 6], [[3], [4]]) == pytest.approx([3.0, 0.0])
+    assert both.logits_of_columns([6], [[3], [4]]) == [1.0, 0.0]

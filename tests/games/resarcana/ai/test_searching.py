@@ -106,11 +106,13 @@ def test_damaged_weights_are_refused_with_a_reason(tmp_path: Path, content: byte
         read_policy(path, resarcana().cards)
 
 
-def learner_after(seed: int, games: int, rivals: Sequence[Policy | None] = (), curiosity: float = 0.0) -> PolicyLearner:
+def learner_after(
+    seed: int, games: int, rivals: Sequence[Policy | None] = (), entropy_bonus: float = 0.0
+) -> PolicyLearner:
     game = resarcana()
     count = game.cards.count
     weights = [[0.0] * row_count(count) for _ in range(column_count(count))]
-    learner = PolicyLearner(game, Policy(count, plain=True), weights, 0.05, curiosity)
+    learner = PolicyLearner(game, Policy(count, plain=True), weights, 0.05, entropy_bonus)
     dice = Dice(seed)
     options = game.complete({"seats": 2})
     for _ in range(games):
@@ -135,7 +137,7 @@ def test_nothing_is_learned_from_what_rivals_answer() -> None:
 
 def test_answers_that_lead_to_victory_become_likelier() -> None:
     learner = learner_after(1, 1)
-    likely = softmax(learner.policy.logits_at([0], [[3], [4]]))
+    likely = softmax(learner.policy.logits_of_columns([0], [[3], [4]]))
     learner.add([0], [[3], [4]], [0.5, -0.5])
     learner.update(1)
-    assert softmax(learner.policy.logits_at([0], [[3], [4]]))[0] > likely[0]
+    assert softmax(learner.policy.logits_of_columns([0], [[3], [4]]))[0] > likely[0]

@@ -96,7 +96,7 @@ class Recorder:
     def loop(self, path: Path) -> Wave:
         return self.load(path)
 
-    def later(self, sample: Sample, ms: int) -> Wave:
+    def without_start(self, sample: Sample, ms: int) -> Wave:
         assert isinstance(sample, Wave)
         return Wave(sample.name, sample.samples[2 * (RATE * ms // 1000) :])
 

@@ -22,7 +22,7 @@ NEW: Final = "new"
 SEATS: Final = (2, 3, 4)
 
 
-class Course(Training):
+class ResArcanaTraining(Training):
     """All steps of the plan, with what they need."""
 
     def __init__(self, context: TrainingContext) -> None:
