@@ -53,29 +53,34 @@ def build_dwelling(state: State, seat: int, at: int) -> None:
 
 
 def put_up(state: State, seat: int, at: int, structure: int) -> None:
-    """Put a structure on the map: points, towns, and power for neighbours."""
+    """Put a structure on the map: points, towns, and power for neighbours. Who can gain none is not asked."""
+    set_up(state, seat, at, structure)
+    offers = power_offers(state, seat, at)
+    real = [(neighbour, value) for neighbour, value in offers if capacity(state, neighbour)]
+    if real:
+        state.make_offers(seat, tuple([each[0] for each in real]), tuple([each[1] for each in real]))
+
+
+def set_up(state: State, seat: int, at: int, structure: int) -> None:
+    """Put a structure on the map: points, towns."""
     state.build(seat, at, structure)
     score(state, seat, structure)
     for tile in state.parts.favour_tiles:
         if tile.building[structure] and state.favours[seat] >> tile.number & 1:
             state.change_points(seat, tile.building[structure], BY_FAVOUR)
     settle(state, seat, at)
-    offer_power(state, seat, at)
 
 
-def offer_power(state: State, seat: int, at: int) -> None:
-    """Offer power to the neighbours of what a seat built, clockwise. Who can gain none is not asked."""
-    seats: list[int] = []
-    amounts: list[int] = []
+def power_offers(state: State, seat: int, at: int) -> list[tuple[int, int]]:
+    """The neighbours of what a seat built, clockwise, with the values of their structures beside it."""
+    found: list[tuple[int, int]] = []
     beside = state.near[at] & ~state.own[seat]
     for step in range(1, state.seats):
         neighbour = (seat + step) % state.seats
         value = sum([VALUES[state.structure[each]] for each in bits(beside & state.own[neighbour])])
-        if value and capacity(state, neighbour) and not state.dropped >> neighbour & 1:
-            seats.append(neighbour)
-            amounts.append(value)
-    if seats:
-        state.make_offers(seat, tuple(seats), tuple(amounts))
+        if value and not state.dropped >> neighbour & 1:
+            found.append((neighbour, value))
+    return found
 
 
 def upgradable(state: State, seat: int, at: int) -> list[int]:

@@ -1,0 +1,43 @@
+"""What a seat still has to take or use in a ledger: spades in hand, tiles, cult steps, a bridge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+THINGS: Final = (
+    "spade", "cult", "favour", "bridge", "ordination", "dwelling", "trading_house", "sandstorm", "devotion",
+)  # fmt: skip
+"""free spades; cult steps by an action; favour tiles; a paid bridge; workers to ordain; the Witches' flight; the
+Swarmlings' upgrade; the sandstorm; the Cultists' step."""
+
+
+class Dues:
+    """The things that are due to one seat, by number."""
+
+    def __init__(self) -> None:
+        self._number: Final[dict[str, int]] = dict.fromkeys(THINGS, 0)
+        self.flown = -1
+        """The hex to which a tunnel or carpet was paid in this action."""
+        self.bought = 0
+        """How many of the spades in hand were bought."""
+
+    def __getitem__(self, thing: str) -> int:
+        return self._number[thing]
+
+    def add(self, thing: str, number: int = 1) -> None:
+        """More is due."""
+        self._number[thing] += number
+
+    def take(self, thing: str, number: int = 1) -> bool:
+        """So many are used, where so many are due."""
+        if number > self._number[thing]:
+            return False
+        self._number[thing] -= number
+        return True
+
+    def begin_action(self) -> None:
+        """What a turn leaves unused is lost with the next action."""
+        self.flown = -1
+        self.bought = 0
+        for thing in ("cult", "bridge", "ordination", "dwelling", "trading_house", "sandstorm", "spade"):
+            self._number[thing] = 0
