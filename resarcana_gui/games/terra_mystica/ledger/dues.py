@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 THINGS: Final = (
-    "spade", "cult", "favour", "bridge", "ordination", "dwelling", "trading_house", "sandstorm", "devotion",
+    "spade", "cult", "favour", "bridge", "ordination", "dwelling", "trading_house", "sandstorm", "devotion", "town",
 )  # fmt: skip
 """free spades; cult steps by an action; favour tiles; a paid bridge; workers to ordain; the Witches' flight; the
-Swarmlings' upgrade; the sandstorm; the Cultists' step."""
+Swarmlings' upgrade; the sandstorm; the Cultists' step; town tiles are due on the table itself."""
 
 
 class Dues:
@@ -18,8 +18,6 @@ class Dues:
         self._number: Final[dict[str, int]] = dict.fromkeys(THINGS, 0)
         self.flown = -1
         """The hex to which a tunnel or carpet was paid in this action."""
-        self.bought = 0
-        """How many of the spades in hand were bought."""
 
     def __getitem__(self, thing: str) -> int:
         return self._number[thing]
@@ -38,6 +36,5 @@ class Dues:
     def begin_action(self) -> None:
         """What a turn leaves unused is lost with the next action."""
         self.flown = -1
-        self.bought = 0
         for thing in ("cult", "bridge", "ordination", "dwelling", "trading_house", "sandstorm", "spade"):
             self._number[thing] = 0

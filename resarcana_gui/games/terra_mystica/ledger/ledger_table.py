@@ -31,7 +31,6 @@ from resarcana_gui.games.terra_mystica.components.words import (
 from resarcana_gui.games.terra_mystica.ledger.dues import Dues
 from resarcana_gui.games.terra_mystica.rules.actions import held_actions, sandstorm_hexes, use_action
 from resarcana_gui.games.terra_mystica.rules.basics import (
-    advance,
     affordable_spades,
     buy_spades,
     can_pay,
@@ -58,7 +57,13 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
     NONE,
     TURN_OVER,
 )
-from resarcana_gui.games.terra_mystica.rules.follow import accept_power, lower_rate, send_priest, take_favour_tile
+from resarcana_gui.games.terra_mystica.rules.follow import (
+    accept_power,
+    choose_cult,
+    lower_rate,
+    send_priest,
+    take_favour_tile,
+)
 from resarcana_gui.games.terra_mystica.rules.passing import pass_turn
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skip_to, skipped
 from resarcana_gui.games.terra_mystica.rules.rounds import real_offer
@@ -104,6 +109,8 @@ class LedgerTable:
         self.dues: Final = [Dues() for _ in range(state.seats)]
         self.wanted: Sequence[int] = ()
         """The steps on the cult tracks after this row, where they are known: they say which track gets a key."""
+        self.scores_used = False
+        """Whether the scoring tile counts spades that are used, as the game does, not those that are gained."""
         self.made: list[int] = []
         """The amounts of all offers ever made."""
         self._batches: Final[list[Batch]] = []
@@ -150,11 +157,11 @@ class LedgerTable:
         """Buy spades, to have them in hand."""
         demand(affordable_spades(self.state, seat) >= number, "these spades cannot be paid")
         buy_spades(self.state, seat, number)
-        self.dues[seat].bought += number
         self._have_spades(seat, number)
 
     def _have_spades(self, seat: int, number: int) -> None:
-        score_spades(self.state, seat, number)
+        if not self.scores_used:
+            score_spades(self.state, seat, number)
         self.dues[seat].add("spade", number)
 
     def transform(self, seat: int, at: int, terrain: int | None) -> None:
@@ -169,6 +176,8 @@ class LedgerTable:
         into = self._nearest(seat, at) if terrain is None else terrain
         needed = self._spades_for(seat, at, into)
         demand(self.dues[seat].take("spade", needed), f"{needed} spades are needed")
+        if self.scores_used:
+            score_spades(state, seat, needed)
         state.transform(seat, at, into)
 
     def _fly(self, seat: int, at: int) -> None:
@@ -339,7 +348,7 @@ class LedgerTable:
             return
         dues = self.dues[seat]
         demand(dues.take("cult", steps) or dues.take("devotion", steps), "no such cult steps are due")
-        advance(self.state, seat, cult, steps)
+        choose_cult(self.state, seat, cult, steps)
 
     def favour(self, seat: int, tile: int) -> None:
         """Take a favour tile that is due."""
@@ -367,6 +376,9 @@ class LedgerTable:
 
     def forfeit(self, seat: int, thing: str, number: int) -> None:
         """Do without something that is due."""
+        if thing == "town" and self.state.towns_due and self.state.active == seat:
+            self.state.forfeit_town(seat)
+            return
         demand(self.dues[seat].take(thing, number), "this is not due")
         if thing == "spade":
             self.state.forfeit_spades(seat, number)

@@ -29,6 +29,8 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
 
+SPADES_USED: Final = "score-used-spades"
+"""An option of our own: the scoring tile counts spades that are used, as our rules have it."""
 KNOWN: Final = frozenset(
     {
         "strict-leech",
@@ -41,8 +43,7 @@ KNOWN: Final = frozenset(
         "variable-turn-order",
         "email-notify",
         "maintain-player-order",
-        "hide-vp",
-        "none",
+        SPADES_USED,
     }
 )
 """The options of records that can be read; what is not among them would change the rules."""
@@ -108,6 +109,7 @@ class Replay:
         for remark in remarks:
             if remark.kind == "option":
                 self._option(remark)
+        self._table.scores_used = SPADES_USED in self._told_options
         state.choose_first(0)
         state.lay_out_scoring(self._scoring(remarks))
         away = {each.words[0] for each in remarks if each.kind == "delete"}
@@ -255,7 +257,10 @@ class Replay:
 
     def _remark(self, remark: Remark) -> None:
         if remark.kind == "drop" and remark.words[0] in self.factions:
-            self._table.drop(self.factions.index(remark.words[0]))
+            seat = self.factions.index(remark.words[0])
+            self._table.drop(seat)
+            self._bonus_due[:] = [each for each in self._bonus_due if each != seat]
+            self._income_due[:] = [each for each in self._income_due if each != seat]
             if self.state.phase == ACTING and all(self.state.passed):
                 self._end_round()
         elif remark.kind == "cult":

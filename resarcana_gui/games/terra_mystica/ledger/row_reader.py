@@ -80,6 +80,7 @@ FORFEITS: Final = {
     "free_d": "dwelling",
     "free_tf": "sandstorm",
     "gain_favor": "favour",
+    "gain_tw": "town",
     "cult": "cult",
 }
 ACTS: Final = ("build", "dig", "upgrade", "advance", "send", "action", "transform")
@@ -149,7 +150,7 @@ class RowReader:
             (f"convert (\\d+)? ?{res} to (\\d+)? ?{res}", self._convert),
             (r"burn (\d+)", self._burn),
             (r"leech (\d+)(?: from (\w+))?", self._leech),
-            (r"decline(?: (\d+) from (\w+))?", self._decline),
+            (r"decline(?: (\d+)(?: from (\w+))?)?", self._decline),
             (r"pass(?: (bon\d+))?", self._pass),
             (r"\+(bon\d+)", self._pass),
             (r"\+(\d+)?(fav\d+|tw\d+)", self._take),
@@ -271,4 +272,5 @@ class RowReader:
         self._table.drop(seat)
 
     def _nothing(self, seat: int, match: re.Match[str]) -> None:
-        """A word that means nothing here."""
+        """A word that only says that this action is over."""
+        self._open = False

@@ -110,6 +110,39 @@ class PriestSent(Event):
         self.space: Final = space
 
 
+class PriestReturned(Event):
+    """A seat returned a priest to its supply, for a step on a cult."""
+
+    PRIMITIVE: ClassVar[str] = "return_priest"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cult", "cult"))
+
+    def __init__(self, seat: int, cult: int) -> None:
+        self.seat: Final = seat
+        self.cult: Final = cult
+
+
+class CultChosen(Event):
+    """A seat chose a cult for so many steps that an action or its faction gives."""
+
+    PRIMITIVE: ClassVar[str] = "choose_cult"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cult", "cult"), Field("steps"))
+
+    def __init__(self, seat: int, cult: int, steps: int) -> None:
+        self.seat: Final = seat
+        self.cult: Final = cult
+        self.steps: Final = steps
+
+
+class TownForfeited(Event):
+    """A seat takes no tile for a town: only in records of games."""
+
+    PRIMITIVE: ClassVar[str] = "forfeit_town"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
 class CultAdvanced(Event):
     """A seat moved on a cult track; the last step takes a key. (Back, only in records of games.)"""
 

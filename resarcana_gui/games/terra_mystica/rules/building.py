@@ -14,7 +14,7 @@ from resarcana_gui.games.terra_mystica.components.words import (
 )
 from resarcana_gui.games.terra_mystica.rules.basics import can_pay, capacity, faction_of, has_piece, pay, score
 from resarcana_gui.games.terra_mystica.rules.codes import BY_BUILDING, BY_FAVOUR, NOBODY
-from resarcana_gui.games.terra_mystica.rules.reaching import occupied, skip_to
+from resarcana_gui.games.terra_mystica.rules.reaching import occupied
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import settle
 
@@ -46,8 +46,7 @@ def can_build(state: State, seat: int) -> bool:
 
 
 def build_dwelling(state: State, seat: int, at: int) -> None:
-    """Pay for a dwelling, and for a tunnel or carpet where it takes one, and build it."""
-    skip_to(state, seat, at)
+    """Pay for a dwelling, and build it. The way there, by tunnel or carpet, must have been paid."""
     pay(state, seat, faction_of(state, seat).costs[DWELLING], BY_BUILDING)
     put_up(state, seat, at, DWELLING)
 

@@ -175,6 +175,7 @@ def _free(state: State, seat: int, given: Answer) -> None:
 def _plain_action(state: State, seat: int, given: Answer) -> None:
     """An action that asks nothing more."""
     if isinstance(given, Build):
+        skip_to(state, seat, given.at)
         build_dwelling(state, seat, given.at)
     elif isinstance(given, SendPriest):
         send_priest(state, seat, given.cult, given.steps)
@@ -191,7 +192,7 @@ def _plain_action(state: State, seat: int, given: Answer) -> None:
 def send_priest(state: State, seat: int, cult: int, steps: int) -> None:
     """Put a priest on an order space, or back to the supply for one step."""
     if steps == 1:
-        state.pay(seat, 0, 0, 1, 0)
+        state.return_priest(seat, cult)
     else:
         state.send_priest(seat, cult, free_space(state, cult, steps))
     advance(state, seat, cult, steps)
@@ -277,11 +278,17 @@ def _key(state: State, question: AskKey, given: Advance) -> None:
 
 
 def _cult(state: State, question: AskCult, given: Advance) -> None:
-    advance(state, question.seat, given.cult, question.steps)
+    choose_cult(state, question.seat, given.cult, question.steps)
 
 
 def _devotion(state: State, question: AskDevotion, given: Advance) -> None:
-    advance(state, question.seat, given.cult, 1)
+    choose_cult(state, question.seat, given.cult, 1)
+
+
+def choose_cult(state: State, seat: int, cult: int, steps: int) -> None:
+    """Move on the cult track that a seat has chosen."""
+    state.choose_cult(seat, cult, steps)
+    advance(state, seat, cult, steps)
 
 
 def _ordination(state: State, question: AskOrdination, given: Ordain) -> None:

@@ -8,8 +8,10 @@ from resarcana_gui.games.terra_mystica.rules.board_events import (
     BlockLifted,
     BridgeBuilt,
     CultAdvanced,
+    CultChosen,
     DiggingAdvanced,
     FavourTileTaken,
+    PriestReturned,
     PriestSent,
     RiverLinked,
     ShippingAdvanced,
@@ -17,6 +19,7 @@ from resarcana_gui.games.terra_mystica.rules.board_events import (
     StructureBuilt,
     TerrainChanged,
     TownEnlarged,
+    TownForfeited,
     TownFounded,
     TownTileTaken,
 )
@@ -109,6 +112,20 @@ class BoardPrimitives(StockPrimitives):
         self.spaces[cult * SPACES_OF_CULT + space] = seat
         if self.log is not None:
             self.log.append(PriestSent(seat, cult, space))
+
+    def return_priest(self, seat: int, cult: int) -> None:
+        self.priests[seat] -= 1
+        if self.log is not None:
+            self.log.append(PriestReturned(seat, cult))
+
+    def choose_cult(self, seat: int, cult: int, steps: int) -> None:
+        if self.log is not None:
+            self.log.append(CultChosen(seat, cult, steps))
+
+    def forfeit_town(self, seat: int) -> None:
+        self.towns_due -= 1
+        if self.log is not None:
+            self.log.append(TownForfeited(seat))
 
     def advance_cult(self, seat: int, cult: int, steps: int) -> None:
         self.cults[seat * CULT_COUNT + cult] += steps
