@@ -115,7 +115,7 @@ class Replay:
         away = {each.words[0] for each in remarks if each.kind == "delete"}
         extra = "shipping-bonus" in self._told_options
         cards = [card for card in parts.bonus_cards if card.slug.lower() not in away and (extra or not card.expansion)]
-        state.lay_out_cards(tuple(card.number for card in cards))
+        state.lay_out_cards(tuple(card.number for card in cards), ())
         if "mini-expansion-1" in self._told_options:
             state.lay_out_towns(tuple(tile.copies for tile in parts.town_tiles))
         state.begin_phase(PLACING)

@@ -82,7 +82,7 @@ from resarcana_gui.games.terra_mystica.rules.spades import dig, done_digging, dw
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import link, settle_all, take_town_tile
 from resarcana_gui.games.terra_mystica.rules.turns import free_space
-from resarcana_gui.kernel.complete import by_class
+from resarcana_gui.kernel.exhaustive_table import by_class
 
 ALWAYS_ASKED: Final[frozenset[type[Question]]] = frozenset({AskTurn, AskOffer, AskDwelling, AskStart, AskFaction})
 """Questions that are asked even where there is only one answer."""

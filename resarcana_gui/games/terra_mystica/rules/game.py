@@ -37,6 +37,8 @@ from resarcana_gui.games.terra_mystica.rules.questions import (
 )
 from resarcana_gui.games.terra_mystica.rules.records import COMMANDS, EVENTS, QUESTIONS
 from resarcana_gui.games.terra_mystica.rules.refusals import why_not
+from resarcana_gui.games.terra_mystica.rules.scenario import Scenario
+from resarcana_gui.games.terra_mystica.rules.scenario_table import lay_out
 from resarcana_gui.games.terra_mystica.rules.setup import set_up
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_data import table
@@ -78,14 +80,30 @@ class TerraMystica(Game):
 
     def complete(self, options: Options) -> dict[str, object]:
         """The options checked; see docs/engine.md for what they may hold. Raises OptionsError."""
-        return GameOptions(options).data()
+        described = options.get(SCENARIO)
+        if described is None:
+            return GameOptions(options).data()
+        scenario = Scenario(self.parts, described)
+        seats = len(scenario.seats)
+        complete = GameOptions({"seats": seats, **options}).data()
+        if complete != GameOptions({"seats": seats}).data():
+            raise OptionsError("A scenario says everything itself: no other option goes with it.")
+        table = self.blank(complete, EVERYONE)
+        lay_out(table, scenario)
+        for fault in faults(table):
+            raise OptionsError(f"scenario: {fault}")
+        return {**complete, SCENARIO: deepcopy(described)}
 
     def blank(self, options: Options, viewer: int) -> State:
         return State(self.parts, self._menus, GameOptions(options), viewer)
 
     def begin(self, state: KernelState, options: Options, chance: Chance) -> None:
         assert isinstance(state, State)
-        set_up(state, chance)
+        described = options.get(SCENARIO)
+        if described is None:
+            set_up(state, chance)
+        else:
+            lay_out(state, Scenario(self.parts, described))
         proceed(state)
 
     def pending(self, state: KernelState) -> Question | None:
@@ -125,8 +143,7 @@ class TerraMystica(Game):
         assert isinstance(state, State)
         if state.phase != GAME_OVER:
             return None
-        winners = tuple(seat for seat in range(state.seats) if state.winners >> seat & 1)
-        return Outcome(winners, tuple(state.points))
+        return Outcome.ranked(tuple(state.points))
 
     def progress(self, state: KernelState) -> Mapping[str, int]:
         assert isinstance(state, State)
@@ -170,6 +187,3 @@ def _kinds(parts: Components) -> dict[str, Kind]:
         "phase": NameKind("phase", dict(enumerate(PHASES))),
         "spade_source": NameKind("source of spades", dict(enumerate(SPADE_SOURCES))),
     }
-
-
-assert deepcopy and OptionsError and SCENARIO

@@ -25,8 +25,8 @@ def faults(state: State) -> list[str]:
 
 def _flow_faults(state: State) -> list[str]:
     found: list[str] = []
-    if bool(state.stack) == (state.phase == GAME_OVER):
-        found.append("Something is asked after the end, or nothing before it.")
+    if state.stack and state.phase == GAME_OVER:
+        found.append("Something is asked after the end.")
     if len(state.stack) > 1:
         found.append("Two questions are open at once.")
     if state.stack and isinstance(state.stack[-1], AskTurn):

@@ -40,7 +40,7 @@ from resarcana_gui.games.terra_mystica.rules.spades import spade_hexes, ways_to_
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import tiles_left
 from resarcana_gui.games.terra_mystica.rules.turns import conversions, free_cards, turn_answers
-from resarcana_gui.kernel.complete import by_class
+from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def legal_answers(state: State) -> list[Answer]:

@@ -33,7 +33,7 @@ def set_up(state: State, chance: Chance) -> None:
         state.begin_phase(CHOOSING_CARDS)
         return
     state.lay_out_scoring(tuple(draw_scoring(state, chance)))
-    state.lay_out_cards(tuple(sorted(draw_cards(state, chance))))
+    state.lay_out_cards(tuple(sorted(draw_cards(state, chance))), ())
     if state.options.setup == COLOURS:
         for seat, terrain in enumerate(chance.shuffled(range(WHEEL))[: state.seats]):
             state.deal_colour(seat, terrain)
@@ -65,7 +65,7 @@ def _lay_out_first_game(state: State, chance: Chance) -> None:
     table = state.parts.first_games[state.seats]
     state.lay_out_scoring(tuple(state.parts.first_scoring))
     cards = [card.number for card in state.parts.bonus_cards if not card.expansion]
-    state.lay_out_cards(tuple(card for card in cards if card not in table.without))
+    state.lay_out_cards(tuple(card for card in cards if card not in table.without), ())
     for seat, faction in enumerate(chance.shuffled(list(table.dwellings))):
         state.take_faction(seat, faction)
         for at in table.dwellings[faction]:

@@ -29,13 +29,14 @@ class ScoringTilesLaidOut(Event):
 
 
 class BonusCardsLaidOut(Event):
-    """These bonus cards are in play; the others stay in the box."""
+    """These bonus cards are in play; the others stay in the box. With coins on them, where a table is described."""
 
     PRIMITIVE: ClassVar[str] = "lay_out_cards"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("cards", "cards"),)
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("cards", "cards"), Field("coins", "ints", ()))
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
+    def __init__(self, cards: tuple[int, ...], coins: tuple[int, ...] = ()) -> None:
         self.cards: Final = cards
+        self.coins: Final = coins
 
 
 class TownTilesLaidOut(Event):

@@ -31,11 +31,11 @@ class SetupPrimitives(BoardPrimitives):
         if self.log is not None:
             self.log.append(ScoringTilesLaidOut(tiles))
 
-    def lay_out_cards(self, cards: tuple[int, ...]) -> None:
-        for card in cards:
-            self.on_card[card] = 0
+    def lay_out_cards(self, cards: tuple[int, ...], coins: tuple[int, ...]) -> None:
+        for at, card in enumerate(cards):
+            self.on_card[card] = coins[at] if coins else 0
         if self.log is not None:
-            self.log.append(BonusCardsLaidOut(cards))
+            self.log.append(BonusCardsLaidOut(cards, coins))
 
     def lay_out_towns(self, stock: tuple[int, ...]) -> None:
         self.town_stock = list(stock)
