@@ -9,8 +9,9 @@ from resarcana_gui.agents.agent import Agent, RandomAgent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components
-from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
+from resarcana_gui.games.terra_mystica.engine import terra_mystica
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.kernel.game import Options
 
 RANDOM = "random"
@@ -34,8 +35,8 @@ class TerraMysticaPlugin(Plugin):
     def setups(self) -> dict[str, Options]:
         return {name: {"setup": name} for name in ("standard", "first", "colours")}
 
+    def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
+        return TerraMysticaNarrator(self.game(), language, viewer, names)
+
     def lint(self, path: Path | None) -> list[str]:
         return lint(path)
-
-
-assert read_ledger and Narrator

@@ -437,11 +437,11 @@ class LedgerTable:
         if faction_of(self.state, builder).abilities.devotion:
             self.state.settle_devotion(builder)
             if answer == 1 and batch.accepted == 1:
-                self._devote(builder, True)
+                self._devote(builder, accepted=True)
             elif batch.all_refused():
-                self._devote(builder, False)
+                self._devote(builder, accepted=False)
 
-    def _devote(self, builder: int, accepted: bool) -> None:
+    def _devote(self, builder: int, *, accepted: bool) -> None:
         """What neighbours' answers bring the Cultists, unless the site has told so before the answer itself."""
         if self._told[accepted]:
             self._told[accepted] -= 1
@@ -455,7 +455,7 @@ class LedgerTable:
         else:
             gain_power(self.state, builder, 1, BY_DEVOTION)
 
-    def told(self, seat: int, accepted: bool) -> None:
+    def told(self, seat: int, *, accepted: bool) -> None:
         """The site tells that a neighbour of the Cultists accepts, or that all refuse; the answer itself follows."""
         self._told[accepted] += 1
         self._reward(seat, accepted)

@@ -172,7 +172,7 @@ class Replay:
         if command in SITE:
             self._by_site(seat, command)
             return
-        word = command.split()[0]
+        word = command.split(maxsplit=1)[0]
         if self._income_due or self._bonus_due:
             if word == "transform" or command.endswith("spade"):
                 self._give_bonuses()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import (
@@ -121,7 +122,7 @@ class RowReader:
         for pattern, do in self._patterns:
             match = pattern.fullmatch(command)
             if match is not None:
-                if self._state.phase == ACTING and self._begins(seat, command.split()[0]):
+                if self._state.phase == ACTING and self._begins(seat, command.split(maxsplit=1)[0]):
                     self._table.begin_action(seat)
                     self._open = True
                 do(seat, match)
@@ -214,18 +215,18 @@ class RowReader:
             self._table.ordain(seat, int(number or 1))
             return
         path = [given, *WAYS.get((given, taken), ()), taken]
-        demand(all(step in RATES for step in zip(path, path[1:], strict=False)), f"{given} does not become {taken}")
+        demand(all(step in RATES for step in pairwise(path)), f"{given} does not become {taken}")
         wanted = int(result or 1)
-        for rate in reversed([RATES[step] for step in zip(path, path[1:], strict=False)]):
+        for rate in reversed([RATES[step] for step in pairwise(path)]):
             wanted = wanted * rate[0] // rate[1]
         demand(wanted == int(number or 1), "the exchange has another rate")
         self._exchange(seat, path, int(result or 1))
 
     def _exchange(self, seat: int, path: list[str], result: int) -> None:
         """Make exchanges along a path, so many of the last one."""
-        for at, step in enumerate(zip(path, path[1:], strict=False)):
+        for at, step in enumerate(pairwise(path)):
             times = result
-            for later in zip(path[at + 1 :], path[at + 2 :], strict=False):
+            for later in pairwise(path[at + 1 :]):
                 times *= RATES[later][0]
             exchange = RATES[step][2]
             for _ in range(times):

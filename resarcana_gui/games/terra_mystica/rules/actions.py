@@ -50,9 +50,7 @@ def held_actions(state: State, seat: int) -> list[int]:
     found: list[int] = []
     if state.card[seat] != NONE:
         found.append(state.parts.bonus_cards[state.card[seat]].action)
-    for tile in state.parts.favour_tiles:
-        if tile.action != NO_ACTION and state.favours[seat] >> tile.number & 1:
-            found.append(tile.action)
+    found += [tile.action for tile in state.parts.favour_tiles if state.favours[seat] >> tile.number & 1]
     found.append(faction.abilities.bridge_action)
     if has_stronghold(state, seat):
         found.append(faction.stronghold.action)

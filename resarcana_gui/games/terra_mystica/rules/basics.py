@@ -35,6 +35,7 @@ def has_piece(state: State, seat: int, structure: int) -> bool:
 
 
 def has_stronghold(state: State, seat: int) -> bool:
+    """Whether a seat has built its stronghold."""
     return state.built[seat * KINDS + STRONGHOLD] > 0
 
 
@@ -48,6 +49,7 @@ def can_pay(state: State, seat: int, price: Amount) -> bool:
 
 
 def pay(state: State, seat: int, price: Amount, reason: int) -> None:
+    """Pay coins, workers and priests, which a seat must have."""
     if price.coins or price.workers or price.priests:
         state.pay(seat, price.coins, price.workers, price.priests, reason)
 
@@ -91,6 +93,7 @@ def gain(state: State, seat: int, amount: Amount, reason: int) -> None:
 
 
 def gain_power(state: State, seat: int, number: int, reason: int) -> None:
+    """Gain power, as much as the bowls allow."""
     real = min(number, capacity(state, seat))
     if real:
         state.gain_power(seat, real, reason)

@@ -28,6 +28,7 @@ def income_of(state: State, seat: int) -> Amount:
 
 
 def take_income(state: State, seat: int) -> None:
+    """Gain the income of a round."""
     gain(state, seat, income_of(state, seat), BY_INCOME)
 
 

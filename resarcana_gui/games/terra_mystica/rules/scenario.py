@@ -30,7 +30,9 @@ from resarcana_gui.games.terra_mystica.rules.state_fields import SPACES_OF_CULT
 from resarcana_gui.kernel.game import OptionsError
 
 PHASES: Final = ("acting", "cult_bonus", "income")
-KEYS: Final = frozenset({"seats", "terrain", "scoring", "cards", "spaces", "used", "round", "first", "next_first", "active", "phase"})
+KEYS: Final = frozenset(
+    {"seats", "terrain", "scoring", "cards", "spaces", "used", "round", "first", "next_first", "active", "phase"}
+)
 SEAT_KEYS: Final = frozenset(
     {
         *("faction", "points", "coins", "workers", "priests", "bowls", "cults", "keys", "shipping", "digging"),

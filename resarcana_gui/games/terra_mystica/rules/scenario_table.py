@@ -26,7 +26,8 @@ def lay_out(state: State, scenario: Scenario) -> None:
         if seat != NOBODY:
             state.send_priest(seat, at // SPACES_OF_CULT, at % SPACES_OF_CULT)
     for seat, told in enumerate(scenario.seats):
-        stock = (told.coins, told.workers, told.priests, *told.bowls, told.points, told.keys)
+        bowl1, bowl2, bowl3 = told.bowls
+        stock = (told.coins, told.workers, told.priests, bowl1, bowl2, bowl3, told.points, told.keys)
         state.set_stock(seat, *stock, told.shipping, told.digging)
     _begin(state, scenario)
 

@@ -1,0 +1,1 @@
+"""How Terra Mystica is told."""

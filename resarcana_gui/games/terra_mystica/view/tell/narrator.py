@@ -1,0 +1,65 @@
+"""The narrator of Terra Mystica."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from resarcana_gui.games.narrator import Narrator
+from resarcana_gui.games.terra_mystica.rules.commands import Answer
+from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
+from resarcana_gui.games.terra_mystica.view.tell.story import Story
+from resarcana_gui.games.terra_mystica.view.tell.table_text import table_text
+from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.match.told import Told
+
+
+class TerraMysticaNarrator(Narrator):
+    """Tells a game of Terra Mystica in one language, to one viewer."""
+
+    def __init__(self, game: TerraMystica, language: str, viewer: int, names: Sequence[str]) -> None:
+        """Names by seat. Raises I18nError."""
+        self._voice: Final = Voice(catalog(language), game.parts, names, viewer)
+        self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
+
+    def event(self, event: Event) -> str | None:
+        return " ".join(self.tell([event])) or None
+
+    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
+        return [told.sentence for told in self._story.sentences(events)]
+
+    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+        return self._story.sentences(events)
+
+    def question(self, pending: Pending, view: KernelState) -> str:
+        assert isinstance(pending, Question)
+        assert isinstance(view, State)
+        return question_text(self._voice, pending, view)
+
+    def command(self, command: Command, view: KernelState) -> str:
+        assert isinstance(command, Answer)
+        assert isinstance(view, State)
+        return command_text(self._voice, command, view)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return refusal_text(self._voice, refusal)
+
+    def table(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        return table_text(self._voice, view)
+
+    def shows_table(self, pending: Pending) -> bool:
+        return isinstance(pending, AskTurn)
+
+    def tells_end(self) -> bool:
+        return True
