@@ -50,7 +50,7 @@ logging.getLogger("resarcana_gui.i18n.catalog").addHandler(MissingText(logging.E
 
 COUNTED = (
     "tests/kernel/*.py",
-    *(f"tests/games/*/{part}*.py" for part in ("test_", "cards/", "rules/", "saves/", "components/")),
+    *(f"tests/games/*/{part}*.py" for part in ("test_", "cards/", "rules/", "saves/", "components/", "ledger/")),
 )
 """The tests that count coverage, of kernel and rules. The tracer makes everything several times slower, so the others
 are not traced, nor what is marked `uncounted` among these: what plays many whole games and reaches nothing else."""
@@ -124,7 +124,7 @@ def import_share(places: Iterable[str], number: int, count: int) -> None:
 def counted_modules() -> Iterator[str]:
     """The modules of kernel, cards and rules."""
     package = Path(resarcana_gui.__path__[0])
-    for part in ("kernel", "games/*/cards", "games/*/rules"):
+    for part in ("kernel", *(f"games/*/{each}" for each in ("cards", "components", "rules", "ledger"))):
         for path in sorted(package.glob(f"{part}/**/*.py")):
             yield ".".join(path.relative_to(package.parent).with_suffix("").parts).removesuffix(".__init__")
 

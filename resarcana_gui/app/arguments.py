@@ -101,7 +101,9 @@ def parser() -> Parser:
             formatter_class=RawDescriptionHelpFormatter,
         )
     )
-    _add_replay(commands.add_parser("replay", help="print a saved game as text"))
+    replay = commands.add_parser("replay", help="print a saved game as text")
+    _add_replay(replay)
+    _add_ledger(replay)
     _add_replay(commands.add_parser("review", help="go through a saved game: what was better, and where it turned"))
     _add_lint(commands.add_parser("lint-cards", help="check a game's component file"))
     commands.add_parser("doctor", help="check that this copy of the program is whole and works")
@@ -171,6 +173,14 @@ def _add_replay(command: ArgumentParser) -> None:
         "--as", dest="viewer", type=at_least(1), metavar="SEAT", help="what this seat saw (seats count from 1)"
     )
     _add_language(command)
+
+
+def _add_ledger(command: ArgumentParser) -> None:
+    ways = command.add_mutually_exclusive_group()
+    ways.add_argument(
+        "--ledger", action="store_true", help="the file is a ledger, a public record of a game: read it, and check it"
+    )
+    ways.add_argument("--as-ledger", action="store_true", help="print the saved game as a ledger")
 
 
 def _add_lint(command: ArgumentParser) -> None:

@@ -15,8 +15,10 @@ from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
 from resarcana_gui.app.matches import chosen_game, fresh_seed, load_save
 from resarcana_gui.app.output import print_notice, say
 from resarcana_gui.app.terminal_texts import Texts
+from resarcana_gui.files import UnreadableError, read_text
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.match.load import SavedMatch
 from resarcana_gui.match.match import Match
 
 Plugins = Mapping[str, Plugin]
@@ -60,9 +62,13 @@ def auto(arguments: Namespace, plugins: Plugins) -> int:
 
 
 def replay(arguments: Namespace, plugins: Plugins) -> int:
-    """Print a saved game as text."""
+    """Print a saved game as text, or a ledger; or a saved game as a ledger."""
     texts = Texts(arguments.language)
+    if arguments.ledger:
+        return _tell_ledger(plugins, arguments.file, texts.language)
     plugin, saved = load_save(plugins, arguments.file)
+    if arguments.as_ledger:
+        return _write_ledger(plugin, saved)
     if saved.torn:
         print_notice(texts("torn", path=saved.path))
     match = Match.resume(saved, {}, journaled=False)
@@ -71,6 +77,32 @@ def replay(arguments: Namespace, plugins: Plugins) -> int:
         say(sentence)
     if match.outcome is None or not log_narrator.narrator.tells_end():
         say("\n".join(result_lines(plugin, match, texts)))
+    return 0
+
+
+def _tell_ledger(plugins: Plugins, file: Path, language: str) -> int:
+    """Print a ledger; the game whose notation it is in is the one that can read it."""
+    readers = [plugin for plugin in plugins.values() if type(plugin).tell_ledger is not Plugin.tell_ledger]
+    if not readers:
+        raise UsageError("No game reads ledgers.")
+    try:
+        for line in readers[0].tell_ledger(read_text(file), language):
+            say(line)
+    except UnreadableError as error:
+        raise UsageError(f"{file} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise UsageError(f"{file}: {error}") from error
+    return 0
+
+
+def _write_ledger(plugin: Plugin, saved: SavedMatch) -> int:
+    """Print a saved game as a ledger."""
+    try:
+        say(plugin.ledger_of(saved.history.options, saved.history.events()))
+    except NotImplementedError as error:
+        raise UsageError("This game has no notation for ledgers.") from error
+    except ValueError as error:
+        raise UsageError(f"{saved.path}: {error}") from error
     return 0
 
 

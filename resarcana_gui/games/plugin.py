@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from resarcana_gui import games
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.companion import Adviser
 from resarcana_gui.games.narrator import Narrator, PlainNarrator
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.puzzles.puzzle import Puzzle
@@ -107,6 +108,17 @@ class Plugin(ABC):
     def ui(self) -> GameUi:
         """Its part of the window. Raises NotImplementedError for a game without one."""
         raise NotImplementedError(f"{type(self).__name__} has no window.")
+
+    def tell_ledger(self, text: str, language: str) -> Iterator[str]:
+        """The game that a ledger records (in the notation of public records of this game), told line by line, and
+        whether it agrees with the rules. Raises NotImplementedError for a game that has no such notation, and
+        ValueError, with one sentence, for a text that cannot be read."""
+        raise NotImplementedError(f"{type(self).__name__} reads no ledgers.")
+
+    def ledger_of(self, options: Options, events: Sequence[Event]) -> str:
+        """A game as such a ledger. Raises NotImplementedError as `tell_ledger` does, and ValueError, with one sentence,
+        for a game that cannot be written so."""
+        raise NotImplementedError(f"{type(self).__name__} writes no ledgers.")
 
     def lint(self, path: Path | None) -> list[str]:
         """The mistakes in a file of this game's components (its own file when None), one sentence each; empty when

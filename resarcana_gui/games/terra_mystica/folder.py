@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from resarcana_gui.agents.agent import Agent, RandomAgent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components
-from resarcana_gui.games.terra_mystica.engine import terra_mystica
+from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
+from resarcana_gui.games.terra_mystica.ledger.writer import write_ledger
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.tabletop.tell.voice import sentence
 
 RANDOM = "random"
 
@@ -37,6 +42,21 @@ class TerraMysticaPlugin(Plugin):
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return TerraMysticaNarrator(self.game(), language, viewer, names)
+
+    def tell_ledger(self, text: str, language: str) -> Iterator[str]:
+        replay = read_ledger(text)
+        names = [catalog(language).text(f"faction.{slug}") for slug in replay.factions]
+        narrator = self.narrator(language, EVERYONE, names)
+        for row, events in replay.play():
+            if row is not None and row.commands:
+                yield f"{row.faction}: {'. '.join(row.commands)}"
+            yield from (f"  {told}" for told in narrator.tell(events))
+        if replay.mistakes:
+            raise ValueError(replay.mistakes[0])
+        yield sentence(catalog(language).plural("ledger.agrees", replay.rows))
+
+    def ledger_of(self, options: Options, events: Sequence[Event]) -> str:
+        return write_ledger(self.game(), options, events)
 
     def lint(self, path: Path | None) -> list[str]:
         return lint(path)

@@ -22,6 +22,7 @@ from resarcana_gui.games.terra_mystica.rules.flow_events import (
     TurnEnded,
 )
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.options import SCENARIO
 from resarcana_gui.games.terra_mystica.rules.setup_events import BonusCardTaken, FactionTaken
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged, SpadesForfeited
@@ -34,7 +35,9 @@ PER_SPADE: Final = 6
 
 
 def write_ledger(game: TerraMystica, options: Options, events: Iterable[Event]) -> str:
-    """A game as a ledger, as far as it was played. It must have begun with a setup, not with a described table."""
+    """A game as a ledger, as far as it was played. Raises ValueError for one that began with a described table."""
+    if SCENARIO in options:
+        raise ValueError("A game that began with a described table cannot be written as a ledger.")
     writer = _Writer(game, options)
     for event in events:
         writer.take(event)

@@ -97,8 +97,9 @@ def score_resources(state: State, seat: int) -> None:
         state.spend_power(seat, power, BY_RESOURCES)
     workers, priests = state.workers[seat], state.priests[seat]
     coins = power + workers + priests
-    if coins:
+    if workers or priests:
         state.pay(seat, 0, workers, priests, BY_RESOURCES)
+    if coins:
         state.gain(seat, coins, 0, 0, BY_RESOURCES)
     each = faction_of(state, seat).abilities.coins_per_point
     points = state.coins[seat] // each

@@ -14,6 +14,8 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.match.told import Told
 from resarcana_gui.tabletop.tell.voice import sentence
 
+ALONE: Final = ("won",)
+"""Clauses that are sentences of their own."""
 LONGEST: Final = 5
 """The most clauses in a sentence."""
 
@@ -51,7 +53,7 @@ class Story:
 
     def _add(self, found: list[Told], clause: Clause) -> None:
         seat, key, values = clause
-        if seat != self._seat or seat == NOBODY or len(self._clauses) == LONGEST:
+        if key in ALONE or seat != self._seat or seat == NOBODY or len(self._clauses) == LONGEST:
             self._end(found)
         self._seat = seat
         if seat == NOBODY:
