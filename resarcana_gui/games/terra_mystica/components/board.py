@@ -20,9 +20,9 @@ Place = tuple[int, int]
 
 
 class Board:
-    """The map. The rows and bridges must have been checked (see map_file)."""
+    """The map, without bridge sites until they are added. The rows must have been checked (see map_file)."""
 
-    def __init__(self, rows: Sequence[str], bridges: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, rows: Sequence[str]) -> None:
         places = [(row, column) for row, text in enumerate(rows) for column in range(len(text))]
         self.rows: Final = tuple(rows)
         self.land: Final = [place for place in places if rows[place[0]][place[1]] != "~"]
@@ -33,7 +33,7 @@ class Board:
         self.names: Final = _names(self.land)
         self.river_names: Final = [f"r{at}" for at in range(len(self.river))]
         self.numbers: Final = {name: at for at, name in enumerate(self.names)}
-        self._touching: Final = {place: _beside(place, places) for place in places}
+        self._touching: Final = {place: _beside(place, set(places)) for place in places}
         land, river = _places(self.land), _places(self.river)
         self.near: Final = [_mask(land, self._touching[place]) for place in self.land]
         """The land hexes that share a side with each land hex."""
@@ -41,28 +41,39 @@ class Board:
         """The land hexes that each river hex touches."""
         self.rivers_beside: Final = [_found(river, self._touching[place]) for place in self.land]
         """The river hexes that each land hex touches."""
-        self.by_ship: Final = [[self._shipped(hexagon, ship, land) for hexagon in self.land] for ship in range(7)]
+        shipped = [self._shipped(place, land) for place in self.land]
+        self.by_ship: Final = [[each[ship] for each in shipped] for ship in range(FARTHEST_SHIP + 1)]
         """By shipping (0 to 6) and land hex: the land hexes reached over that many river hexes at most."""
-        self.within: Final = [[self._within(place, far, land) for place in self.land] for far in range(6)]
+        around = [self._around(place, land) for place in self.land]
+        self.within: Final = [[each[far] for each in around] for far in range(FARTHEST_SKIP + 1)]
         """By distance (0 to 5) and land hex: the land hexes at that distance at most, itself not counted."""
-        self.sites: Final = [(self.numbers[one], self.numbers[other]) for one, other in bridges]
+        self.sites: Final[list[tuple[int, int]]] = []
         """The two ends of each bridge site."""
-        self.site_names: Final = [f"{one}:{other}" for one, other in bridges]
+        self.site_names: Final[list[str]] = []
 
-    def _shipped(self, start: Place, ship: int, land: dict[Place, int]) -> int:
-        reached, seen, edge = 0, {start}, [start]
-        for _ in range(ship):
-            edge = [place for at in edge for place in self._touching[at] if place not in land and place not in seen]
-            seen.update(edge)
+    def add_site(self, one: str, other: str) -> None:
+        """A place for a bridge between two land hexes."""
+        self.sites.append((self.numbers[one], self.numbers[other]))
+        self.site_names.append(f"{one}:{other}")
+
+    def _shipped(self, start: Place, land: dict[Place, int]) -> list[int]:
+        """The land hexes that are reached over 0, 1, 2, ... river hexes at most."""
+        reached, seen, edge, found = 0, {start}, {start}, [0]
+        for _ in range(FARTHEST_SHIP):
+            edge = {place for at in edge for place in self._touching[at] if place not in land} - seen
+            seen |= edge
             for place in edge:
                 reached |= _mask(land, self._touching[place])
-        return reached & ~(1 << land[start])
+            found.append(reached & ~(1 << land[start]))
+        return found
 
-    def _within(self, start: Place, far: int, land: dict[Place, int]) -> int:
-        reached = {start}
-        for _ in range(far):
-            reached |= {place for at in reached for place in self._touching[at]}
-        return _mask(land, reached - {start})
+    def _around(self, start: Place, land: dict[Place, int]) -> list[int]:
+        """The land hexes at a distance of 0, 1, 2, ... at most."""
+        reached, found = {start}, [0]
+        for _ in range(FARTHEST_SKIP):
+            reached = reached.union(*(self._touching[at] for at in reached))
+            found.append(_mask(land, reached - {start}))
+        return found
 
 
 def bits(hexes: int) -> list[int]:
@@ -87,13 +98,13 @@ def _names(land: Sequence[Place]) -> list[str]:
     return names
 
 
-def _beside(place: Place, places: Sequence[Place]) -> list[Place]:
+def _beside(place: Place, places: set[Place]) -> list[Place]:
     """The hexes that share a side with one; every second row lies half a hex further right."""
     row, column = place
     shift = row % 2
-    wanted = {(row, column - 1), (row, column + 1)}
-    wanted |= {(row + up, column + shift - 1 + right) for up in (-1, 1) for right in (0, 1)}
-    return [other for other in places if other in wanted]
+    wanted = [(row, column - 1), (row, column + 1)]
+    wanted += [(row + up, column + shift - 1 + right) for up in (-1, 1) for right in (0, 1)]
+    return sorted(other for other in wanted if other in places)
 
 
 def _mask(numbers: dict[Place, int], places: Sequence[Place] | set[Place]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from resarcana_gui.documents import DocumentError, read_document
 from resarcana_gui.files import UnreadableError
@@ -22,6 +23,7 @@ FACTIONS: Final = "factions.yaml"
 TILES: Final = "tiles.yaml"
 ROUNDS: Final = 6
 SEATS: Final = (2, 3, 4, 5)
+Part = TypeVar("Part")
 
 
 def load_components(folder: Path | None = None) -> Components:
@@ -36,14 +38,12 @@ def lint(path: Path | None = None) -> list[str]:
     folder = own_folder() if path is None else path if path.is_dir() else path.parent
     if path is not None:
         path.stat()
-    problems = [problem for problem in (_problem(folder, name) for name in (MAP, TILES)) if problem]
-    if problems:
-        return problems
-    try:
-        _loaded(folder)
-    except ComponentsError as error:
-        return [str(error)]
-    return []
+    problems: list[str] = []
+    board = _tried(problems, lambda: read_map(MAP, _read(folder / MAP)))
+    tiles = _tried(problems, lambda: TileFile(TILES, _read(folder / TILES)))
+    if board is not None and tiles is not None:
+        _tried(problems, lambda: _assembled(folder, board, tiles))
+    return problems
 
 
 def own_folder() -> Path:
@@ -56,19 +56,21 @@ def _own() -> Components:
     return _loaded(own_folder())
 
 
-def _problem(folder: Path, name: str) -> str:
-    """The first mistake in a file that can be read without the others; nothing when there is none."""
+def _tried(problems: list[str], read: Callable[[], Part]) -> Part | None:
+    """What is read, or None and one more problem."""
     try:
-        data = _read(folder / name)
-        read_map(MAP, data) if name == MAP else TileFile(TILES, data)
+        return read()
     except ComponentsError as error:
-        return str(error)
-    return ""
+        problems.append(str(error))
+        return None
 
 
 def _loaded(folder: Path) -> Components:
-    board = read_map(MAP, _read(folder / MAP))
-    tiles = TileFile(TILES, _read(folder / TILES))
+    return _assembled(folder, read_map(MAP, _read(folder / MAP)), TileFile(TILES, _read(folder / TILES)))
+
+
+def _assembled(folder: Path, board: Board, tiles: TileFile) -> Components:
+    """Everything together, with the factions, which name actions, and the first game, which names all else."""
     factions = FactionFile(FACTIONS, _read(folder / FACTIONS), tiles.actions).factions
     first_scoring, first_games = _first_game(tiles, factions, board)
     return Components(

@@ -20,8 +20,10 @@ def read_map(where: str, data: object) -> Board:
     rows = [_row(entry, at, row) for at, row in enumerate(entry.items("rows"))]
     if not 2 <= len(rows) <= MOST_ROWS:
         refuse(entry.at("rows"), f"expected 2 to {MOST_ROWS} rows, found {len(rows)}")
-    land = Board(rows, [])
-    return Board(rows, [_bridge(entry, land, site) for site in entry.items("bridges")])
+    board = Board(rows)
+    for site in entry.items("bridges"):
+        board.add_site(*_bridge(entry, board, site))
+    return board
 
 
 def _row(entry: Entry, at: int, row: object) -> str:

@@ -6,6 +6,7 @@ from tests.for_each import for_each
 from tests.games.terra_mystica.played_table import Table, seat
 
 FULL = [0, 0, 12]
+SPADE_ROUND = ["SCORE1", "SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE6"]
 
 
 @for_each("action, power, key, gained", [
@@ -37,7 +38,8 @@ def test_power_that_is_missing_is_burned() -> None:
 
 def test_a_free_spade_transforms_a_hex_on_which_may_be_built() -> None:
     table = Table(
-        seat("witches", "F4", bowls=FULL, workers=1), scoring=["SCORE1", *"SCORE2 SCORE3 SCORE4 SCORE5 SCORE6".split()]
+        seat("witches", "F4", bowls=FULL, workers=1),
+        scoring=["SCORE1", *["SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE6"]],
     )
     table.do("action", action="ACT5")
     assert not table.offers("decline")
