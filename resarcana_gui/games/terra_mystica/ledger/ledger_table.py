@@ -353,8 +353,8 @@ class LedgerTable:
     def favour(self, seat: int, tile: int) -> None:
         """Take a favour tile that is due."""
         state = self.state
-        demand(self.dues[seat].take("favour"), "no favour tile is due")
         demand(state.favour_stock[tile] > 0 and not state.favours[seat] >> tile & 1, "this favour tile cannot be taken")
+        demand(self.dues[seat].take("favour"), "no favour tile is due")
         take_favour_tile(state, seat, tile)
 
     def town(self, seat: int, tile: int) -> None:

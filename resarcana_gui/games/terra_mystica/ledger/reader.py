@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
+from resarcana_gui.games.terra_mystica.ledger.dues import Dues
 from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable, RowError
 from resarcana_gui.games.terra_mystica.ledger.notation import NAMES, SITE, LedgerError, Remark, Row, read_lines
 from resarcana_gui.games.terra_mystica.ledger.row_reader import RowReader
@@ -78,6 +79,10 @@ class Replay:
         self._order: list[int] = []
         self._cults_scored = 0
         self._area_scored = False
+
+    def dues(self, seat: int) -> Dues:
+        """What a seat still has to take or use."""
+        return self._table.dues[seat]
 
     def _setups(self) -> list[tuple[int, str, int]]:
         """Line, faction and points of every seat, in order."""
@@ -210,12 +215,12 @@ class Replay:
         if self.state.round < ROUNDS:
             self._order = self._next_order()
             self.state.begin_phase(CULT_BONUS)
-            self._bonus_due.extend(self._order)
-            self._income_due.extend(self._order)
+            playing = [seat for seat in self._order if not self.state.dropped >> seat & 1]
+            self._bonus_due.extend(playing)
+            self._income_due.extend(playing)
 
     def _next_order(self) -> list[int]:
-        order = self.state.finished if "variable-turn-order" in self._told_options else next_order(self.state)
-        return [seat for seat in order if not self.state.dropped >> seat & 1]
+        return self.state.finished[:] if "variable-turn-order" in self._told_options else next_order(self.state)
 
     def _give_bonus(self, seat: int) -> None:
         if seat in self._bonus_due:
@@ -239,7 +244,8 @@ class Replay:
             order = self._order
         else:
             order = list(range(self.state.seats))
-        self.state.begin_round(self.state.round + 1, tuple(order))
+        playing = [seat for seat in order if not self.state.dropped >> seat & 1]
+        self.state.begin_round(self.state.round + 1, tuple(playing))
 
     def _give_income(self, seat: int) -> None:
         if seat in self._income_due:

@@ -25,7 +25,6 @@ from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable, R
 from resarcana_gui.games.terra_mystica.rules.codes import (
     ACTING,
     COINS_TO_POINT,
-    CULT_BONUS,
     NOBODY,
     NONE,
     POINT_TO_COIN,
@@ -166,17 +165,15 @@ class RowReader:
         return self._hexes[name]
 
     def _build(self, seat: int, match: re.Match[str]) -> None:
-        if self._state.phase not in (ACTING, CULT_BONUS):
-            self._table.start(seat, self._hex(match[1]))
-        else:
-            demand(self._state.phase == ACTING, "nothing is built between rounds")
+        if self._state.phase == ACTING:
             self._table.build(seat, self._hex(match[1]))
+        else:
+            self._table.start(seat, self._hex(match[1]))
 
     def _transform(self, seat: int, match: re.Match[str]) -> None:
         self._table.transform(seat, self._hex(match[1]), COLOURS[match[2]] if match[2] else None)
 
     def _dig(self, seat: int, match: re.Match[str]) -> None:
-        demand(self._state.phase == ACTING, "no spades are bought between rounds")
         self._table.buy(seat, int(match[1]))
 
     def _upgrade(self, seat: int, match: re.Match[str]) -> None:

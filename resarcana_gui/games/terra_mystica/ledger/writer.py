@@ -184,7 +184,7 @@ class _Writer:
             for row in self._bonus:
                 self._write(row)
             self._bonus.clear()
-        elif self._bonus:
+        else:
             self._bonus[-1].add(self._state, event)
 
     def _final(self, event: PointsChanged) -> None:

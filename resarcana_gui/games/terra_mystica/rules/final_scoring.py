@@ -24,8 +24,7 @@ def end_game(state: State) -> None:
         score_cult(state, cult)
     score_areas(state)
     for seat in range(state.seats):
-        if not state.dropped >> seat & 1:
-            score_resources(state, seat)
+        score_resources(state, seat)
     most = max(state.points)
     state.end_game(sum(1 << seat for seat in range(state.seats) if state.points[seat] == most))
 

@@ -49,7 +49,7 @@ def legal_answers(state: State) -> list[Answer]:
         return []
     question = state.stack[-1]
     if isinstance(question, AskTurn):  # most questions; compiled, a call by name is faster than one by a table
-        return turn_answers(state, question.seat, question.left)
+        return _turn(state, question)
     return answers_to(state, question)
 
 

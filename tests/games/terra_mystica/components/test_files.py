@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.games.terra_mystica.components import loader
 from resarcana_gui.games.terra_mystica.components.amounts import Amount, amount_of
 from resarcana_gui.games.terra_mystica.components.errors import ComponentsError
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components, own_folder
@@ -59,6 +60,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_games_own_files_have_no_mistakes() -> None:
+    loader._own.cache_clear()
+    assert load_components() is load_components()
     assert lint() == []
 
 

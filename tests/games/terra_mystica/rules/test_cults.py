@@ -99,6 +99,16 @@ def test_with_keys_for_all_nobody_is_asked() -> None:
     assert table.has(0, "cults", "keys") == [[10, 10, 6, 10], 0]
 
 
+def test_a_track_that_somebody_else_has_filled_meanwhile_takes_no_key() -> None:
+    table = Table(seat("giants", "I1", cults=[8, 0, 0, 0]), seat("auren", "A3", cults=[9, 0, 0, 0], keys=1))
+    table.do("send", cult="fire", steps=3)
+    table.state.advance_cult(1, 0, 1)
+    table.state.block_step(0, 0)
+    table.state.set_stock(0, 0, 3, 0, 0, 0, 0, 20, 1, 0, 0)
+    table.do("convert", exchange="worker_to_coin")
+    assert table.has(0, "cults", "keys") == [[9, 0, 0, 0], 1]
+
+
 def test_a_key_later_does_not_make_up_a_step_on_a_track_that_is_taken() -> None:
     built = {"H7": "trading_house", "G5": "trading_house", "G6": "trading_house"}
     table = Table(

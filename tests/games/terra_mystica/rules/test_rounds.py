@@ -84,6 +84,13 @@ def test_the_new_bonus_cards_shipping_does_not_count_yet() -> None:
     assert "G3" not in table.hexes("transform")
 
 
+def test_without_a_card_there_is_nothing_to_score_or_use() -> None:
+    table = Table(seat("giants", "I1", card=None), seat("auren", "A3"))
+    assert not table.offers("action", action="BON1")
+    table.do("pass", card=table.offers("pass")[0]["card"])
+    assert table.has(0, "points") == 20
+
+
 def test_in_the_last_round_no_card_is_taken_and_the_game_ends() -> None:
     table = Table(seat("giants", "I1", card="BON9"), seat("auren", "A3"), round=6)
     assert table.refused("pass", card="BON1")[0] == "no_card_in_last_round"

@@ -150,6 +150,14 @@ def test_whoever_is_alone_goes_on_taking_turns() -> None:
         assert table.session.question_data() == {"kind": "turn", "seat": 0, "left": 1}
 
 
+def test_a_question_of_an_action_under_way_opens_none() -> None:
+    table = Table(seat("witches", "F4", bowls=[0, 0, 12]))
+    table.do("action", action="ACT5")
+    table.do("transform", at="E7")
+    assert table.asked == "terrain"
+    assert table.session.pending and not table.session.game.opens_action(table.session.pending)
+
+
 def test_free_things_are_taken_back_one_by_one_as_parts_of_one_action() -> None:
     table = Table(seat("halflings", "E6"))
     game = table.session.game
