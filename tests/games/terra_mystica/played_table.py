@@ -10,10 +10,10 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.session import Session
 
-RICH = {"coins": 30, "workers": 15, "priests": 3, "bowls": [4, 4, 4]}
+RICH: dict[str, Any] = {"coins": 30, "workers": 15, "priests": 3, "bowls": [4, 4, 4]}
 
 
-def seat(faction: str, structures: Mapping[str, str] | str = "", **more: object) -> dict[str, object]:
+def seat(faction: str, structures: Mapping[str, str] | str = "", **more: Any) -> dict[str, Any]:
     """One seat of a scenario: a faction, structures (by hex, or a text of hexes with dwellings), and what else it has;
     rich unless it says otherwise."""
     built = dict.fromkeys(structures.split(), "dwelling") if isinstance(structures, str) else dict(structures)
@@ -53,6 +53,12 @@ class Table:
         """Give the one answer that has these fields."""
         return self.session.do(kind=kind, **fields)
 
+    def opens(self) -> bool:
+        """Whether the open question begins an action of its own."""
+        question = self.session.pending
+        assert question is not None
+        return self.session.game.opens_action(question)
+
     def offers(self, kind: str, **fields: object) -> list[dict[str, object]]:
         """The answers of a kind, without kind and seat."""
         found = [self.session.game.codec.write(each) for each in self.session.find(kind=kind, **fields)]
@@ -77,8 +83,3 @@ class Table:
         """End the turn of whoever is asked."""
         if self.asked == "turn" and self.offers("end"):
             self.do("end")
-
-
-def quiet(number: int) -> dict[str, object]:
-    """The fields of a table in a round whose scoring tile rewards towns only."""
-    return {"round": number}

@@ -307,16 +307,17 @@ def test_giants_transform_only_into_wasteland() -> None:
 
 
 def test_mermaids_connect_by_hexes_or_by_a_river_hex() -> None:
+    other = replayed("mermaids: wait", "mermaids:E4 D5", GIANTS)
+    numbers = other.state.parts.board.numbers
     for command in ("connect r20", "connect E4:G1", "connect E4:E3:G1"):
         replay = replayed("mermaids: wait", "mermaids:E4 D5", GIANTS)
-        state, numbers = replay.state, replay.state.parts.board.numbers
+        state = replay.state
         for name, kind in (("E4", 2), ("E3", 2), ("G1", 2), ("F2", 1)):
             if state.terrain[numbers[name]] != 3:
                 state.transform(0, numbers[name], 3)
             state.build(0, numbers[name], kind)
         give(replay, f"{command}. +tw1")
         assert state.keys[0] == 1
-    other = replayed("mermaids: wait", "mermaids:E4 D5", GIANTS)
     assert other._table.rivers_between(0, [numbers["A1"], numbers["E4"]]) == []
 
 

@@ -61,7 +61,8 @@ def test_nothing_is_hidden_so_views_and_imagined_worlds_are_copies() -> None:
 
 def test_whoever_has_most_points_wins_and_the_rounds_are_the_progress() -> None:
     session = start(1, seats=2)
-    assert session.outcome is None and dict(session.game.progress(session.state)) == {"rounds": 0}
+    assert dict(session.game.progress(session.state)) == {"rounds": 0}
+    assert session.game.outcome(session.state) is None
     session.play(lambda answers: answers[-1], until=lambda question: False)
     assert session.outcome is not None
     assert session.outcome.winners == tuple(

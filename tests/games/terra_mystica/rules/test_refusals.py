@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.for_each import for_each
 from tests.games.terra_mystica.played_table import Table, seat
 
@@ -23,7 +25,7 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
     ("build", {"at": "E6"}, "not_home"),
     ("build", {"at": "A3"}, "not_reached"), ("transform", {"at": "A3"}, "not_reached"),
 ])  # fmt: skip
-def test_what_is_no_action_now_is_refused_with_its_reason(kind: str, fields: dict[str, object], code: str) -> None:
+def test_what_is_no_action_now_is_refused_with_its_reason(kind: str, fields: dict[str, Any], code: str) -> None:
     table = Table(seat("witches", "F4", card="BON3"), seat("giants", "I1", card="BON5"))
     assert table.refused(kind, **fields)[0] == code
 
@@ -36,7 +38,7 @@ def test_what_is_no_action_now_is_refused_with_its_reason(kind: str, fields: dic
     ("convert", {"exchange": "priest_to_worker"}, "cannot_pay"),
     ("convert", {"exchange": "worker_to_coin"}, "cannot_pay"), ("burn", {}, "too_few_to_burn"),
 ])  # fmt: skip
-def test_what_cannot_be_paid_is_refused(kind: str, fields: dict[str, object], code: str) -> None:
+def test_what_cannot_be_paid_is_refused(kind: str, fields: dict[str, Any], code: str) -> None:
     poor = {"coins": 0, "workers": 0, "priests": 0, "bowls": [12, 0, 0]}
     table = Table(seat("witches", "F4", **poor), terrain={"E7": "forest"})
     assert table.refused(kind, **fields)[0] == code

@@ -30,10 +30,10 @@ def test_the_first_to_pass_begins_the_next_round_and_the_others_follow_clockwise
     """The order of passing is a variant, used in league records."""
     table = Table(seat("giants", "I1"), seat("auren", "A3"), seat("nomads", "I7"), active=1, first=1)
     for number, card in ((1, "BON1"), (2, "BON2"), (0, "BON4")):
-        assert table.session.pending and table.session.pending.seat == number
+        assert table.session.waiting == (number,)
         table.do("pass", card=card)
     assert table.state.order == [1, 2, 0]
-    assert table.whole("round") == 2 and table.session.pending and table.session.pending.seat == 1
+    assert table.whole("round") == 2 and table.session.waiting == (1,)
 
 
 def test_at_the_rounds_end_everything_is_free_again_and_free_cards_get_a_coin() -> None:
@@ -52,13 +52,13 @@ def test_spades_of_the_cult_bonus_are_used_in_the_coming_order_on_reached_hexes_
         scoring=SPADES, terrain={"E6": "lakes"},
     )  # fmt: skip
     assert table.session.question_data() == {"kind": "spade", "seat": 0, "left": 2, "source": "cult_bonus"}
-    assert table.session.pending and table.session.game.opens_action(table.session.pending)
+    assert table.opens()
     table.do("transform", at="E6")
     table.do("dig", terrain="forest", spades=1)
     assert table.session.question_data() == {
         "kind": "spade", "seat": 0, "left": 1, "source": "cult_bonus", "made": ["E6"],
     }  # fmt: skip
-    assert table.session.pending and not table.session.game.opens_action(table.session.pending)
+    assert not table.opens()
     table.do("transform", at="E7")
     table.do("dig", terrain="wasteland", spades=1)
     assert table.asked == "turn"

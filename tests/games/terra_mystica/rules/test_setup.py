@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from resarcana_gui.kernel.session import Session
 from tests.for_each import for_each
 
 
-def begun(*factions: str, first: int = 0, **options: object) -> Session:
+def begun(*factions: str, first: int = 0, **options: Any) -> Session:
     session = start(seed=3, seats=len(factions), first=first, **options)
     for faction in factions:
         session.do(kind="faction", faction=faction)

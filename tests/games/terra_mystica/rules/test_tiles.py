@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.for_each import for_each
 from tests.games.terra_mystica.played_table import Table, seat
 
-LONE = {"coins": 0, "workers": 0, "priests": 0, "bowls": [12, 0, 0]}
+LONE: dict[str, Any] = {"coins": 0, "workers": 0, "priests": 0, "bowls": [12, 0, 0]}
 OTHERS = ["SCORE1", "SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE6", "SCORE7", "SCORE8"]
 
 
@@ -134,7 +136,7 @@ def test_scoring_tiles_reward_dwellings(tile: str) -> None:
     ("SCORE4", [5, 0, 0, 0], {"workers": 2}), ("SCORE5", [8, 0, 0, 0], {"bowls": [4, 8, 0]}),
     ("SCORE7", [0, 0, 0, 6], {"workers": 3}),
 ])  # fmt: skip
-def test_scoring_tiles_reward_cults_at_the_rounds_end(tile: str, cults: list[int], change: dict[str, object]) -> None:
+def test_scoring_tiles_reward_cults_at_the_rounds_end(tile: str, cults: list[int], change: dict[str, Any]) -> None:
     scoring = [tile, *[other for other in OTHERS if other != tile][:5]]
     told = {"structures": {}, "cults": cults, "card": "BON6", **LONE}
     with_bonus = Table(seat("engineers", **told), seat("auren", "A3"), phase="cult_bonus", scoring=scoring)

@@ -155,12 +155,11 @@ def test_a_question_of_an_action_under_way_opens_none() -> None:
     table.do("action", action="ACT5")
     table.do("transform", at="E7")
     assert table.asked == "terrain"
-    assert table.session.pending and not table.session.game.opens_action(table.session.pending)
+    assert not table.opens()
 
 
 def test_free_things_are_taken_back_one_by_one_as_parts_of_one_action() -> None:
     table = Table(seat("halflings", "E6"))
-    game = table.session.game
-    assert table.session.pending and game.opens_action(table.session.pending)
+    assert table.opens()
     table.do("burn")
-    assert table.session.pending and not game.opens_action(table.session.pending)
+    assert not table.opens()
