@@ -27,6 +27,7 @@ from resarcana_gui.games.terra_mystica.components.words import CULTS, STRUCTURES
 SECTIONS: Final = ("power_actions", "bonus_cards", "scoring_tiles", "favour_tiles", "town_tiles", "first_game")
 HOUSES: Final = 5
 """How many numbers of trading houses there can be on the map, none among them."""
+NOTHING: Final = Amount()
 Tile = TypeVar("Tile")
 
 
@@ -37,18 +38,11 @@ class Actions:
         self.each: Final[list[Action]] = []
 
     def add(
-        self,
-        slug: str,
-        deed: int,
-        amount: int,
-        *,
-        power: int = 0,
-        price: Amount | None = None,
-        gain: Amount | None = None,
+        self, slug: str, deed: int, amount: int, *, power: int = 0, price: Amount = NOTHING, gain: Amount = NOTHING
     ) -> int:
         """Note an action; its number."""
         number = len(self.each)
-        self.each.append(Action(number, slug, deed, amount, power, price or Amount(), gain or Amount()))
+        self.each.append(Action(number, slug, deed, amount, power, price, gain))
         return number
 
 

@@ -29,6 +29,7 @@ from resarcana_gui.games.terra_mystica.components.words import (
     WHEEL,
 )
 from resarcana_gui.games.terra_mystica.ledger.dues import Dues
+from resarcana_gui.games.terra_mystica.ledger.open_offers import OpenOffers, demand
 from resarcana_gui.games.terra_mystica.rules.actions import held_actions, sandstorm_hexes, use_action
 from resarcana_gui.games.terra_mystica.rules.basics import (
     affordable_spades,
@@ -38,7 +39,6 @@ from resarcana_gui.games.terra_mystica.rules.basics import (
     enterable,
     faction_of,
     gain,
-    gain_power,
     gain_spades,
     has_piece,
     pay,
@@ -46,11 +46,10 @@ from resarcana_gui.games.terra_mystica.rules.basics import (
     score_spades,
     ship,
 )
-from resarcana_gui.games.terra_mystica.rules.building import UPGRADES, build_bridge, power_offers, price_of, set_up
+from resarcana_gui.games.terra_mystica.rules.building import UPGRADES, build_bridge, price_of
 from resarcana_gui.games.terra_mystica.rules.codes import (
     ACTING,
     BY_BUILDING,
-    BY_DEVOTION,
     BY_FACTION,
     BY_SHIPPING,
     NOBODY,
@@ -58,7 +57,6 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
     TURN_OVER,
 )
 from resarcana_gui.games.terra_mystica.rules.follow import (
-    accept_power,
     choose_cult,
     lower_rate,
     send_priest,
@@ -66,39 +64,9 @@ from resarcana_gui.games.terra_mystica.rules.follow import (
 )
 from resarcana_gui.games.terra_mystica.rules.passing import pass_turn
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skip_to, skipped
-from resarcana_gui.games.terra_mystica.rules.rounds import real_offer
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import group, link, linkable, take_town_tile
 from resarcana_gui.games.terra_mystica.rules.turns import can_lower, can_ship, free_space
-
-
-class RowError(ValueError):
-    """A command cannot be carried out; the message says why, without the line."""
-
-
-def demand(holds: bool, problem: str) -> None:
-    """Raise RowError unless something holds."""
-    if not holds:
-        raise RowError(problem)
-
-
-class Batch:
-    """The offers made for one structure."""
-
-    def __init__(self, number: int) -> None:
-        self.left = number
-        self.accepted = 0
-        self.refused = 0
-
-    def note(self, answer: int) -> None:
-        """One of them is answered."""
-        self.left -= 1
-        self.accepted += answer == 1
-        self.refused += answer == 0
-
-    def all_refused(self) -> bool:
-        """Whether nobody accepted, and somebody could have."""
-        return not self.left and not self.accepted and self.refused > 0
 
 
 class LedgerTable:
@@ -107,16 +75,11 @@ class LedgerTable:
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.dues: Final = [Dues() for _ in range(state.seats)]
+        self.offers: Final = OpenOffers(state, self.dues)
         self.wanted: Sequence[int] = ()
         """The steps on the cult tracks after this row, where they are known: they say which track gets a key."""
         self.scores_used = False
         """Whether the scoring tile counts spades that are used, as the game does, not those that are gained."""
-        self.made: list[int] = []
-        """The amounts of all offers ever made."""
-        self._batches: Final[list[Batch]] = []
-        """For each open offer those that were made together with it."""
-        self._told: Final = [0, 0]
-        """How many times the site has told that all refused, that one accepted, before the answer itself."""
 
     # The turn.
 
@@ -124,8 +87,7 @@ class LedgerTable:
         """Begin an action: what was offered to the seat and not answered is refused."""
         state = self.state
         demand(state.phase == ACTING and not state.passed[seat], "this seat cannot act now")
-        for at in reversed(self._offers_to(seat)):
-            self._answer(at, 0)
+        self.offers.answer_all(seat, 0)
         self.dues[seat].begin_action()
         self._begin_turn(seat)
         state.begin_action(seat)
@@ -166,11 +128,10 @@ class LedgerTable:
 
     def transform(self, seat: int, at: int, terrain: int | None) -> None:
         """Transform a hex with spades in hand, or by sandstorm; without a terrain as near to home as they go."""
-        state, home = self.state, faction_of(self.state, seat).home
+        state = self.state
         demand(not state.structure[at], "this hex is occupied")
         if self.dues[seat].take("sandstorm"):
-            demand(sandstorm_hexes(state, seat) >> at & 1 == 1, "no own structure is beside this hex")
-            state.transform(seat, at, home)
+            self._storm(seat, at)
             return
         self._fly(seat, at)
         into = self._nearest(seat, at) if terrain is None else terrain
@@ -179,6 +140,10 @@ class LedgerTable:
         if self.scores_used:
             score_spades(state, seat, needed)
         state.transform(seat, at, into)
+
+    def _storm(self, seat: int, at: int) -> None:
+        demand(sandstorm_hexes(self.state, seat) >> at & 1 == 1, "no own structure is beside this hex")
+        self.state.transform(seat, at, faction_of(self.state, seat).home)
 
     def _fly(self, seat: int, at: int) -> None:
         """Reach a hex, by a paid tunnel or carpet if need be; once for the same hex in an action."""
@@ -218,7 +183,7 @@ class LedgerTable:
         demand(has_piece(state, seat, DWELLING), "no dwelling is left")
         if self.dues[seat].take("dwelling"):
             demand(state.terrain[at] == faction.home, "this is not the faction's home terrain")
-            self._put_up(seat, at, DWELLING)
+            self.offers.put_up(seat, at, DWELLING)
             return
         if state.terrain[at] != faction.home:
             self.transform(seat, at, faction.home)
@@ -227,7 +192,7 @@ class LedgerTable:
             self._fly(seat, at)
         demand(can_pay(state, seat, faction.costs[DWELLING]), "the dwelling cannot be paid")
         pay(state, seat, faction.costs[DWELLING], BY_BUILDING)
-        self._put_up(seat, at, DWELLING)
+        self.offers.put_up(seat, at, DWELLING)
 
     def upgrade(self, seat: int, at: int, structure: int) -> None:
         """Upgrade a structure; what it brings is due then."""
@@ -238,26 +203,17 @@ class LedgerTable:
             price = price_of(state, seat, at, structure)
             demand(can_pay(state, seat, price), f"the price is {price}")
             pay(state, seat, price, BY_BUILDING)
-        self._put_up(seat, at, structure)
+        self.offers.put_up(seat, at, structure)
+        self._grant(seat, structure)
+
+    def _grant(self, seat: int, structure: int) -> None:
+        """What a structure brings besides points."""
         if structure in (TEMPLE, SANCTUARY):
-            self.dues[seat].add("favour", faction_of(state, seat).abilities.favours)
+            self.dues[seat].add("favour", faction_of(self.state, seat).abilities.favours)
         elif structure == STRONGHOLD:
-            self._grant(seat)
+            self._grant_gift(seat)
 
-    def _put_up(self, seat: int, at: int, structure: int) -> None:
-        """Offers are also made to who can gain no power now: that may change before the answer."""
-        state = self.state
-        set_up(state, seat, at, structure)
-        offers = power_offers(state, seat, at)
-        if offers:
-            state.make_offers(seat, tuple([each[0] for each in offers]), tuple([each[1] for each in offers]))
-        self.made += [amount for _, amount in offers]
-        batch = Batch(len(offers))
-        self._batches.extend([batch] * len(offers))
-        if self.state.accepted:
-            self.state.settle_devotion(seat)
-
-    def _grant(self, seat: int) -> None:
+    def _grant_gift(self, seat: int) -> None:
         state, gift = self.state, faction_of(self.state, seat).stronghold
         gain(state, seat, gift.gain, BY_FACTION)
         for _ in range(gift.shipping):
@@ -393,75 +349,7 @@ class LedgerTable:
         if kept < number:
             state.pay(seat, 0, number - kept, 0, BY_FACTION)
 
-    # Power offered by neighbours.
-
-    def _offers_to(self, seat: int) -> list[int]:
-        """The open offers to a seat, by their place in the list."""
-        offers = self.state.offers
-        return [at for at in range(len(offers) // 3) if offers[3 * at + 1] == seat]
-
-    def _find_offer(self, seat: int, amount: int | None, builder: int) -> int:
-        """The open offer that an answer means: of this amount, from this builder, as far as they are named."""
-        offers, found = self.state.offers, self._offers_to(seat)
-        if builder != NOBODY:
-            found = [at for at in found if offers[3 * at] == builder]
-        exact = [at for at in found if amount in (None, offers[3 * at + 2])]
-        larger = [at for at in found if amount is not None and offers[3 * at + 2] > amount]
-        demand(bool(exact or larger), "there is no such offer")
-        return (exact or larger)[0]
-
-    def leech(self, seat: int, amount: int | None, builder: int) -> None:
-        """Accept an offer, as far as bowls and points allow."""
-        at = self._find_offer(seat, amount, builder)
-        real = real_offer(self.state, seat, self.state.offers[3 * at + 2])
-        self._answer(at, 1 if real else 2)
-        if real:
-            accept_power(self.state, seat, real)
-
-    def decline(self, seat: int, amount: int | None, builder: int) -> None:
-        """Refuse an offer; without an amount all of them."""
-        if amount is not None:
-            self._answer(self._find_offer(seat, amount, builder), 0)
-            return
-        for at in reversed(self._offers_to(seat)):
-            self._answer(at, 0)
-
-    def _answer(self, at: int, answer: int) -> None:
-        """Note an answer: 1 accepted, 0 refused, 2 could gain none."""
-        builder, seat, amount = self.state.offers[3 * at : 3 * at + 3]
-        batch = self._batches.pop(at)
-        if answer == 0 and not real_offer(self.state, seat, amount):
-            answer = 2
-        self.state.answer_offer(at, answer)
-        batch.note(answer)
-        if faction_of(self.state, builder).abilities.devotion:
-            self.state.settle_devotion(builder)
-            if answer == 1 and batch.accepted == 1:
-                self._devote(builder, accepted=True)
-            elif batch.all_refused():
-                self._devote(builder, accepted=False)
-
-    def _devote(self, builder: int, *, accepted: bool) -> None:
-        """What neighbours' answers bring the Cultists, unless the site has told so before the answer itself."""
-        if self._told[accepted]:
-            self._told[accepted] -= 1
-        else:
-            self._reward(builder, accepted)
-
-    def _reward(self, builder: int, accepted: bool) -> None:
-        """A step for the first who accepts, power if all refuse."""
-        if accepted:
-            self.dues[builder].add("devotion")
-        else:
-            gain_power(self.state, builder, 1, BY_DEVOTION)
-
-    def told(self, seat: int, *, accepted: bool) -> None:
-        """The site tells that a neighbour of the Cultists accepts, or that all refuse; the answer itself follows."""
-        self._told[accepted] += 1
-        self._reward(seat, accepted)
-
     def drop(self, seat: int) -> None:
         """A seat leaves the game."""
-        for at in reversed(self._offers_to(seat)):
-            self._answer(at, 2)
+        self.offers.answer_all(seat, 2)
         self.state.drop_seat(seat)

@@ -64,12 +64,7 @@ class Row:
     """What one seat did: commands in order; the figures and offers after them where the file has them."""
 
     def __init__(
-        self,
-        line: int,
-        faction: str,
-        commands: Sequence[str],
-        figures: tuple[int, ...] | None = None,
-        offers: str | None = None,
+        self, line: int, faction: str, commands: Sequence[str], figures: tuple[int, ...] | None = None, offers: str = ""
     ) -> None:
         self.line: Final = line
         self.faction: Final = faction

@@ -7,8 +7,9 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
 from resarcana_gui.games.terra_mystica.ledger.dues import Dues
-from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable, RowError
+from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable
 from resarcana_gui.games.terra_mystica.ledger.notation import NAMES, SITE, LedgerError, Remark, Row, read_lines
+from resarcana_gui.games.terra_mystica.ledger.open_offers import RowError
 from resarcana_gui.games.terra_mystica.ledger.row_reader import RowReader
 from resarcana_gui.games.terra_mystica.rules.basics import gain_spades
 from resarcana_gui.games.terra_mystica.rules.codes import (
@@ -48,6 +49,8 @@ KNOWN: Final = frozenset(
     }
 )
 """The options of records that can be read; what is not among them would change the rules."""
+TOLD: Final = {"[opponent accepted power]": True, "[all opponents declined power]": False}
+"""What the site says of the answers to the Cultists' offers, and whether somebody accepted."""
 SETTLING: Final = ("leech", "decline", "wait", "done", "resign")
 """Commands that settle what is left of the last round, as do those that begin with a sign."""
 
@@ -162,14 +165,14 @@ class Replay:
         seat = self.factions.index(row.faction)
         self._table.wanted = row.figures[-CULT_COUNT:] if row.figures else ()
         self._reader.begin_row()
-        told = len(self._table.made)
+        told = len(self._table.offers.made)
         try:
             for command in row.commands:
                 self._command(seat, command)
         except RowError as error:
             raise LedgerError(row.line, f"{row.faction}: {error}") from None
         if row.figures is not None:
-            self._compare(row, seat, self._table.made[told:])
+            self._compare(row, seat, self._table.offers.made[told:])
 
     def _command(self, seat: int, command: str) -> None:
         if command in ("setup", "income") or (command.startswith("+") and "vp for " in command):
@@ -191,10 +194,8 @@ class Replay:
             self._end_round()
 
     def _by_site(self, seat: int, command: str) -> None:
-        if command == "[opponent accepted power]":
-            self._table.told(seat, accepted=True)
-        elif command == "[all opponents declined power]":
-            self._table.told(seat, accepted=False)
+        if command in TOLD:
+            self._table.offers.told(seat, accepted=TOLD[command])
         elif command == "score_resources":
             score_resources(self.state, seat)
         elif command == "cult_income_for_faction":
@@ -263,18 +264,21 @@ class Replay:
 
     def _remark(self, remark: Remark) -> None:
         if remark.kind == "drop" and remark.words[0] in self.factions:
-            seat = self.factions.index(remark.words[0])
-            self._table.drop(seat)
-            self._bonus_due[:] = [each for each in self._bonus_due if each != seat]
-            self._income_due[:] = [each for each in self._income_due if each != seat]
-            if self.state.phase == ACTING and all(self.state.passed):
-                self._end_round()
+            self._drop(self.factions.index(remark.words[0]))
         elif remark.kind == "cult":
             score_cult(self.state, CULTS.index(remark.words[0]))
             self._cults_scored += 1
         elif remark.kind == "network":
             score_areas(self.state)
             self._area_scored = True
+
+    def _drop(self, seat: int) -> None:
+        """A seat leaves: nothing more is due to it."""
+        self._table.drop(seat)
+        self._bonus_due[:] = [each for each in self._bonus_due if each != seat]
+        self._income_due[:] = [each for each in self._income_due if each != seat]
+        if self.state.phase == ACTING and all(self.state.passed):
+            self._end_round()
 
     def _end(self) -> None:
         """Final points that the file does not tell, and the winners; nothing for a game that is not over."""
@@ -285,12 +289,16 @@ class Replay:
             for cult in range(CULT_COUNT):
                 score_cult(state, cult)
         if not self._area_scored:
-            score_areas(state)
-            for seat in range(state.seats):
-                if not state.dropped >> seat & 1:
-                    score_resources(state, seat)
+            self._score_rest()
         most = max(state.points)
         state.end_game(sum(1 << seat for seat in range(state.seats) if state.points[seat] == most))
+
+    def _score_rest(self) -> None:
+        """Areas, and what those have left who are still there."""
+        score_areas(self.state)
+        for seat in range(self.state.seats):
+            if not self.state.dropped >> seat & 1:
+                score_resources(self.state, seat)
 
     # Comparing.
 
@@ -302,7 +310,7 @@ class Replay:
             if wanted != found:
                 self.mistakes.append(f"Line {row.line}, {row.faction}: {found} {name}, expected {wanted}.")
         offers = " ".join(map(str, made))
-        if row.offers is not None and sorted(offers.split()) != sorted(row.offers.split()):
+        if sorted(offers.split()) != sorted(row.offers.split()):
             self.mistakes.append(f"Line {row.line}, {row.faction}: offers {offers!r}, expected {row.offers!r}.")
 
 

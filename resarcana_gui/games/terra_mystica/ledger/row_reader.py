@@ -21,7 +21,8 @@ from resarcana_gui.games.terra_mystica.components.words import (
     TRADING_HOUSE,
     WASTELAND,
 )
-from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable, RowError, demand
+from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable
+from resarcana_gui.games.terra_mystica.ledger.open_offers import RowError, demand
 from resarcana_gui.games.terra_mystica.rules.codes import (
     ACTING,
     COINS_TO_POINT,
@@ -213,20 +214,15 @@ class RowReader:
             return
         path = [given, *WAYS.get((given, taken), ()), taken]
         demand(all(step in RATES for step in pairwise(path)), f"{given} does not become {taken}")
-        wanted = int(result or 1)
-        for rate in reversed([RATES[step] for step in pairwise(path)]):
-            wanted = wanted * rate[0] // rate[1]
-        demand(wanted == int(number or 1), "the exchange has another rate")
-        self._exchange(seat, path, int(result or 1))
+        times = int(result or 1)
+        demand(price_of(path, times) == int(number or 1), "the exchange has another rate")
+        self._exchange(seat, path, times)
 
     def _exchange(self, seat: int, path: list[str], result: int) -> None:
         """Make exchanges along a path, so many of the last one."""
         for at, step in enumerate(pairwise(path)):
-            times = result
-            for later in pairwise(path[at + 1 :]):
-                times *= RATES[later][0]
             exchange = RATES[step][2]
-            for _ in range(times):
+            for _ in range(price_of(path[at + 1 :], result)):
                 answer = self._state.menus[seat].convert[exchange]
                 demand(answer in conversions(self._state, seat), "there is too little to convert")
                 self._state.convert(seat, exchange)
@@ -241,10 +237,10 @@ class RowReader:
         return NOBODY if faction is None else self._seats[faction]
 
     def _leech(self, seat: int, match: re.Match[str]) -> None:
-        self._table.leech(seat, int(match[1]), self._builder(match[2]))
+        self._table.offers.leech(seat, int(match[1]), self._builder(match[2]))
 
     def _decline(self, seat: int, match: re.Match[str]) -> None:
-        self._table.decline(seat, int(match[1]) if match[1] else None, self._builder(match[2]))
+        self._table.offers.decline(seat, int(match[1]) if match[1] else None, self._builder(match[2]))
 
     def _pass(self, seat: int, match: re.Match[str]) -> None:
         demand(match[1] is None or match[1] in self._cards, f"there is no bonus card {(match[1] or '').upper()}")
@@ -272,3 +268,10 @@ class RowReader:
     def _nothing(self, seat: int, match: re.Match[str]) -> None:
         """A word that only says that this action is over."""
         self._open = False
+
+
+def price_of(path: list[str], result: int) -> int:
+    """What so many of the last unit of a path of exchanges cost in the first one."""
+    for step in pairwise(path):
+        result *= RATES[step][0]
+    return result

@@ -115,14 +115,18 @@ class _Writer:
         elif isinstance(event, TurnEnded):
             self._flush()
         elif self._row is not None:
-            if self._row.figures is not None and is_told(event):
-                self._flush()
-                self._row = OpenRow(self._state.active)
-            if isinstance(event, StructureBuilt):
-                self._offer(event, self._row)
-            if isinstance(event, SpadesForfeited) and self._scores_spades():
-                self._spades_used = True
-            self._row.add(self._state, event)
+            self._in_turn(event, self._row)
+
+    def _in_turn(self, event: Event, row: OpenRow) -> None:
+        """An event of the turn. After the answers of neighbours what follows is a new row."""
+        if row.figures is not None and is_told(event):
+            self._flush()
+            self._row = row = OpenRow(self._state.active)
+        if isinstance(event, StructureBuilt):
+            self._offer(event, row)
+        if isinstance(event, SpadesForfeited) and self._scores_spades():
+            self._spades_used = True
+        row.add(self._state, event)
 
     def _scores_spades(self) -> bool:
         return self._game.parts.scoring_tiles[self._state.scoring[self._state.round - 1]].scores[PER_SPADE] > 0
@@ -178,14 +182,17 @@ class _Writer:
         if isinstance(event, CultBonusReached):
             self._bonus.append(OpenRow(event.seat))
         elif isinstance(event, RoundEnded):
-            self._lines.append(f"Round {self._state.round + 1} income")
-            for row in self._bonus:
-                self._plain(row.seat, "cult_income_for_faction")
-            for row in self._bonus:
-                self._write(row)
-            self._bonus.clear()
+            self._write_bonus()
         else:
             self._bonus[-1].add(self._state, event)
+
+    def _write_bonus(self) -> None:
+        self._lines.append(f"Round {self._state.round + 1} income")
+        for row in self._bonus:
+            self._plain(row.seat, "cult_income_for_faction")
+        for row in self._bonus:
+            self._write(row)
+        self._bonus.clear()
 
     def _final(self, event: PointsChanged) -> None:
         """Points at the end of the game."""
@@ -213,12 +220,16 @@ class _Writer:
         self, seat: int, before: tuple[int, ...], after: tuple[int, ...], offers: list[int], commands: str
     ) -> str:
         """The columns of a row: what changed, and what there is."""
-        power = after[5] - before[5] + 2 * (after[6] - before[6])
-        cults = sum(after[-CULT_COUNT:]) - sum(before[-CULT_COUNT:])
-        changes = [*(new - old for new, old in zip(after[:4], before[:4], strict=True)), power, cults]
         bowls, steps = "/".join(map(str, after[4:7])), "/".join(map(str, after[-CULT_COUNT:]))
         held = [f"{after[0]} VP", f"{after[1]} C", f"{after[2]} W", f"{after[3]} P", f"{bowls} PW", steps]
         columns = [faction_of(self._state, seat).slug]
-        for change, now in zip(changes, held, strict=True):
+        for change, now in zip(_changes(before, after), held, strict=True):
             columns += [f"{change:+}" if change else "", now]
         return "\t".join([*columns, " ".join(map(str, offers)), commands])
+
+
+def _changes(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
+    """What changed: points, coins, workers, priests, power (a token in bowl III counts twice), cult steps."""
+    power = after[5] - before[5] + 2 * (after[6] - before[6])
+    cults = sum(after[-CULT_COUNT:]) - sum(before[-CULT_COUNT:])
+    return [*(new - old for new, old in zip(after[:4], before[:4], strict=True)), power, cults]

@@ -60,16 +60,14 @@ def held_actions(state: State, seat: int) -> list[int]:
 def usable_actions(state: State, seat: int) -> list[int]:
     """The power actions and special actions that a seat can use now, with all that they need."""
     power = burnable(state, seat)
-    found = [
+    actions = [action for action in state.parts.power_actions if action.power <= power]
+    actions += [state.parts.actions[number] for number in held_actions(state, seat)]
+    used = state.used_power | state.used[seat]
+    return [
         action.number
-        for action in state.parts.power_actions
-        if action.power <= power and not state.used_power >> action.number & 1 and is_useful(state, seat, action)
+        for action in actions
+        if not used >> action.number & 1 and can_pay(state, seat, action.price) and is_useful(state, seat, action)
     ]
-    for number in held_actions(state, seat):
-        action = state.parts.actions[number]
-        if not state.used[seat] >> number & 1 and can_pay(state, seat, action.price) and is_useful(state, seat, action):
-            found.append(number)
-    return found
 
 
 def is_useful(state: State, seat: int, action: Action) -> bool:

@@ -112,7 +112,7 @@ def score(state: State, seat: int, what: int, times: int = 1) -> None:
 def gain_spades(state: State, seat: int, number: int) -> None:
     """What factions get for spades that they gain, wherever these come from."""
     faction = faction_of(state, seat)
-    if faction.abilities.points_per_spade:
+    if number and faction.abilities.points_per_spade:
         state.change_points(seat, number * faction.abilities.points_per_spade, BY_FACTION)
     if faction.stronghold.power_per_spade and has_stronghold(state, seat):
         gain_power(state, seat, number * faction.stronghold.power_per_spade, BY_FACTION)

@@ -26,6 +26,9 @@ UPGRADES = {
 }
 """What each structure is an upgrade of."""
 
+AFTER = [[], [TRADING_HOUSE], [TEMPLE, STRONGHOLD], [SANCTUARY], [], []]
+"""What each structure can be upgraded to."""
+
 
 def price_of(state: State, seat: int, at: int, structure: int) -> Amount:
     """What a structure on this hex costs; a trading house more with no opponent beside it."""
@@ -84,17 +87,9 @@ def power_offers(state: State, seat: int, at: int) -> list[tuple[int, int]]:
 
 def upgradable(state: State, seat: int, at: int) -> list[int]:
     """What the structure on an own hex can be upgraded to now, pieces and price considered."""
-    before = state.structure[at]
-    found: list[int] = []
-    if before == DWELLING:
-        found = [TRADING_HOUSE]
-    elif before == TRADING_HOUSE:
-        found = [TEMPLE, STRONGHOLD]
-    elif before == TEMPLE:
-        found = [SANCTUARY]
     return [
         after
-        for after in found
+        for after in AFTER[state.structure[at]]
         if has_piece(state, seat, after) and can_pay(state, seat, price_of(state, seat, at, after))
     ]
 

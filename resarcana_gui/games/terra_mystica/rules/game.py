@@ -81,8 +81,10 @@ class TerraMystica(Game):
     def complete(self, options: Options) -> dict[str, object]:
         """The options checked; see docs/engine.md for what they may hold. Raises OptionsError."""
         described = options.get(SCENARIO)
-        if described is None:
-            return GameOptions(options).data()
+        return GameOptions(options).data() if described is None else self._described(options, described)
+
+    def _described(self, options: Options, described: object) -> dict[str, object]:
+        """The options of a described table, which is laid out to check it."""
         scenario = Scenario(self.parts, described)
         seats = len(scenario.seats)
         complete = GameOptions({"seats": seats, **options}).data()

@@ -47,6 +47,8 @@ from resarcana_gui.kernel.refusal import Refusal
 ACTIONS: Final = (Transform, Upgrade, SendPriest, AdvanceShipping, AdvanceDigging, UseAction, Pass)
 """Answers that are actions wherever they are given; building is also part of others."""
 FREE: Final = (Convert, Burn, LinkRiver)
+ON_TURN: Final = ACTIONS + FREE
+MAIN: Final = (*ACTIONS, Build)
 
 
 def why_not(state: State, given: Answer) -> Refusal | None:
@@ -60,7 +62,7 @@ def why_not(state: State, given: Answer) -> Refusal | None:
         return None
     if isinstance(question, AskTurn):
         return _why_no_turn(state, given, question)
-    if isinstance(given, (*ACTIONS, *FREE)) and not _could_answer(state, given):
+    if isinstance(given, ON_TURN) and not _could_answer(state, given):
         return Refusal("answer_first", {"question": question.KIND})
     return _why_no_answer(state, given, question)
 
@@ -92,7 +94,7 @@ def _why_no_turn(state: State, given: Answer, question: AskTurn) -> Refusal:
         return Refusal("action_first")
     if isinstance(given, FREE):
         return _why_no_free_thing(state, given)
-    if not isinstance(given, (*ACTIONS, Build)):
+    if not isinstance(given, MAIN):
         return Refusal("not_an_answer", {"question": question.KIND})
     if question.left == 0:
         return Refusal("already_acted")
@@ -111,9 +113,9 @@ def _why_no_exchange(state: State, seat: int, exchange: int) -> Refusal:
     trade = faction_of(state, seat).abilities.trade
     if exchange in (POINT_TO_COIN, COINS_TO_POINT) and not trade:
         return Refusal("only_alchemists")
-    if exchange in (PRIEST_TO_WORKER, WORKER_TO_COIN, COINS_TO_POINT):
-        price = (Amount(priests=1), Amount(workers=1), Amount(coins=trade))
-        return _cannot_pay(state, seat, price[(PRIEST_TO_WORKER, WORKER_TO_COIN, COINS_TO_POINT).index(exchange)])
+    given = {PRIEST_TO_WORKER: Amount(0, 0, 1), WORKER_TO_COIN: Amount(0, 1), COINS_TO_POINT: Amount(trade)}
+    if exchange in given:
+        return _cannot_pay(state, seat, given[exchange])
     if exchange == POINT_TO_COIN:
         return Refusal("no_points")
     power = {POWER_TO_PRIEST: PRIEST_POWER, POWER_TO_WORKER: WORKER_POWER}.get(exchange, 1)
@@ -189,7 +191,7 @@ def _why_no_upgrade(state: State, given: Upgrade) -> Refusal:
 
 
 def _why_no_priest(state: State, given: SendPriest) -> Refusal:
-    if given.steps not in (1, *SPACES):
+    if given.steps != 1 and given.steps not in SPACES:
         return Refusal("no_such_steps", {"steps": given.steps})
     if given.steps > 1 and free_space(state, given.cult, given.steps) == NONE:
         return Refusal("no_space", {"cult": given.cult, "steps": given.steps})

@@ -40,6 +40,9 @@ from resarcana_gui.games.terra_mystica.rules.turns import free_answers
 OPEN = 1
 """In `State.accepted`: neighbours were offered power, and none has accepted yet."""
 
+SETUP = {CHOOSING_FACTIONS: next_faction, PLACING: next_start, CHOOSING_CARDS: next_card}
+"""What asks in each part of the setup."""
+
 
 def next_question(state: State) -> Question | None:
     """Go on by one step; the question that comes of it, if any. The game must not be over."""
@@ -54,19 +57,12 @@ def next_question(state: State) -> Question | None:
 
 
 def _set_up(state: State) -> Question | None:
-    phase = state.phase
-    if phase == CHOOSING_FACTIONS:
-        question = next_faction(state)
-    elif phase == PLACING:
-        question = next_start(state)
-    else:
-        assert phase == CHOOSING_CARDS
-        question = next_card(state)
-    if question is None:
-        if phase == CHOOSING_CARDS:
-            state.end_round()
-        else:
-            state.begin_phase(after_setup(phase))
+    """The next question of the setup; after the last one of a part of it, the next part begins."""
+    question = SETUP[state.phase](state)
+    if question is None and state.phase == CHOOSING_CARDS:
+        state.end_round()
+    elif question is None:
+        state.begin_phase(after_setup(state.phase))
     return question
 
 
@@ -96,7 +92,8 @@ def _act(state: State) -> Question | None:
     if state.accepted:
         return _devote(state, state.active)
     if state.left == TURN_OVER:
-        return _next_turn(state)
+        _next_turn(state)
+        return None
     if state.left == 0 and not free_answers(state, state.active):
         state.end_turn(state.active)
         return None
@@ -135,7 +132,7 @@ def _devote(state: State, seat: int) -> Question | None:
     return None if refused else AskDevotion(seat)
 
 
-def _next_turn(state: State) -> Question | None:
+def _next_turn(state: State) -> None:
     """The turn of the next seat that has not passed; when all have, the round ends."""
     order = state.order
     at = order.index(state.active) + 1 if state.active != NOBODY else 0
@@ -143,12 +140,11 @@ def _next_turn(state: State) -> Question | None:
         seat = order[(at + step) % len(order)]
         if not state.passed[seat]:
             state.begin_turn(seat)
-            return None
+            return
     if state.round == ROUNDS:
         end_game(state)
     else:
         state.begin_phase(CULT_BONUS)
-    return None
 
 
 def _give_bonus(state: State) -> Question | None:
@@ -161,7 +157,5 @@ def _give_bonus(state: State) -> Question | None:
     seat = order[at]
     state.reach_bonus(seat)
     spades = take_cult_bonus(state, seat)
-    if not spades:
-        return None
     gain_spades(state, seat, spades)
-    return more_spades(state, seat, spades, BY_BONUS, (), 0)
+    return more_spades(state, seat, spades, BY_BONUS, (), 0) if spades else None

@@ -35,9 +35,13 @@ def set_up(state: State, chance: Chance) -> None:
     state.lay_out_scoring(tuple(draw_scoring(state, chance)))
     state.lay_out_cards(tuple(sorted(draw_cards(state, chance))), ())
     if state.options.setup == COLOURS:
-        for seat, terrain in enumerate(chance.shuffled(range(WHEEL))[: state.seats]):
-            state.deal_colour(seat, terrain)
+        _deal_colours(state, chance)
     state.begin_phase(CHOOSING_FACTIONS)
+
+
+def _deal_colours(state: State, chance: Chance) -> None:
+    for seat, terrain in enumerate(chance.shuffled(range(WHEEL))[: state.seats]):
+        state.deal_colour(seat, terrain)
 
 
 def draw_scoring(state: State, chance: Chance) -> list[int]:
@@ -96,15 +100,11 @@ def next_start(state: State) -> Question | None:
     """Who places a starting dwelling next; none when all stand. First everybody clockwise, then everybody
     counter-clockwise, then who has a third one, then who is to come last."""
     seats = clockwise(state)
-    for number, turn in ((1, seats), (2, seats[::-1]), (3, seats)):
+    for number, turn, last in ((1, seats, False), (2, seats[::-1], False), (3, seats, False), (3, seats, True)):
         for seat in turn:
             faction = faction_of(state, seat)
-            if not faction.last and number_built(state, seat, DWELLING) < min(number, faction.dwellings):
+            if faction.last == last and number_built(state, seat, DWELLING) < min(number, faction.dwellings):
                 return AskStart(seat)
-    for seat in seats:
-        faction = faction_of(state, seat)
-        if faction.last and number_built(state, seat, DWELLING) < faction.dwellings:
-            return AskStart(seat)
     return None
 
 

@@ -26,11 +26,10 @@ def spade_hexes(state: State, seat: int, left: int, source: int, made: tuple[int
         hexes |= payable_skips(state, seat)
     for at in made:
         hexes &= ~(1 << at)
-    always = faction.abilities.spades_always
-    if always:
-        enough = left + (affordable_spades(state, seat) if source == BY_TURN and not made else 0) >= always
-        return hexes & ~state.lands[faction.home] if enough else 0
-    return hexes
+    if not faction.abilities.spades_always:
+        return hexes
+    most = left + (affordable_spades(state, seat) if may_buy(source, made) else 0)
+    return hexes & ~state.lands[faction.home] if most >= faction.abilities.spades_always else 0
 
 
 def can_use_spades(state: State, seat: int, spades: int) -> bool:

@@ -19,14 +19,19 @@ def group(state: State, seat: int, start: int) -> int:
     own, found, edge = state.own[seat], start, start
     links = linked_rivers(state, seat)
     while edge:
-        reached = 0
-        for at in bits(edge):
-            reached |= state.near[at]
-        for around in links:
-            if around & edge:
-                reached |= around
-        edge = reached & own & ~found
+        edge = _beside(state, edge, links) & own & ~found
         found |= edge
+    return found
+
+
+def _beside(state: State, hexes: int, links: list[int]) -> int:
+    """The hexes that are directly adjacent to some of these, or linked with them by a river hex."""
+    found = 0
+    for at in bits(hexes):
+        found |= state.near[at]
+    for around in links:
+        if around & hexes:
+            found |= around
     return found
 
 

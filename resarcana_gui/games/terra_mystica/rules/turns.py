@@ -41,6 +41,7 @@ def turn_answers(state: State, seat: int, left: int) -> list[Answer]:
         return [state.menus[seat].end, *free_answers(state, seat)]
     return [
         *_on_the_map(state, seat),
+        *_upgrades(state, seat),
         *_on_the_boards(state, seat),
         *passes(state, seat),
         *free_answers(state, seat),
@@ -82,7 +83,7 @@ def conversions(state: State, seat: int) -> list[Answer]:
 
 
 def _on_the_map(state: State, seat: int) -> list[Answer]:
-    """Building, transforming, upgrading."""
+    """Building and transforming."""
     menu, faction = state.menus[seat], faction_of(state, seat)
     hexes, home = reached(state, seat), state.lands[faction.home]
     found: list[Answer] = []
@@ -93,8 +94,15 @@ def _on_the_map(state: State, seat: int) -> list[Answer]:
         found += [menu.transform[at] for at in bits(hexes & away)]
     if skip_of(state, seat):
         found += _by_skip(state, seat)
+    return found
+
+
+def _upgrades(state: State, seat: int) -> list[Answer]:
+    """Upgrading any own structure."""
+    menu = state.menus[seat].upgrade
+    found: list[Answer] = []
     for at in bits(state.own[seat]):
-        found += [menu.upgrade[at][structure] for structure in upgradable(state, seat, at)]
+        found += [menu[at][structure] for structure in upgradable(state, seat, at)]
     return found
 
 
@@ -128,9 +136,8 @@ def _on_the_boards(state: State, seat: int) -> list[Answer]:
         found.append(menu.ship)
     if can_lower(state, seat) and can_pay(state, seat, faction.dig_price):
         found.append(menu.exchange)
-    if state.priests[seat]:
-        for cult in range(CULT_COUNT):
-            found += [menu.send[cult][steps] for steps in steps_for_priest(state, cult)]
+    for cult in range(CULT_COUNT if state.priests[seat] else 0):
+        found += [menu.send[cult][steps] for steps in steps_for_priest(state, cult)]
     found += [menu.action[action] for action in usable_actions(state, seat)]
     return found
 

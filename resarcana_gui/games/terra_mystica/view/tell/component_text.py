@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resarcana_gui.games.terra_mystica.components.tables import (
     BRIDGE,
     CULT_STEPS,
@@ -55,20 +57,25 @@ def card_text(voice: Voice, number: int) -> str:
     told += _special(voice, card.action)
     if card.shipping:
         told.append(voice.plural("effect.shipping", card.shipping))
-    for structure, points in enumerate(card.passing):
-        if points:
-            told.append(voice.plural("effect.passing", points, structure=voice.structure(structure)))
+    told += _per_structure(voice, "effect.passing", card.passing)
     if card.passing_shipping:
         told.append(voice.text("effect.passing_shipping", number=card.passing_shipping))
     return "; ".join(told)
 
 
+def _per_structure(voice: Voice, key: str, points: Sequence[int]) -> list[str]:
+    """Points for each structure of a kind."""
+    return [
+        voice.plural(key, number, structure=voice.structure(structure))
+        for structure, number in enumerate(points)
+        if number
+    ]
+
+
 def scoring_text(voice: Voice, number: int) -> str:
     """A scoring tile: points, and the cult bonus."""
     tile = voice.parts.scoring_tiles[number]
-    whats = [
-        voice.structure(kind) if kind <= SANCTUARY else voice.text(f"effect.per.{SCORED[kind]}") for kind in tile.per
-    ]
+    whats = [_scored(voice, kind) for kind in tile.per]
     points = voice.number("points", tile.points)
     told = [voice.text("effect.scoring", points=points, what=voice.listed(whats, "or"))]
     bonus = voice.number("spades", tile.spades) if tile.spades else voice.amount(tile.gain)
@@ -77,6 +84,10 @@ def scoring_text(voice: Voice, number: int) -> str:
     else:
         told.append(voice.plural("effect.bonus", tile.every, cult=voice.cult(tile.cult), what=bonus))
     return "; ".join(told)
+
+
+def _scored(voice: Voice, kind: int) -> str:
+    return voice.structure(kind) if kind <= SANCTUARY else voice.text(f"effect.per.{SCORED[kind]}")
 
 
 def favour_text(voice: Voice, number: int) -> str:
@@ -88,9 +99,7 @@ def favour_text(voice: Voice, number: int) -> str:
     told += _special(voice, tile.action)
     if tile.town_value:
         told.append(voice.text("effect.town_value", number=tile.town_value))
-    for structure, points in enumerate(tile.building):
-        if points:
-            told.append(voice.plural("effect.building", points, structure=voice.structure(structure)))
+    told += _per_structure(voice, "effect.building", tile.building)
     if tile.passing:
         told.append(voice.text("effect.passing_houses", numbers=", ".join(map(str, tile.passing[1:]))))
     return "; ".join(told)
@@ -154,14 +163,10 @@ def _ways(voice: Voice, faction: Faction, can: Abilities) -> list[str]:
 
 def _stronghold(voice: Voice, faction: Faction, gets: Stronghold) -> list[str]:
     told = [voice.text("stronghold.gain", what=voice.amount(gets.gain))] if gets.gain else []
-    for key in ("shipping", "favour", "spades"):
-        number: int = getattr(gets, key)
-        if number:
-            told.append(voice.plural(f"stronghold.{key}", number))
-    for key in ("ordination", "power_per_spade", "points_per_bridge"):
-        number = getattr(gets, key)
-        if number:
-            told.append(voice.text(f"stronghold.{key}", number=number))
+    counted = {key: getattr(gets, key) for key in ("shipping", "favour", "spades")}
+    told += [voice.plural(f"stronghold.{key}", number) for key, number in counted.items() if number]
+    other = {key: getattr(gets, key) for key in ("ordination", "power_per_spade", "points_per_bridge")}
+    told += [voice.text(f"stronghold.{key}", number=number) for key, number in other.items() if number]
     can = faction.abilities
     if can.skip and (gets.skip, gets.skip_price.each()) != (can.skip, can.skip_price.each()):
         told.append(voice.plural("stronghold.skip", gets.skip, price=voice.amount(gets.skip_price)))

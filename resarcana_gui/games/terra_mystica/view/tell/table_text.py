@@ -43,11 +43,15 @@ def _map(view: State) -> Iterator[str]:
             if letter == "~":
                 shown.append("  -  ")
                 continue
-            owner = str(view.owner[at] + 1) if view.structure[at] else " "
-            shown.append(f"{board.names[at]:>3}{LETTERS[view.terrain[at]].lower()}"[-4:] + SIGNS[view.structure[at]])
-            shown[-1] = shown[-1] if owner == " " else shown[-1][:-1] + owner + shown[-1][-1:]
+            shown.append(_hex(view, at))
             at += 1
         yield "   " * (row % 2) + " ".join(f"{each:<6}" for each in shown).rstrip()
+
+
+def _hex(view: State, at: int) -> str:
+    """A land hex: its name, the letter of its terrain, who has built what there."""
+    built = f"{view.owner[at] + 1}{SIGNS[view.structure[at]]}" if view.structure[at] else " "
+    return f"{view.parts.board.names[at]:>3}{LETTERS[view.terrain[at]].lower()}{built}"
 
 
 def _centre(voice: Voice, view: State) -> Iterator[str]:
