@@ -1,0 +1,109 @@
+"""Terra Mystica in words: whole games in every language, answers told apart, refusals, tiles and factions."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.terra_mystica import rules
+from resarcana_gui.games.terra_mystica.engine import start, terra_mystica
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.tell import component_text
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
+from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
+from resarcana_gui.i18n import languages
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.refusal import Refusal
+from tests.for_each import for_each
+from tests.games.terra_mystica.played_table import Table, seat
+
+LANGUAGES = sorted(languages())
+NAMES = ("Ada", "Bob", "Cy", "Di", "Eve")
+
+
+def narrator(language: str, seats: int, viewer: int = 0) -> TerraMysticaNarrator:
+    return TerraMysticaNarrator(terra_mystica(), language, viewer, NAMES[:seats])
+
+
+def voice(language: str) -> Voice:
+    return Voice(catalog(language).strictly(), terra_mystica().parts, NAMES, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_whole_games_are_told_and_every_answer_is_told_apart(language: str, seats: int) -> None:
+    session, dice, tells = start(seats, seats=seats), Dice(seats), narrator(language, seats)
+    events = list(session.events)
+    while question := session.pending:
+        assert all(sentence[0].isupper() or sentence[0] in "¿¡" for sentence in tells.tell(events))
+        assert tells.question(question, session.state)
+        answers = session.legal()
+        texts = [tells.command(answer, session.state) for answer in answers]
+        assert len(set(texts)) == len(texts)
+        events = session.submit(answers[dice.below(len(answers))])
+    told = tells.tell(events)
+    assert any(str(max(session.state.points)) in sentence for sentence in told)  # type: ignore[attr-defined]
+
+
+def test_what_happens_to_one_seat_is_one_sentence_and_the_viewer_is_you() -> None:
+    table = Table(seat("witches", "F4"), seat("nomads", "F3"))
+    tells = narrator("en", 2)
+    tells.tell(table.session.events)
+    told = tells.tell(table.do("upgrade", at="F4", structure="trading_house"))
+    assert told == ["You pay 3 coins and 2 workers and build a trading house on F4."]
+    assert table.session.pending is not None
+    asked = tells.question(table.session.pending, table.state)
+    assert asked == "Bob is asked: you built beside you: do you gain 1 power for 0 points?"
+    assert tells.tell(table.do("accept")) == ["Bob accepts 1 power and gains 1 power."]
+
+
+@for_each("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(rules.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', sources))
+    details = {
+        "at": 1, "terrain": 2, "home": 3, "structure": 1, "cult": 0, "steps": 3, "action": 2, "needed": 4, "power": 2,
+        "tokens": 1, "price_coins": 3, "price_workers": 0, "price_priests": 0, "coins": 1, "workers": 0, "priests": 0,
+    }  # fmt: skip
+    tells = narrator(language, 2)
+    told = {tells.refusal(Refusal(code, dict(details))) for code in codes}
+    assert len(told) == len(codes) and all("{" not in sentence for sentence in told)
+
+
+@for_each("language", LANGUAGES)
+def test_every_tile_card_action_and_faction_has_words_of_its_own(language: str) -> None:
+    says, parts = voice(language), terra_mystica().parts
+    told = [
+        *(component_text.card_text(says, card.number) for card in parts.bonus_cards),
+        *(component_text.scoring_text(says, tile.number) for tile in parts.scoring_tiles),
+        *(component_text.favour_text(says, tile.number) for tile in parts.favour_tiles),
+        *(component_text.town_text(says, tile.number) for tile in parts.town_tiles),
+        *(component_text.action_text(says, action.number) for action in parts.actions),
+        *(component_text.faction_text(says, faction.number) for faction in parts.factions),
+    ]
+    assert all(told) and len(set(told)) == len(told)
+
+
+def test_the_table_shows_the_map_and_every_seat() -> None:
+    table = Table(seat("witches", {"F4": "stronghold"}, favours=["FAV5"], towns=["TW1"]), seat("nomads", "F3"))
+    lines = narrator("en", 2).table(table.state).splitlines()
+    assert "F4g1#" in lines[5] and "F3y2." in lines[5]
+    assert any(line.startswith("1 Ada, Witches: 20 points") for line in lines)
+    assert "has no faction yet" in narrator("en", 2).table(start(seats=2).state)
+    assert isinstance(table.state, State)
+
+
+def test_the_folder_offers_random_opponents_three_setups_and_ledgers() -> None:
+    plugin = discover()["terra_mystica"]
+    assert list(plugin.agent_names()) == ["random"] and list(plugin.setups()) == ["standard", "first", "colours"]
+    assert plugin.lint(None) == [] and not plugin.has_window()
+    session = start(2, seats=2, setup="first")
+    text = plugin.ledger_of(session.options, session.events)
+    told = list(plugin.tell_ledger(text, "en"))
+    assert told[-1] == "The ledger agrees in all its 7 rows."
+    with pytest.raises(ValueError, match="Line 16, witches: 15 C, expected 14"):
+        list(plugin.tell_ledger(text.replace("20 VP\t\t15 C\t\t3 W", "20 VP\t\t14 C\t\t3 W", 1), "en"))
