@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.app.cli import run
-from resarcana_gui.games.plugin import first_game
+from resarcana_gui.games.plugin import Plugin, discover, first_game
 from tests.app.conftest import Cli
 from tests.match.stall import finished as finished_match
 from tests.match.stall import machines, people, stall
@@ -62,3 +62,41 @@ def test_a_torn_line_is_mentioned(cli: Cli, finished: Path) -> None:
     result = cli("replay", finished)
     assert result.code == 0 and "is incomplete; the game is shown without it." in result.err
     assert finished.read_bytes() == before
+
+
+LEDGER = """
+score SCORE2, SCORE4, SCORE3, SCORE6, SCORE7, SCORE8
+setup witches
+setup giants
+witches: build F4
+"""
+
+
+def test_a_ledger_is_told_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "ledger.txt"
+    path.write_text(LEDGER, encoding="utf-8")
+    assert run(["replay", "--ledger", str(path), "--language", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-3:-1] == ["witches: build f4", "  Witches builds a dwelling on F4."]
+    path.write_text(f"{LEDGER}giants: fly", encoding="utf-8")
+    assert run(["replay", "--ledger", str(path)]) == 2
+    assert capsys.readouterr().err.endswith("Line 6: giants: 'fly' is not a command of the notation.\n")
+    assert run(["replay", "--ledger", str(tmp_path / "none")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+def test_a_saved_game_is_written_as_a_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games = [name for name, plugin in discover().items() if type(plugin).ledger_of is not Plugin.ledger_of]
+    assert run(["auto", "--game", games[0], "--agents", "random,random", "--seed", "4", "--save", str(tmp_path)]) == 0
+    save = next(tmp_path.iterdir())
+    capsys.readouterr()
+    assert run(["replay", "--as-ledger", str(save)]) == 0
+    path = tmp_path / "ledger.txt"
+    path.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert run(["replay", "--ledger", str(path), "--language", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("The ledger agrees in all its ")
+
+
+def test_games_without_a_notation_have_no_ledgers(cli: Cli, finished: Path) -> None:
+    assert cli("replay", "--as-ledger", finished).err == "resarcana: This game has no notation for ledgers.\n"
+    assert cli("replay", "--ledger", finished).err == "resarcana: No game reads ledgers.\n"
