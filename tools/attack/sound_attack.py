@@ -15,7 +15,7 @@ from resarcana_gui.app.output import leave
 from resarcana_gui.audio import executor
 from resarcana_gui.audio.sample_cache import Folder
 from resarcana_gui.audio.sounds import Sounds
-from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.plugin import Plugin, discover
 from tools.attack.part import Part, Report
 
 TIMES: Final = 1_000
@@ -29,9 +29,14 @@ OF_A_GAME: Final = 2
 """How many of each game's own sounds are played too."""
 
 
+def windowed() -> dict[str, Plugin]:
+    """The games that can be played in the window: others have no sounds."""
+    return {name: plugin for name, plugin in discover().items() if plugin.has_window()}
+
+
 @cache
 def _folders() -> list[Folder]:
-    return folders(discover())
+    return folders(windowed())
 
 
 @cache
@@ -44,7 +49,7 @@ def _sounds() -> list[str]:
 @cache
 def _loops() -> list[str]:
     """Return the music of every game, and none."""
-    return [*(f"{game}/{name}" for game in discover() for name in ("title", "table")), ""]
+    return [*(f"{game}/{name}" for game in windowed() for name in ("title", "table")), ""]
 
 
 def once(chance: random.Random) -> Sounds:
