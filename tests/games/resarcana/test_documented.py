@@ -10,7 +10,8 @@ from resarcana_gui.games.resarcana.engine import start, table
 from resarcana_gui.games.resarcana.rules.codes import PHASES, ZONES
 from resarcana_gui.games.resarcana.rules.records import COMMANDS, EVENTS, QUESTIONS
 
-PAGE = (Path(__file__).parents[3] / "docs" / "engine.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "engine.md").read_text(encoding="utf-8").partition("\n## Seasons\n")[0]
+"""What the page says of this game: the sections of others follow."""
 
 
 def named_in_tables(*heads: str) -> set[str]:

@@ -38,5 +38,5 @@ def test_all_that_was_done_in_a_turn_is_taken_back_until_it_ends() -> None:
     before = state.facts()
     for kind in ("burn", "convert"):
         match.submit(next(answer for answer in match.legal() if kind == answer.KIND))
-    match.undo_stack.undo(match.undo_stack.state().points[-1])
+    match.undo_stack.undo(match.undo_stack.reach().points[-1])
     assert match.history.state().facts() == before
