@@ -25,6 +25,7 @@ from resarcana_gui.games.terra_mystica.rules.invariants import faults
 from resarcana_gui.games.terra_mystica.rules.legal import legal_answers
 from resarcana_gui.games.terra_mystica.rules.menus import menus_of
 from resarcana_gui.games.terra_mystica.rules.options import SCENARIO, GameOptions
+from resarcana_gui.games.terra_mystica.rules.possible_events import ensuing, possible
 from resarcana_gui.games.terra_mystica.rules.questions import (
     AskCard,
     AskDevotion,
@@ -45,6 +46,7 @@ from resarcana_gui.games.terra_mystica.rules.state_data import table
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.codec import Codec, IntKind, JsonObject, Kind, ListKind, NameKind
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options, OptionsError, Outcome
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
@@ -153,6 +155,14 @@ class TerraMystica(Game):
 
     def table(self, state: KernelState) -> JsonObject:
         return table(state)
+
+    def possible(self, state: KernelState, event: Event) -> bool:
+        assert isinstance(state, State)
+        return possible(state, event)
+
+    def ensues(self, pending: Pending, command: Command, events: Sequence[Event]) -> bool:
+        assert isinstance(command, Answer)
+        return ensuing(command, events)
 
     def faults(self, state: KernelState) -> Sequence[str]:
         assert isinstance(state, State)
