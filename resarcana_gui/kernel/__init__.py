@@ -1,2 +1,2 @@
-"""What every game shares: commands, questions, events, chance, and the game that joins them. Knows no particular
+"""What every game shares: commands, questions, events, chance, and the interface of a game. It knows no particular
 game."""

@@ -1,4 +1,4 @@
-"""Chance comes from outside the rules: shuffles whose outcome travels in the events."""
+"""Chance. It comes from outside the rules, and the outcomes of shuffles are recorded in the events."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where the outcomes of shuffles come from."""
+    """A source of random numbers and shuffles."""
 
     @abstractmethod
     def below(self, bound: int) -> int:
-        """A number from 0 up to, but not including, the bound, all equally likely."""
+        """Return a number from 0 up to, but not including, the bound, all equally likely."""
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
-        """The cards in a new order, all orders equally likely (Fisher-Yates)."""
+        """Return the cards in a new order, all orders equally likely (Fisher-Yates)."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -27,19 +27,20 @@ class Chance:
         return order
 
     def mark(self) -> int:
-        """The position of this source: how many numbers it has given. `Dice(seed, mark)` continues from there."""
+        """Return the position of this source: how many numbers it has given. `Dice(seed, mark)` continues from
+        there."""
         return 0
 
 
 class Dice(Chance):
-    """Seeded chance: the same seed gives the same numbers, on every machine and in every Python version.
+    """A seeded source: the same seed gives the same numbers on every machine and in every Python version.
 
-    Python promises that `random.random()` stays reproducible for a seed; it does not promise it for `shuffle`.
+    Python promises that `random.random()` stays reproducible for a seed; it makes no such promise for `shuffle`.
     """
 
     def __init__(self, seed: int | str, mark: int = 0) -> None:
         self._seed: Final = seed
-        self._random: random.Random | None = None  # made when it is asked: most of what is tried needs no chance
+        self._random: random.Random | None = None  # created on first use: most searches need no chance
         self._mark = 0
         for _ in range(mark):
             self.below(1)
@@ -56,14 +57,14 @@ class Dice(Chance):
 
 
 class FixedOrders(Chance):
-    """Fixed orders for the coming shuffles, used in turn; another source when they are used up.
+    """Fixed orders for the coming shuffles, used one after another; when they are used up, another source takes over.
 
-    An order need not be complete: the cards it names come first, the rest follow as the other source shuffles them.
-    Names that are not among the cards being shuffled are skipped.
+    An order need not be complete: the cards it names come first, and the rest follow as the other source shuffles
+    them. Names that are not among the cards being shuffled are skipped.
     """
 
     def __init__(self, orders: Sequence[Sequence[int]], then: Chance, used: int = 0) -> None:
-        """`used` orders have been used already (see `orders_used`)."""
+        """The first `used` orders have already been used (see `orders_used`)."""
         self._orders = [list(order) for order in orders]
         self._used = min(used, len(self._orders))
         self._then = then
@@ -80,7 +81,8 @@ class FixedOrders(Chance):
         return first + self._then.shuffled([card for card in cards if card not in first])
 
     def mark(self) -> int:
-        """Both the number of orders used and the other source's position (see `orders_used`, `numbers_given`)."""
+        """Return the number of orders used and the other source's position, in one number (see `orders_used`,
+        `numbers_given`)."""
         return self._used << MARK_BITS | self._then.mark()
 
 
@@ -88,10 +90,10 @@ MARK_BITS: Final = 40
 
 
 def orders_used(mark: int) -> int:
-    """The number of fixed orders used at this mark."""
+    """Return the number of fixed orders used at this mark."""
     return mark >> MARK_BITS
 
 
 def numbers_given(mark: int) -> int:
-    """The number of numbers the dice had given at this mark."""
+    """Return how many numbers the dice had given at this mark."""
     return mark & ((1 << MARK_BITS) - 1)

@@ -1,4 +1,4 @@
-"""How records are written as JSON and read back. Reading never executes anything, and never guesses."""
+"""Writes records as JSON and reads them back. Reading never executes anything and never guesses."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ JsonObject: TypeAlias = dict[str, Json]
 SomeRecord = TypeVar("SomeRecord", bound=Record)
 
 LARGEST: Final = 1 << 60
-"""Every number in a record is below this, so compiled code can hold it in a machine word."""
-
-
+"""Every number in a record is smaller than this in absolute value, so that compiled code can hold it in a machine
+word."""
 KIND: Final = "kind"
+"""The key of a command's, question's or effect's KIND in data."""
 EVENT: Final = "event"
-"""The keys under which data say what they are."""
+"""The key of an event's class name in data."""
 
 
 class CodecError(ValueError):
-    """Invalid data was read; the message says what and where."""
+    """Invalid data was read. The message says what is wrong and where."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,11 +37,11 @@ class Kind:
 
     @abstractmethod
     def encode(self, value: Value) -> Json:
-        """The value as JSON."""
+        """Return the value as JSON."""
 
     @abstractmethod
     def decode(self, data: Json) -> Value:
-        """The value from JSON. Raises CodecError."""
+        """Return the value that JSON data stands for. Raises CodecError."""
 
 
 class IntKind(Kind):
@@ -59,7 +59,8 @@ class IntKind(Kind):
 
 
 class NameKind(Kind):
-    """A number that represents a name, such as a component's: written as the name, so that saves survive new cards."""
+    """A number that stands for a name, such as a component's. It is written as the name, so that saves stay valid
+    when cards are added."""
 
     def __init__(self, what: str, names: Mapping[int, str]) -> None:
         self._what = what
@@ -98,7 +99,7 @@ class ListKind(Kind):
 
 
 class QuestionKind(Kind):
-    """A question within another record, such as the event that asks it."""
+    """A question inside another record, such as the event that asks it."""
 
     def __init__(self, codec: Codec) -> None:
         self._codec = codec
@@ -112,7 +113,7 @@ class QuestionKind(Kind):
 
 
 class EffectKind(Kind):
-    """A waiting effect within another record, such as the event that puts it into the queue."""
+    """A waiting effect inside another record, such as the event that puts it into the queue."""
 
     def __init__(self, codec: Codec) -> None:
         self._codec = codec
@@ -126,8 +127,8 @@ class EffectKind(Kind):
 
 
 class Codec:
-    """Writes and reads the commands, questions, events and waiting effects of one game. Events are told apart by the
-    name of their class, the others by their KIND."""
+    """Writes and reads the commands, questions, events and waiting effects of one game. An event is identified by
+    the name of its class, the other records by their KIND."""
 
     def __init__(
         self,
@@ -137,7 +138,7 @@ class Codec:
         kinds: Mapping[str, Kind],
         effects: Sequence[type[Effect]] = (),
     ) -> None:
-        """Raises ValueError when two commands, questions or effects have the same KIND, or one has none."""
+        """Raises ValueError when two commands, questions or effects have the same KIND, or when one has none."""
         self.commands: Final = _by_kind(commands)
         self.questions: Final = _by_kind(questions)
         self.events: Final = {event.__name__: event for event in events}
@@ -147,8 +148,8 @@ class Codec:
         }  # fmt: skip
 
     def write(self, record: Record) -> JsonObject:
-        """A record as a JSON object. Fields that have their default value are left out; an event gets its name, any
-        other record its kind."""
+        """Return a record as a JSON object. Fields that have their default value are left out; an event is written
+        with its class name, any other record with its kind."""
         data: JsonObject = {EVENT: type(record).__name__} if isinstance(record, Event) else {KIND: record.KIND}
         for field, value in zip(record.FIELDS, record.data(), strict=True):
             if field.default is None or value != field.default:
@@ -156,30 +157,31 @@ class Codec:
         return data
 
     def plain(self, value: object) -> Json:
-        """Any value of a state's facts as JSON data: records as `write` does, tuples as lists."""
+        """Return any value of a state's facts as JSON data: records as `write` returns them, tuples as lists."""
         if isinstance(value, Record):
             return self.write(value)
         return [self.plain(each) for each in value] if isinstance(value, tuple) else value
 
     def read_command(self, data: Json) -> Command:
-        """A command from a JSON object. Raises CodecError."""
+        """Return the command that a JSON object describes. Raises CodecError."""
         return self._read_one_of(self.commands, KIND, data, "command")
 
     def read_pending(self, data: Json) -> Pending:
-        """A question from a JSON object. Raises CodecError."""
+        """Return the question that a JSON object describes. Raises CodecError."""
         return self._read_one_of(self.questions, KIND, data, "question")
 
     def read_effect(self, data: Json) -> Effect:
-        """A waiting effect from a JSON object. Raises CodecError."""
+        """Return the waiting effect that a JSON object describes. Raises CodecError."""
         return self._read_one_of(self.effects, KIND, data, "effect")
 
     def read_event(self, data: Json) -> Event:
-        """An event from a JSON object. Raises CodecError."""
+        """Return the event that a JSON object describes. Raises CodecError."""
         return self._read_one_of(self.events, EVENT, data, "event")
 
     def normalized(self, fields: Mapping[str, Json]) -> JsonObject:
-        """Some fields of a command as `write` would write them, so that they can be compared with a written one.
-        Raises CodecError for fields that no command has, or that the one whose kind they name does not have."""
+        """Return some fields of a command as `write` would write them, so that they can be compared with a written
+        command. Raises CodecError for fields that no command has, or that the command of the given kind does not
+        have."""
         kind = fields.get(KIND)
         if KIND in fields and (not isinstance(kind, str) or kind not in self.commands):
             raise CodecError(f"unknown command {kind!r}")
@@ -196,7 +198,7 @@ class Codec:
         return self._kinds[kind].encode(self._kinds[kind].decode(value))
 
     def _read_one_of(self, classes: Mapping[str, type[SomeRecord]], key: str, data: Json, what: str) -> SomeRecord:
-        """A record of the class that the key names."""
+        """Return a record of the class that the key names."""
         if not isinstance(data, Mapping):
             raise CodecError(f"{what}: expected an object, found {data!r}")
         name = data.get(key)

@@ -1,4 +1,4 @@
-"""Commands: what a seat may answer."""
+"""Commands: the answers that a seat may give."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from resarcana_gui.kernel.record import Record
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Command(Record):
-    """One answer of one seat to a question that it is asked, in the imperative.
+    """One answer of one seat to a question, in the imperative.
 
-    Games have a class for each, with its own KIND and fields. What is offered again and again they return as the same
-    object, so that comparing is cheap.
+    Games have a class for each, with its own KIND and fields. Answers that are offered again and again are returned
+    as the same object, so that comparing them is cheap.
     """
 
     def __init__(self, seat: int) -> None:

@@ -1,7 +1,7 @@
-"""Tables that have a row for everything they are about: one that lacks a row cannot be imported.
+"""Tables that must have a row for everything they are about: a module whose table lacks a row cannot be imported.
 
-What a game does with each kind of effect, question or event stands in tables in many files. Whoever adds a kind and
-forgets one of them learns its name at once, and never gets a default that nobody chose.
+What a game does with each kind of effect, question or event is written in tables in many files. Whoever adds a kind
+and forgets a table learns its name at once, instead of getting a default that nobody chose.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ Row = TypeVar("Row")
 
 
 class IncompleteError(ValueError):
-    """A table lacks a row, or has one about nothing; the message says which, in one sentence."""
+    """A table lacks a row, or has one that is about nothing. The message says which, in one sentence."""
 
 
 def by_number(where: str, kinds: Sequence[str], rows: Mapping[int, Row]) -> tuple[Row, ...]:
-    """The rows of a table in the order of the kinds, which are known by their index. `where` names the table. Raises
-    IncompleteError, naming what has no row, and rows that are about nothing."""
+    """Return the rows of a table in the order of the kinds, which are identified by their index. `where` names the
+    table. Raises IncompleteError, which names the kinds without a row and the rows about nothing."""
     _check(where, dict(enumerate(kinds)), rows)
     return tuple([rows[kind] for kind in range(len(kinds))])
 
 
 def by_class(where: str, classes: Iterable[Kind], rows: Mapping[Kind, Row]) -> dict[Kind, Row]:
-    """The rows of a table about these classes. `where` names the table. Raises IncompleteError, naming what has no row,
-    and rows that are about nothing."""
+    """Return the rows of a table about these classes. `where` names the table. Raises IncompleteError, which names
+    the classes without a row and the rows about nothing."""
     _check(where, {each: getattr(each, "__name__", str(each)) for each in classes}, rows)
     return dict(rows)
 

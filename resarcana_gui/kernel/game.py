@@ -1,4 +1,4 @@
-"""A game: rules behind one small interface. Everything outside a game's folder uses this interface."""
+"""The interface of a game. Everything outside a game's folder uses its rules only through this."""
 
 from __future__ import annotations
 
@@ -18,28 +18,30 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.kernel.upgrade import Upgrade
 
 Options: TypeAlias = Mapping[str, object]
-"""How a game is set up, as plain JSON data; each game defines what it may contain."""
+"""How a game is set up, as plain JSON data. Each game defines what it may contain."""
 
 
 class OptionsError(ValueError):
-    """The options do not describe a playable game; the message says what is wrong, in one sentence."""
+    """The options do not describe a playable game. The message says what is wrong, in one sentence."""
 
 
 class Outcome:
-    """How a finished game ended: every seat's place and points, and the numbers that tell the rest by name."""
+    """How a finished game ended: the place and points of every seat, and further numbers by name."""
 
     def __init__(
         self, places: tuple[int, ...], points: tuple[int, ...], measures: Mapping[str, tuple[int, ...]] | None = None
     ) -> None:
-        """`places` count from 1, by seat; a shared place is given to each, and those after it are left out: 1, 1, 3.
-        `measures` are by name, then by seat: what breaks ties (in this order), and what else is worth telling."""
+        """`places` are by seat and count from 1. Seats that share a place all get its number, and the places after
+        it are skipped: 1, 1, 3. `measures` are by name, then by seat: first those that break ties, in this order,
+        then other numbers worth telling."""
         self.places: Final = places
         self.points: Final = points
         self.measures: Final = dict(measures or {})
 
     @classmethod
     def ranked(cls, points: tuple[int, ...], measures: Mapping[str, tuple[int, ...]] | None = None) -> Outcome:
-        """Whoever has more points is before the others; the measures break ties in their order, more before less."""
+        """Return the outcome in which more points rank higher. The measures break ties in their order, higher values
+        first."""
         ties = (measures or {}).values()
         return cls(
             places_of([(mine, *[tie[seat] for tie in ties]) for seat, mine in enumerate(points)]), points, measures
@@ -52,7 +54,8 @@ class Outcome:
 
 
 def places_of(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The place of every seat, from 1, by what is compared number by number, more before less."""
+    """Return the place of every seat, from 1. Standings are compared number by number, and higher numbers rank
+    first."""
     return tuple([1 + sum(other > mine for other in standings) for mine in standings])
 
 
@@ -68,31 +71,32 @@ class Game:
     @property
     @abstractmethod
     def version(self) -> int:
-        """The version of its data; raised when older data have to be read differently (see `upgrades`)."""
+        """The version of the game's data, raised when older data have to be read differently (see `upgrades`)."""
 
     def upgrades(self) -> Mapping[int, Upgrade]:
-        """The steps by which saves of earlier versions are read, by the version that each begins at: from the oldest
-        that can still be read to the one before `version`, without a gap. None unless a game says otherwise."""
+        """Return the steps that bring saves of earlier versions up to date, by the version that each starts from:
+        from the oldest that can still be read to the one before `version`, without a gap. Empty unless a game says
+        otherwise."""
         return {}
 
     @property
     @abstractmethod
     def codec(self) -> Codec:
-        """How its commands, questions and events are written and read."""
+        """The codec that writes and reads the game's commands, questions and events."""
 
     @abstractmethod
     def seat_range(self) -> tuple[int, int]:
-        """The fewest and the most seats."""
+        """Return the smallest and the largest number of seats."""
 
     @abstractmethod
     def complete(self, options: Options) -> dict[str, object]:
-        """The options with every default filled in, checked. Raises OptionsError."""
+        """Return the options, checked and with every default filled in. Raises OptionsError."""
 
     @abstractmethod
     def blank(self, options: Options, viewer: int) -> State:
-        """The table before the first event, as this viewer sees it (EVERYONE for the truth).
+        """Return the table before the first event, as this viewer sees it (EVERYONE for the truth).
 
-        Completed options hold nothing secret: a seed does not belong in them.
+        Completed options hold nothing secret; a seed does not belong in them.
         """
 
     @abstractmethod
@@ -100,51 +104,55 @@ class Game:
         """Set up a blank table and continue to the first question."""
 
     def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
-        """The chance for a table with these options, from a seed; with a mark, at an earlier source's position."""
+        """Return the source of chance for a table with these options, from a seed; with a mark, at the position that
+        an earlier source had reached."""
         return Dice(seed, mark)
 
     @abstractmethod
     def pending(self, state: State) -> Pending | None:
-        """The open question; none when the game is over.
+        """Return the open question; None when the game is over.
 
-        When several seats are asked at once (see `waiting`), a viewer among them gets its own question, everybody else
-        the first.
+        When several seats are asked at once (see `waiting`), a viewer among them gets its own question, everybody
+        else the first one.
         """
 
     def waiting(self, state: State) -> Sequence[int]:
-        """The seats that may answer now, beginning with the one that `pending` asks in the truth; none when the game is
-        over.
+        """Return the seats that may answer now, starting with the one that `pending` asks in the truth; empty when the
+        game is over.
 
-        One seat, unless a game asks several at once, or leaves an offer open while others act. The game keeps their
-        answers secret until they are revealed, by its events (`Event.seen_by`) and by what `observe` leaves of the
-        state. The order in which they answer makes no difference.
+        This is one seat, unless a game asks several at once or leaves an offer open while others act. The game keeps
+        their answers secret until they are revealed, by its events (`Event.seen_by`) and by what `observe` leaves of
+        the state. The order in which the seats answer makes no difference.
         """
         pending = self.pending(state)
         return () if pending is None else (pending.seat,)
 
     def pending_for(self, state: State, seat: int) -> Pending | None:
-        """The question that this seat may answer now; none when it is not asked."""
+        """Return the question that this seat may answer now; None when it is not asked."""
         pending = self.pending(state)
         return pending if pending is not None and pending.seat == seat else None
 
     def legal_for(self, state: State, seat: int) -> Sequence[Command]:
-        """Every answer of this seat to the question it may answer now, as `legal` lists them."""
+        """Return every answer of this seat to the question it may answer now, as `legal` lists them."""
         return self.legal(state) if self.pending_for(state, seat) is not None else ()
 
     @abstractmethod
     def opens_action(self, pending: Pending) -> bool:
-        """Whether answering this question begins a new action ("your turn"); False for further questions within an
-        action. All answers from one opening answer up to the next count as one for log, undo and animation."""
+        """Return whether answering this question begins a new action ("your turn"); False for further questions
+        within an action. All answers from one opening answer up to the next count as one for log, undo and
+        animation."""
 
     @abstractmethod
     def legal(self, state: State) -> Sequence[Command]:
-        """Every answer to the open question (`pending`), each once, in a fixed order; empty when the game is over.
+        """Return every answer to the open question (`pending`), each once, in a fixed order; empty when the game is
+        over.
 
-        Works on the truth and on the view of the seat being asked. The caller must not change the sequence."""
+        This works on the truth and on the view of the seat being asked. The caller must not change the sequence.
+        """
 
     @abstractmethod
     def refusal(self, state: State, command: Command) -> Refusal | None:
-        """Why the command cannot be done now; None when it can."""
+        """Return why the command cannot be carried out now; None when it can."""
 
     @abstractmethod
     def apply(self, state: State, command: Command, chance: Chance) -> None:
@@ -152,48 +160,49 @@ class Game:
 
     @abstractmethod
     def observe(self, state: State, viewer: int) -> State:
-        """What a seat sees of the truth. (The viewer of a view sees all of it.)"""
+        """Return what a seat sees of the truth. (The viewer of a view sees all of that view.)"""
 
     @abstractmethod
     def sample(self, view: State, chance: Chance) -> State:
-        """A possible truth behind a view, its hidden part drawn at random from what the view allows.
+        """Return a possible truth behind a view, its hidden part drawn at random from what the view allows.
 
-        Observing it as the same viewer gives the same view."""
+        Observing it as the same viewer gives the same view.
+        """
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended; None while it is in progress."""
+        """Return how the game ended; None while it is in progress."""
 
     @abstractmethod
     def progress(self, state: State) -> Mapping[str, int]:
-        """A few public numbers that show the game's progress, by name, for summaries, records and statistics."""
+        """Return a few public numbers that show the game's progress, by name, for summaries, records and statistics."""
 
     def stage_name(self) -> str:
-        """The number of `progress` that counts the stages of the game: its rounds, unless a game says otherwise. Log,
-        review and summaries are divided by them."""
+        """Return the name of the `progress` number that counts the stages of the game: its rounds, unless a game
+        says otherwise. Log, review and summaries are divided into stages."""
         return "rounds"
 
     def stage(self, state: State) -> int:
-        """The stage that a table is in; 0 before the first, and in a game without stages."""
+        """Return the stage that a table is in; 0 before the first, and in a game without stages."""
         return self.progress(state).get(self.stage_name(), 0)
 
     def table(self, state: State) -> JsonObject:
-        """What a state shows, as plain JSON data, for readers outside the program: no more than the state knows. All
-        its facts, unless a game has something easier to read."""
+        """Return what a state shows, as plain JSON data for readers outside the program; no more than the state
+        knows. These are all its facts, unless a game has something easier to read."""
         return {name: self.codec.plain(value) for name, value in state.facts().items()}
 
     def possible(self, state: State, event: Event) -> bool:
-        """Whether an event can happen at a truth, as far as its primitive takes things for granted: a card that is
-        discarded was in the hand. No rule is applied. Loading checks every event of a save by it."""
+        """Return whether an event can happen at a truth, as far as its primitive takes things for granted: a card
+        that is discarded was in the hand. No rule is applied. Loading checks every event of a save with it."""
         return True
 
     def ensues(self, pending: Pending, command: Command, events: Sequence[Event]) -> bool:
-        """Whether events say what an answer to a question says: that a seat passed, if it answered so. No rule is
-        applied. Loading checks every command of a save by it."""
+        """Return whether the events contain what an answer to a question means: that a seat passed, if it answered
+        so. No rule is applied. Loading checks every command of a save with it."""
         return True
 
     def faults(self, state: State) -> Sequence[str]:
-        """What is wrong with a truth that the rules have produced, one sentence each: nothing, unless the rules have a
-        bug or a save was forged. Fuzzing checks it, and so does loading every save, so it must be quick and work for
-        any table."""
+        """Return what is wrong with a truth that the rules have produced, one sentence each: nothing, unless the
+        rules have a bug or a save was forged. Fuzzing checks it and so does loading every save, so it must be quick
+        and work for any table."""
         return ()

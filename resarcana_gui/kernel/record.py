@@ -1,8 +1,9 @@
 """Records: small immutable values with named fields, the basis of commands, questions and events.
 
-The fields are declared as data, so that one codec can write and read every record of every game, and so that equality
-and printing are written only once. Plain classes rather than dataclasses or named tuples: those would keep mypyc from
-compiling code that creates records (ADR 0002)."""
+The fields are declared as data, so that one codec can write and read every record of every game, and so that
+equality and printing are written only once. These are plain classes because dataclasses and named tuples would keep
+mypyc from compiling code that creates records (ADR 0002).
+"""
 
 from __future__ import annotations
 
@@ -13,16 +14,21 @@ from mypy_extensions import mypyc_attr
 Value: TypeAlias = "int | str | tuple[int, ...] | Record"
 """What a field can hold."""
 
+# The kinds of fields that every codec knows.
 INT: Final = "int"
+"""A number."""
 INTS: Final = "ints"
+"""A list of numbers."""
 QUESTION: Final = "question"
+"""A question."""
 EFFECT: Final = "effect"
-"""The kinds of fields that every codec knows: a number, a list of numbers, a question, an effect that waits."""
+"""A waiting effect."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One field of a record: its name, the kind that says how it is written, and the value that may be left out."""
+    """One field of a record: its name, the kind that determines how it is written, and the default value, which need
+    not be written."""
 
     def __init__(self, name: str, kind: str = INT, default: Value | None = None) -> None:
         self.name: Final = name
@@ -34,15 +40,15 @@ class Field:
 class Record:
     """A value whose fields are listed in FIELDS, in the order of its constructor's parameters.
 
-    KIND is the name by which data tells a command from other commands, a question from other questions, and a waiting
-    effect from other effects.
+    In data, KIND distinguishes a command from other commands, a question from other questions, and a waiting effect
+    from other effects.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     KIND: ClassVar[str] = ""
 
     def data(self) -> tuple[Value, ...]:
-        """The values of the fields, in order."""
+        """Return the values of the fields, in order."""
         values: list[Value] = [getattr(self, field.name) for field in self.FIELDS]
         return tuple(values)
 
@@ -55,7 +61,7 @@ class Record:
         return hash((type(self), self.data()))
 
     def __reduce__(self) -> tuple[type[Record], tuple[Value, ...]]:
-        """So that records can be copied and sent to other processes even when compiled."""
+        """Return what pickle needs, so that records can be copied and sent to other processes even when compiled."""
         return type(self), self.data()
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Refusals: why a command cannot be done now."""
+"""Refusals: why a command cannot be carried out now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from resarcana_gui.kernel.record import Value
 
 
 class Refusal:
-    """A code, and the numbers that go with it. A view turns it into a sentence in the player's language."""
+    """A code and the numbers that go with it. A view turns them into a sentence in the player's language."""
 
     def __init__(self, code: str, details: dict[str, Value] | None = None) -> None:
         self.code: Final = code

@@ -1,7 +1,7 @@
-"""Questions on a stack of which several can be open at once, for games that ask several seats at the same time.
+"""A stack of questions of which several can be open at once, for games that ask several seats at the same time.
 
-Whoever asks puts one question for each seat on the stack, one right after the other, all of a class that says
-SIMULTANEOUS; each seat's answer takes its own away, in any order.
+The game puts one question for each seat on the stack, one right after the other, all of a class with SIMULTANEOUS
+set. Each seat's answer removes its own question, in any order.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ SomeQuestion = TypeVar("SomeQuestion", bound=Pending)
 
 
 def open_questions(stack: Sequence[SomeQuestion]) -> list[SomeQuestion]:
-    """The questions that can be answered now, the first one first: the top of the stack, and what is asked at the same
-    time."""
+    """Return the questions that can be answered now, the first one first: the top of the stack, and those asked at
+    the same time."""
     found: list[SomeQuestion] = []
     for question in reversed(stack):
         if found and (type(question) is not type(found[0]) or not question.SIMULTANEOUS):
@@ -26,5 +26,5 @@ def open_questions(stack: Sequence[SomeQuestion]) -> list[SomeQuestion]:
 
 
 def open_to(stack: Sequence[SomeQuestion], seat: int) -> SomeQuestion | None:
-    """The question that a seat can answer now; none when it is not asked."""
+    """Return the question that a seat can answer now; None when it is not asked."""
     return next((question for question in open_questions(stack) if question.seat == seat), None)

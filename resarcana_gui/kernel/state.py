@@ -16,8 +16,8 @@ EVERYONE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table. Only its primitives write to it: one method per event class, which also records the event
-    when a log is attached. Search runs without a log and creates no events."""
+    """The contents of a table. Only its primitives write to it: one method per event class, which also records the
+    event when a log is attached. Searches run without a log and create no events."""
 
     def __init__(self, viewer: int, seats: int) -> None:
         self.viewer = viewer
@@ -25,11 +25,11 @@ class State:
         self.log: list[Event] | None = None
 
     def watch(self) -> None:
-        """Keep a log of the events from now on."""
+        """Start a log of the events from now on."""
         self.log = []
 
     def recorded(self) -> list[Event]:
-        """The events since the log was begun, or since this was asked last; none without a log."""
+        """Return the events since the log was started or last read here; empty without a log."""
         events = self.log
         if events is None:
             return []
@@ -38,8 +38,8 @@ class State:
 
     @abstractmethod
     def clone(self) -> State:
-        """A copy that shares nothing mutable, without a log."""
+        """Return a copy that shares nothing mutable, without a log."""
 
     @abstractmethod
     def facts(self) -> dict[str, Value | tuple[Value, ...]]:
-        """Everything this state says, field by field: two states are the same when their facts are equal."""
+        """Return everything this state says, field by field. Two states are the same when their facts are equal."""

@@ -1,4 +1,4 @@
-"""Saves of earlier versions: what was written then, as it would be written now."""
+"""Conversion of saves of earlier versions into today's form."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from resarcana_gui.kernel.codec import JsonObject
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Upgrade:
-    """One step from the data of one version of a game to those of the next. It sees one record at a time, and what it
-    is given may be damaged: whatever it raises then is taken for damage. It must not change what it is given."""
+    """One step from the data of one version of a game to those of the next. It sees one record at a time, and the
+    data may be damaged: any exception it raises is taken as damage. It must not change its argument."""
 
     def command(self, data: JsonObject) -> JsonObject:
-        """A command as the next version writes it; the same unless a game says otherwise."""
+        """Return a command as the next version writes it; unchanged unless a game says otherwise."""
         return data
 
     def event(self, data: JsonObject) -> JsonObject:
-        """An event as the next version writes it; the same unless a game says otherwise."""
+        """Return an event as the next version writes it; unchanged unless a game says otherwise."""
         return data

@@ -1,2 +1,2 @@
-"""One table from start to end: who sits where, the commands as they come, undo, the journal on disk, replay and
-statistics. Knows no particular game."""
+"""One table from start to end: its players, the commands, undo, the journal on disk, replay and statistics. It knows
+no particular game."""

@@ -1,7 +1,8 @@
-"""The seal on a journal's lines: it shows whether every line is as written and in its place, and none is missing.
+"""The seal on a journal's lines. It shows whether every line is unchanged and in its place, and whether any is missing.
 
-Every line ends in a field "check": eight hex digits, the CRC-32 of the bytes of the line before that field, begun with
-the CRC of the line before. This detects accidents and careless editing; it does not prevent forgery."""
+Every line ends in a field "check": eight hex digits, the CRC-32 of the bytes of the line before that field, seeded
+with the CRC of the line before. This detects accidents and careless editing; it does not prevent forgery.
+"""
 
 from __future__ import annotations
 
@@ -17,25 +18,25 @@ SEAL_LENGTH: Final = len(b',"check":"01234567"}')
 
 
 class Chain:
-    """Seals lines one after another, or follows lines that are sealed."""
+    """Seals lines one after another, or checks the seals of lines."""
 
     def __init__(self, crc: int = 0) -> None:
-        """Begins at the start of a file, or after the line with this CRC."""
+        """Start at the beginning of a file, or after the line with this CRC."""
         self.crc = crc
 
     def sealed(self, line: JsonObject) -> bytes:
-        """The next line as it appears in the file."""
+        """Return the next line as it appears in the file."""
         return self.sealed_bytes(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
 
     def sealed_bytes(self, line: bytes) -> bytes:
-        """The next line, from an object already written as JSON."""
+        """Return the next line as it appears in the file, from an object already written as JSON."""
         body = line[:-1]
         self.crc = crc32(body, self.crc)
         return body + _seal(self.crc) + b"\n"
 
     def follows(self, raw: bytes) -> bool:
-        """Whether this line, without its line end, was sealed after the lines before it; if so, it is now the last
-        one."""
+        """Return whether this line, without its line end, was sealed after the lines before it. If so, it becomes
+        the last line."""
         body, seal = raw[:-SEAL_LENGTH], raw[-SEAL_LENGTH:]
         crc = crc32(body, self.crc)
         if seal != _seal(crc):

@@ -19,8 +19,8 @@ LONGEST_OUTCOME: Final = 4096
 
 
 def is_closed(path: Path) -> bool:
-    """Whether the file's last complete line says that the game is over. Nothing else is checked: reading every save of
-    a list fully would take too long. Raises OSError."""
+    """Return whether the file's last complete line says that the game is over. Nothing else is checked: reading
+    every save of a list in full would take too long. Raises OSError."""
     with opened(path) as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 2 * LONGEST_OUTCOME))
@@ -29,12 +29,12 @@ def is_closed(path: Path) -> bool:
 
 
 def closed(saved: SavedMatch, content: bytes, outcome: Outcome, ended: float) -> bytes:
-    """The content of a finished game's file as the program leaves one: without what follows its last sound line, and
-    with a closing line, which the program may have been too short-lived to write. `ended` is when the game ended, in
-    seconds since 1970, where the file does not say so."""
+    """Return the content of a finished game's file as the program normally leaves it: without what follows the last
+    sound line, and with a closing line, which is missing if the program ended before writing it. `ended` is when the
+    game ended, in seconds since 1970; it is used where the file does not say so."""
     whole, rest = content[: saved.intact], content[saved.intact :]
     if saved.closed:
         return whole
-    if rest.startswith(OUTCOME) and Chain(saved.crc).follows(rest):  # nothing but its line end is missing
+    if rest.startswith(OUTCOME) and Chain(saved.crc).follows(rest):  # only its line end is missing
         return content + b"\n"
     return whole + Chain(saved.crc).sealed(outcome_line(outcome, ended))

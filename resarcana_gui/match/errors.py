@@ -1,4 +1,4 @@
-"""What can go wrong with a match."""
+"""The errors of a match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class SaveFault(StrEnum):
-    """What is wrong with a save, in as far as it makes a difference to the player."""
+    """What is wrong with a save, as far as the player needs to know."""
 
     UNREADABLE = "unreadable"
     FOREIGN = "foreign"
@@ -14,7 +14,7 @@ class SaveFault(StrEnum):
     OLDER = "older"
     NEWER = "newer"
     OTHER_GAME = "other_game"
-    """It is of a game that is not installed."""
+    """It belongs to a game that is not installed."""
     DAMAGED = "damaged"
     OUTSIDE = "outside"
     """It needs an outside program."""
@@ -22,21 +22,22 @@ class SaveFault(StrEnum):
     """It needs an opponent that does not exist."""
     UNWRITABLE = "unwritable"
     PLAYED = "played"
-    """Another program goes on with it now."""
+    """Another program is playing it now."""
     UNFINISHED = "unfinished"
-    """It is not over, and only finished games are wanted."""
+    """The game is not over, and only finished games are wanted."""
     NOT_DELETED = "not_deleted"
     NOT_RESTORED = "not_restored"
     NOT_EXPORTED = "not_exported"
     NOT_TAKEN = "not_taken"
-    """It cannot be put among the finished games."""
+    """It cannot be added to the finished games."""
 
 
 class SaveError(Exception):
     """A save cannot be read or written. The file is unchanged.
 
-    The message is one sentence in English with all that is known, for terminals and logs; what the window says in the
-    player's language is chosen by `fault`."""
+    The message is one sentence in English with all that is known, for terminals and logs. The window chooses its
+    text in the player's language by `fault`.
+    """
 
     def __init__(self, message: str, fault: SaveFault) -> None:
         super().__init__(message)
@@ -44,7 +45,7 @@ class SaveError(Exception):
 
 
 class UndoError(Exception):
-    """Nothing can be undone; the message is the code that says why (see UndoState)."""
+    """Nothing can be undone. The message is the code of the reason (see UndoState)."""
 
 
 class AgentError(Exception):

@@ -1,4 +1,5 @@
-"""The first line of a save: whether it is ours, whether we can read it, and what was agreed before the game."""
+"""The first line of a save: whether the file is a save, whether this version can read it, and what was agreed before
+the game."""
 
 from __future__ import annotations
 
@@ -25,14 +26,14 @@ class Header:
     """Complete, and checked by the game."""
     origin: MatchOrigin
     floor: int
-    """The number of commands that undo never goes below (see History.floor)."""
+    """The position, in commands, below which undo never goes (see History.floor)."""
     version: int
     """The version of the game's data that follow."""
 
 
 def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game]) -> Header:
-    """Check the first line. Format and version come before the seal, since another version may seal differently. Raises
-    SaveError."""
+    """Check the first line and return what it says. Format and version are checked before the seal, since another
+    version may seal differently. Raises SaveError."""
     line = _line(path, raw)
     if line.data.get("format") != FORMAT:
         raise SaveError(f"{path} is not a saved game.", SaveFault.FOREIGN)

@@ -15,9 +15,10 @@ from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import EVERYONE, State
 
 STRIDE: Final = 16
-"""Every how many commands a folded table is kept."""
+"""A folded table is kept every so many commands."""
 LONGEST_ANSWER: Final = 300.0
-"""Seconds. Whoever takes longer for one answer was away meanwhile: only so much of it counts as playing time."""
+"""Seconds. A player who takes longer for one answer is assumed to have been away: only this much counts as playing
+time."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Step:
     mark: int
     """The position of chance afterwards (see Chance.mark)."""
     seconds: float = 0.0
-    """How long the seat took, by the match's clock, even if its player was away."""
+    """How long the seat took, by the match's clock, including time when its player was away."""
 
     @property
     def seat(self) -> int:
@@ -44,17 +45,17 @@ class Step:
         return min(self.seconds, LONGEST_ANSWER)
 
     def reveals(self) -> bool:
-        """Whether anything hidden was revealed."""
+        """Return whether anything hidden was revealed."""
         return any(event.reveals() for event in self.events)
 
     def shows(self) -> bool:
-        """Whether the others saw something that only its seat had known."""
+        """Return whether the others saw something that only its seat had known."""
         return any(event.shows() for event in self.events)
 
 
 @dataclass(frozen=True)
 class Action:
-    """The commands from one that opens an action up to the next that does: one entry of the log."""
+    """The commands from one that opens an action up to the next that does; one entry of the log."""
 
     seat: int
     start: int
@@ -73,28 +74,28 @@ class History:
 
     game: Game
     options: dict[str, object]
-    """All of them, also those that were left to the game."""
+    """All options, including those that were left to the game."""
     setup: tuple[Event, ...]
-    """The truth of it, as of all steps: `Event.seen_by` makes what a seat saw."""
+    """The events of the setup as the truth, like those of all steps; `Event.seen_by` returns what a seat saw."""
     setup_mark: int
     """The position of chance after the setup."""
     steps: list[Step] = field(default_factory=list)
     floor: int = 0
-    """Undo never goes below this position, where a branch left another match."""
+    """Undo never goes below this position, at which the match branched off from another."""
     _kept: dict[int, list[State]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """The table at every STRIDE-th position from the start on, for each viewer asked for so far."""
+    """The table at every STRIDE-th position from the start, for each viewer asked for so far."""
 
     def mark(self, at: int) -> int:
-        """The position of chance at a position in the history."""
+        """Return the position of chance at a position in the history."""
         return self.steps[at - 1].mark if at else self.setup_mark
 
     def events(self, at: int | None = None) -> list[Event]:
-        """Every event up to a position (by default, to the end), including the setup's."""
+        """Return every event up to a position (by default, to the end), including the setup's."""
         return list(self.setup) + [event for step in self.steps[:at] for event in step.events]
 
     def state(self, at: int | None = None, viewer: int = EVERYONE) -> State:
-        """The table at a position (by default, at the end): the truth, or what a seat knew of it. It is folded from the
-        nearest kept table before it, so a late position takes no longer than an early one."""
+        """Return the table at a position (by default, at the end): the truth, or what a seat knew of it. It is
+        folded from the nearest kept table before it, so that a late position takes no longer than an early one."""
         target = len(self.steps) if at is None else at
         kept = self._kept.setdefault(viewer, [])
         if not kept:
@@ -106,16 +107,16 @@ class History:
         return self._further(kept[near], near * STRIDE, target)
 
     def only_answers(self, start: int, end: int) -> bool:
-        """Whether from one position to another nothing happened but what the seat that answered first chose: nobody
-        else answered, and nothing was drawn or revealed."""
+        """Return whether nothing happened between two positions except the choices of the seat that answered first:
+        nobody else answered, and nothing was drawn or revealed."""
         steps = self.steps[start:end]
         same = all(step.seat == steps[0].seat and not step.reveals() for step in steps)
         return same and self.mark(start) == self.mark(end)
 
     def asked_since(self, question: Pending) -> int:
-        """The position since which a seat has been asked a question that it is asked now: the last one, unless others
-        have answered questions since that were asked at the same time. What they chose is a secret, so whoever answers
-        as at that position answers the same whenever it does."""
+        """Return the position since which a seat has been asked a question that it is asked now: the last one,
+        unless others have since answered questions that were asked at the same time. Their choices are secret, so a
+        seat that answers as if at that position gives the same answer at any of them."""
         at, seat = len(self.steps), question.seat
         if not question.SIMULTANEOUS:
             return at
@@ -127,15 +128,15 @@ class History:
         return self.game.pending_for(self.state(at), seat)
 
     def choices(self, seat: int) -> list[int]:
-        """The positions at which a seat answered and had a choice by what it saw: what it did, and how."""
+        """Return the positions at which a seat answered and had a choice by what it saw: what it did, and how."""
         return [at for at in range(len(self.steps)) if self.had_choice(at, seat)]
 
     def had_choice(self, at: int, seat: int) -> bool:
-        """Whether a seat answered at a position, and had a choice by what it saw."""
+        """Return whether a seat answered at a position and had a choice by what it saw."""
         return self.steps[at].seat == seat and len(self.game.legal_for(self.state(at, seat), seat)) > 1
 
     def actions(self) -> list[Action]:
-        """The steps as actions."""
+        """Return the steps as actions."""
         starts = [at for at, step in enumerate(self.steps) if step.opens or at == 0]
         ends = [*starts, len(self.steps)][1:]
         return [
@@ -144,14 +145,14 @@ class History:
         ]
 
     def cut(self, at: int) -> None:
-        """Forget every step after a position, and the tables kept of them."""
+        """Discard every step after a position, and the tables kept of them."""
         del self.steps[at:]
         for kept in self._kept.values():
             del kept[at // STRIDE + 1 :]
 
     def branched(self, at: int, restart_chance: bool) -> History:
-        """Another history that shares what happened up to a position, with its floor there. Chance continues where it
-        was, or starts from a new source; fixed orders already used stay used."""
+        """Return another history that shares what happened up to a position, with its floor there. Chance continues
+        where it was, or starts from a new source; fixed orders already used stay used."""
         other = replace(self, steps=self.steps[:at], floor=at)
         mark = self.mark(at)
         fresh = mark - numbers_given(mark) if restart_chance else mark
@@ -162,8 +163,8 @@ class History:
         return other
 
     def walk(self, viewer: int = EVERYONE) -> Iterator[tuple[State, Sequence[Event]]]:
-        """Every position in turn: the table there, and the events that led to it. It is the same state object, updated
-        in place: clone it to keep it."""
+        """Yield every position in turn: the table there, and the events that led to it. It is always the same state
+        object, updated in place: clone it to keep it."""
         state = replay(self.game, self.options, self.setup, viewer)
         yield state, self.setup
         for step in self.steps:
@@ -171,7 +172,7 @@ class History:
             yield state, step.events
 
     def _further(self, state: State, start: int, end: int) -> State:
-        """A table of its own: this one, which is that at `start`, moved on to `end`."""
+        """Return a separate table: the given one, which is that at `start`, moved on to `end`."""
         moved = state.clone()
         for step in self.steps[start:end]:
             _fold(step, moved)
@@ -179,6 +180,6 @@ class History:
 
 
 def _fold(step: Step, state: State) -> None:
-    """Do to a table what its viewer saw of a step."""
+    """Apply to a table what its viewer saw of a step."""
     for event in step.events:
         (event if state.viewer == EVERYONE else event.seen_by(state.viewer)).fold(state)

@@ -1,5 +1,5 @@
-"""The save that is always up to date: lines are appended as things happen, so that a crash loses at most the command in
-flight."""
+"""The save that is always up to date: a line is appended for everything that happens, so that a crash loses at most
+the command in flight."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ class Journal:
     """A file that grows. If the disk fails, the match continues without it: `trouble` says so, in one sentence, and
     what was written before can still be loaded.
 
-    The file stays open, so that saving never needs a free descriptor, and locked, so that no other program goes on with
-    the same match. It is closed by `close`, by trouble, or with the journal itself."""
+    The file stays open, so that saving never needs a free descriptor, and locked, so that no other program continues
+    the same match. It is closed by `close`, after trouble, or with the journal itself.
+    """
 
     def __init__(self, path: Path, size: int, chain: Chain, fast: bool) -> None:
-        """Used by `create` and `reopen`; call those instead. Raises HeldError when another program plays the match, and
-        OSError."""
+        """Used by `create` and `reopen`; call those instead. Raises HeldError when another program plays the match,
+        and OSError."""
         self.path = path
         self.trouble: str | None = None
         self._size = size
@@ -38,8 +39,9 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
-        """A new file with these lines; it appears whole or not at all. `fast` leaves it to the system when the bytes
-        reach the disk: they survive a crash of the program, but not of the machine. Raises SaveError."""
+        """Return a journal in a new file with these lines; the file appears whole or not at all. `fast` leaves it to
+        the system when the bytes reach the disk: they survive a crash of the program, but not of the machine. Raises
+        SaveError."""
         content, chain = _sealed(lines)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -50,8 +52,8 @@ class Journal:
 
     @classmethod
     def rewrite(cls, path: Path, size: int, lines: Iterable[JsonObject], fast: bool = False) -> Journal:
-        """Continue in a file of `size` bytes with these lines in the place of what is there, which goes only when the
-        new one is safe. Raises SaveError, also when another program plays the match or has changed the file."""
+        """Return a journal that replaces a file of `size` bytes by these lines. The old file is only removed once
+        the new one is safe. Raises SaveError, also when another program plays the match or has changed the file."""
         content, chain = _sealed(lines)
         try:
             old = cls(path, size, Chain(), fast)
@@ -64,9 +66,9 @@ class Journal:
 
     @classmethod
     def reopen(cls, path: Path, size: int, intact: int, crc: int, fast: bool = False) -> Journal:
-        """Continue in a file of `size` bytes, of which the first `intact` are sound and whose chain is at `crc`; an
-        incomplete last line is cut off. Raises SaveError, also when another program plays the match or has changed the
-        file."""
+        """Return a journal that continues a file of `size` bytes, of which the first `intact` are sound and whose
+        chain is at `crc`; an incomplete last line is cut off. Raises SaveError, also when another program plays the
+        match or has changed the file."""
         try:
             journal = cls(path, size, Chain(crc), fast)
             journal._check()
@@ -86,17 +88,17 @@ class Journal:
 
     @property
     def seal(self) -> int:
-        """The CRC of the last line, which stands for all lines up to it (see `chain`)."""
+        """The CRC of the last line, which covers all lines up to it (see `chain`)."""
         return self._chain.crc
 
     def close(self) -> None:
-        """Close the file: nothing more will be written, and other programs may go on with it."""
+        """Close the file: nothing more is written, and other programs may continue it."""
         self._lock = None
-        with suppress(OSError):  # every line was seen to the disk when it was written
+        with suppress(OSError):  # every line was flushed to the disk when it was written
             self._closing()
 
     def _check(self) -> None:
-        """Raises HeldError when the file is not as it was read: another program has changed it."""
+        """Raise HeldError when the file is not as it was read: another program has changed it."""
         if not self._is_ours():
             raise HeldError
 
@@ -124,13 +126,13 @@ class Journal:
             while rest:
                 rest = rest[self._file.write(rest) :]
         except OSError:
-            with suppress(OSError):  # then a torn line remains, which the loader leaves out
+            with suppress(OSError):  # in that case a torn line remains, which the loader leaves out
                 self._file.truncate(self._size)
             raise
 
     def _is_ours(self) -> bool:
-        """Whether the open file is still the one of that name, and as long as we left it. Raises OSError when there is
-        no file of that name."""
+        """Return whether the open file is still the one of that name, and as long as this program left it. Raises
+        OSError when there is no file of that name."""
         here, there = os.fstat(self._file.fileno()), self.path.stat()
         return os.path.samestat(here, there) and here.st_size == self._size
 
@@ -140,13 +142,13 @@ class Journal:
 
 
 def _sealed(lines: Iterable[JsonObject]) -> tuple[bytes, Chain]:
-    """Lines as they are written, and the chain at their end."""
+    """Return the lines as they are written, and the chain at their end."""
     chain = Chain()
     return b"".join(chain.sealed(line) for line in lines), chain
 
 
 def _lock_of(file: FileIO) -> SharedLock | None:
-    """None where there are no locks. Raises HeldError when another program holds it."""
+    """Return the lock; None on systems without locks. Raises HeldError when another program holds it."""
     try:
         return SharedLock.of(file.fileno())
     except HeldError:

@@ -1,5 +1,5 @@
-"""Reading a save. It folds events: it never executes anything in the file and never runs the rules, so a later fix to a
-rule cannot spoil a game played before it."""
+"""Reading a save. Its events are folded: nothing in the file is executed and the rules are never run, so that a
+later fix to a rule cannot spoil a game played before it."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from resarcana_gui.match.save_validation import SaveValidation, check_seats
 from resarcana_gui.match.sealed_lines import sealed_lines
 
 MOST_CHANCE: Final = 2_000_000
-"""No game uses chance this often."""
+"""The most numbers that a game can have drawn; no real game draws this many."""
 LATEST: Final = 250_000_000_000
-"""Seconds since 1970; no calendar goes much further."""
+"""Seconds since 1970; far beyond any calendar."""
 MOST_ORDERS: Final = 1_000
-"""No game has this many fixed shuffles."""
+"""The most fixed shuffles; no real game has this many."""
 
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """What a save holds. `Match.resume` continues it."""
+    """The content of a save. `Match.resume` continues it."""
 
     path: Path
     history: History
@@ -40,15 +40,15 @@ class SavedMatch:
     closed: bool
     """Whether its closing line says that the game is over."""
     intact: int
-    """How many bytes of the file are sound."""
+    """The number of bytes of the file that are sound."""
     crc: int
-    """The CRC their chain ends with (see `chain`)."""
+    """The CRC with which their chain ends (see `chain`)."""
     torn: int
     """The number of bytes dropped from an incomplete last line, which was being written when the program ended."""
     outdated: bool = False
     """Whether an earlier version of the game wrote it, in an older form."""
     ended: float | None = None
-    """When the game ended, in seconds since 1970; None if it goes on or does not say."""
+    """When the game ended, in seconds since 1970; None if it continues or the file does not say."""
 
 
 def load(path: Path, games: Mapping[str, Game]) -> SavedMatch:
@@ -70,7 +70,7 @@ def _mark(line: Line) -> int:
 
 
 class _Reader:
-    """Takes in the lines after the header, one by one."""
+    """Reads the lines after the header, one by one."""
 
     def __init__(self, path: Path, header: Header) -> None:
         self._path = path
@@ -82,7 +82,7 @@ class _Reader:
         self._where: list[Line] = []
 
     def read(self, line: Line) -> None:
-        """Take in a line. Raises SaveError."""
+        """Read one line. Raises SaveError."""
         if self._outcome is not None:
             line.fail("something follows the end of the game")
         if self._history is None:
@@ -108,7 +108,7 @@ class _Reader:
             check_seats(line, command, len(self._header.origin.seats))
         except SaveError:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
+        except Exception as error:  # noqa: BLE001 - any error that a damaged file causes is damage
             line.fail(str(error))
         if not 0 <= command.seat < len(self._header.origin.seats):
             line.fail(f"there is no seat {command.seat}")
@@ -117,7 +117,7 @@ class _Reader:
         self._keep(line)
 
     def _keep(self, line: Line) -> None:
-        """Remember the line of a position, for errors; what it says is in the history by now."""
+        """Remember the line of a position, for error messages; its content is already in the history."""
         line.data = {}
         self._where.append(line)
 
@@ -129,7 +129,7 @@ class _Reader:
             return events
         except SaveError:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever a damaged file brings about is damage
+        except Exception as error:  # noqa: BLE001 - any error that a damaged file causes is damage
             line.fail(str(error))
 
     def _command(self, data: Json) -> Command:
@@ -149,7 +149,7 @@ class _Reader:
         del self._where[at + 1 :]
 
     def finish(self, intact: int, crc: int, torn: int) -> SavedMatch:
-        """Check, once all lines are read, that they make a game. Raises SaveError."""
+        """Check that the lines make a valid game, and return it. Raises SaveError."""
         history = self._history
         assert history is not None
         if history.floor > len(history.steps):
@@ -162,7 +162,7 @@ class _Reader:
         return SavedMatch(self._path, history, self._header.origin, closed, intact, crc, torn, outdated, self._ended())
 
     def _ended(self) -> float | None:
-        """When it ended, if it says so. Raises SaveError."""
+        """Return when the game ended, if the file says so. Raises SaveError."""
         line = self._outcome
         if line is None or ENDED not in line.data:
             return None

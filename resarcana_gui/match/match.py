@@ -29,7 +29,8 @@ from resarcana_gui.match.undo import UndoStack
 class Match:
     """One table with its players. People, machines and replays submit the same commands through `submit`.
 
-    Nobody gets the truth: `view` gives what a seat sees, and agents get no more."""
+    Nobody gets the truth: `view` returns what a seat sees, and agents get no more than that.
+    """
 
     def __init__(self, history: History, origin: MatchOrigin, journal: Journal | None, clock: Clock) -> None:
         """Used by `start`, `resume` and `branch`; call those instead."""
@@ -38,10 +39,10 @@ class Match:
         self.history: Final = history
         self.journal = journal
         self.exercise = False
-        """Whether everything may be taken back, whatever was revealed or won meanwhile: lessons and puzzles are to be
-        tried out."""
+        """Whether everything may be undone, whatever was revealed or won meanwhile: lessons and puzzles are for
+        trying things out."""
         self.unaided = False
-        """Whether nobody advises: a puzzle is to be solved alone."""
+        """Whether advice is switched off: a puzzle is to be solved alone."""
         self._origin = origin
         self._recorder = MatchRecorder(history, journal, clock)
         self._session = self._at(len(history.steps))
@@ -60,10 +61,11 @@ class Match:
         fast: bool = False,
         clock: Clock = time.monotonic,
     ) -> Match:
-        """Set up a table; with a path it is saved there as it goes (see Journal.create for `fast`).
+        """Set up a table. With a path, the match is saved there as it proceeds (see Journal.create for `fast`).
 
-        Raises SaveError, and OptionsError, also when the number of players differs from the number of seats or a save
-        could not hold the seed."""
+        Raises SaveError, and OptionsError, also when the number of players differs from the number of seats or when
+        a save could not hold the seed.
+        """
         _check_seed(seed)
         session = Session.start(game, {"seats": len(seats), **options}, seed)
         _check_seats(session.state.seats, seats)
@@ -74,7 +76,7 @@ class Match:
     def opened(
         cls, history: History, origin: MatchOrigin, path: Path | None, fast: bool = False, clock: Clock = time.monotonic
     ) -> Match:
-        """A match with a history, and a new journal containing all of it. Raises SaveError."""
+        """Return a match with this history, and a new journal that contains all of it. Raises SaveError."""
         journal = Journal.create(path, first_lines(history, origin), fast) if path is not None else None
         match = cls(history, origin, journal, clock)
         match._recorder.write_outcome(match.outcome, _now())
@@ -90,9 +92,9 @@ class Match:
         fast: bool = False,
         clock: Clock = time.monotonic,
     ) -> Match:
-        """Continue a save, in its own file unless told not to write, with these agents by seat. Chance continues where
-        it was. A file of an earlier version is rewritten in today's form. Raises SaveError when the file cannot be
-        written."""
+        """Continue a save, in its own file unless told not to write, with these agents by seat. Chance continues
+        where it was. A file of an earlier version is rewritten in today's form. Raises SaveError when the file
+        cannot be written."""
         seats = tuple(replace(seat, agent=agents.get(at)) for at, seat in enumerate(saved.origin.seats))
         origin = MatchOrigin(seats, saved.origin.seed)
         journal = _reopened(saved, origin, fast) if journaled else None
@@ -103,38 +105,38 @@ class Match:
 
     @property
     def pending(self) -> Pending | None:
-        """The open question; none when the game is over."""
+        """The open question; None when the game is over."""
         return self._session.pending
 
     @property
     def waiting(self) -> Sequence[int]:
-        """The seats that may answer now, beginning with the one that `pending` asks; none when the game is over."""
+        """The seats that may answer now, starting with the one that `pending` asks; empty when the game is over."""
         return self._session.waiting
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; none while it goes on."""
+        """How the game ended; None while it is in progress."""
         return self._session.outcome
 
     def legal(self) -> Sequence[Command]:
-        """Every answer to the open question."""
+        """Return every answer to the open question."""
         return self._session.legal()
 
     def pending_for(self, seat: int) -> Pending | None:
-        """The question that this seat may answer now; none when it is not asked."""
+        """Return the question that this seat may answer now; None when it is not asked."""
         return self._session.pending_for(seat)
 
     def legal_for(self, seat: int) -> Sequence[Command]:
-        """Every answer of this seat to the question that it may answer now."""
+        """Return every answer of this seat to the question that it may answer now."""
         return self._session.legal_for(seat)
 
     def refusal(self, command: Command | Mapping[str, object]) -> Refusal | None:
-        """Why this command cannot be done now; none when it can. Raises CodecError for a mapping that is not a
-        command."""
+        """Return why this command cannot be carried out now; None when it can. Raises CodecError for a mapping that
+        is not a command."""
         return self._session.refusal(command)
 
     def view(self, seat: int) -> State:
-        """What a seat sees now. Raises ValueError when there is no such seat."""
+        """Return what a seat sees now. Raises ValueError when there is no such seat."""
         return self._session.observe(seat)
 
     def progress(self) -> dict[str, int]:
@@ -142,16 +144,16 @@ class Match:
         return dict(self.game.progress(self._session.state))
 
     def submit(self, command: Command | Mapping[str, object]) -> list[Event]:
-        """Submit a command, whoever gives it; returns the resulting events. Raises Refused, or CodecError for a mapping
-        that is not a command of this game; then nothing has changed."""
+        """Submit a command, from whichever player; return the resulting events. Raises Refused, or CodecError for a
+        mapping that is not a command of this game; in both cases nothing has changed."""
         wanted = command if isinstance(command, Command) else self.game.codec.read_command(command)
         step = self.carry_out(wanted)
         self.undo_stack.forget_undone()
         return list(step.events)
 
     def carry_out(self, command: Command, seconds: float | None = None) -> Step:
-        """Carry out a command that took this long (by default, the time since the last one), for `submit` and for
-        redoing. Raises Refused."""
+        """Carry out a command that took this many seconds (by default, the time since the last one), for `submit`
+        and for redoing. Raises Refused."""
         pending = self.pending_for(command.seat)
         opens = pending is not None and self.game.opens_action(pending)
         events = self._session.submit(command)
@@ -163,7 +165,7 @@ class Match:
         return step
 
     def rewind(self, at: int) -> None:
-        """Go back to a position and forget what came after it, for undoing."""
+        """Go back to a position and discard what came after it, for undoing."""
         self.history.cut(at)
         self._session = self._at(at)
         self._recorder.write_rewound(at, self.progress())
@@ -176,9 +178,9 @@ class Match:
     def branch(
         self, at: int, seats: Sequence[Seat], *, seed: int | str | None = None, path: Path | None = None
     ) -> Match:
-        """A separate match that continues from a position of this one. Chance continues the same unless a seed is
-        given. Raises ValueError for a position that does not exist, OptionsError for a different number of players or
-        an invalid seed, and SaveError."""
+        """Return a separate match that continues from a position of this one. Chance continues the same unless a
+        seed is given. Raises ValueError for a position that does not exist, OptionsError for a different number of
+        players or an invalid seed, and SaveError."""
         if not 0 <= at <= len(self.history.steps):
             raise ValueError(f"there is no position {at}")
         _check_seats(len(self.seats), seats)
@@ -187,7 +189,7 @@ class Match:
         return Match.opened(self.history.branched(at, seed is not None), MatchOrigin(tuple(seats), new_seed), path)
 
     def shared(self, at: int) -> str:
-        """A position as a short text; `shared_match` reads it. Raises ShareError."""
+        """Return a position as a short text, which `shared_match` reads. Raises ShareError."""
         return text_of(self.history, self._origin, at)
 
     def _at(self, at: int) -> Session:
@@ -196,7 +198,7 @@ class Match:
 
 
 def _now() -> float:
-    """When a game ends that ends now, in seconds since 1970."""
+    """Return the time, in seconds since 1970, as the end of a game that ends now."""
     return round(time.time())
 
 

@@ -1,5 +1,5 @@
-"""A save's summary, for lists of games: who plays, and how far they are. Nothing is folded; it only checks that no line
-is damaged or missing, which is quick."""
+"""A save's summary for lists of games: who plays, and how far the game is. Nothing is folded; only the seals of the
+lines are checked, which is quick."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Outline:
 
 
 def outline(path: Path, games: Mapping[str, Game]) -> Outline | None:
-    """The summary of a save of one of these games; None when the game is over. Raises SaveError, OSError."""
+    """Return the summary of a save of one of these games; None when the game is over. Raises SaveError, OSError."""
     if is_closed(path):
         return None
     with sealed_lines(path) as lines:

@@ -1,4 +1,4 @@
-"""One line of a save, read defensively: whatever is wrong with it becomes one clear sentence."""
+"""One line of a save, read defensively: every fault is reported in one clear sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.kernel.codec import Json, JsonObject
 from resarcana_gui.match.errors import SaveError, SaveFault
 
 LONGEST_LINE: Final = 1 << 20
-"""Bytes; the longest real line is a hundredth of it."""
+"""Bytes; the longest real line has a hundredth of this."""
 LARGEST_NUMBER: Final = 1_000_000
 LONGEST_QUOTE: Final = 160
 """The number of characters shown of an error's detail."""
@@ -19,8 +19,9 @@ LONGEST_QUOTE: Final = 160
 class Line:
     """A JSON object from a file, and its position there.
 
-    Whatever is asked of it and is missing, of another type or out of bounds raises SaveError, which names the position
-    and the field."""
+    Reading a field that is missing, of another type or out of bounds raises SaveError, which names the position and
+    the field.
+    """
 
     def __init__(self, where: str, data: JsonObject) -> None:
         self._where = where
@@ -54,12 +55,12 @@ class Line:
         raise ValueError(name)
 
     def fail(self, what: str) -> NoReturn:
-        """Refuse the file because of this line: raises SaveError."""
+        """Reject the file because of this line: raises SaveError."""
         brief = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "..."
         raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.", SaveFault.DAMAGED)
 
     def only(self, *names: str, optional: tuple[str, ...] = ()) -> None:
-        """Check that there are exactly these fields, and at most the optional ones besides."""
+        """Check that the line has exactly these fields, apart from the optional ones."""
         for name in names:
             self.value(name)
         for name in self.data:
@@ -67,53 +68,53 @@ class Line:
                 self.fail(f"unknown field {name!r}")
 
     def value(self, name: str) -> Json:
-        """A field of any type."""
+        """Return a field of any type."""
         if name not in self.data:
             self.fail(f"the field {name!r} is missing")
         return self.data[name]
 
     def integer(self, name: str, low: int, high: int) -> int:
-        """A number within bounds, both included."""
+        """Return a number within bounds, both included."""
         value = self.value(name)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             self.fail(f"the field {name!r} must be a number from {low} to {high}")
         return value
 
     def flag(self, name: str) -> bool:
-        """Whether a field is true."""
+        """Return whether a field is true."""
         value = self.value(name)
         if not isinstance(value, bool):
             self.fail(f"the field {name!r} must be true or false")
         return value
 
     def seconds(self, name: str) -> float:
-        """A time span in seconds, finite and not negative."""
+        """Return a time span in seconds, finite and not negative."""
         value = self.value(name)
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < math.inf:
             self.fail(f"the field {name!r} must be a number of seconds")
         return float(value)
 
     def text(self, name: str, longest: int) -> str:
-        """A text that can be shown: printable, not empty, and of at most this many characters."""
+        """Return a text that can be shown: printable, not empty, and of at most this many characters."""
         value = self.value(name)
         if not isinstance(value, str) or not 0 < len(value) <= longest or not value.isprintable():
             self.fail(f"the field {name!r} must be a text of at most {longest} characters")
         return value
 
     def items(self, name: str) -> list[Json]:
-        """A list of anything."""
+        """Return a list of anything."""
         value = self.value(name)
         if not isinstance(value, list):
             self.fail(f"the field {name!r} must be a list")
         return value
 
     def numbers(self, name: str) -> dict[str, int]:
-        """An object whose values are numbers."""
+        """Return an object whose values are numbers."""
         inside = self.nested(name, self.value(name))
         return {key: inside.integer(key, -LARGEST_NUMBER, LARGEST_NUMBER) for key in inside.data}
 
     def nested(self, name: str, data: Json) -> Line:
-        """An object within this line, named in errors."""
+        """Return an object within this line; errors in it are reported under this name."""
         if not isinstance(data, dict):
             self.fail(f"the field {name!r} must hold objects")
         return Line(f"{self._where}, {name}", data)

@@ -1,4 +1,4 @@
-"""Playing without anybody at the controls: machines answer, or a shared position is played again."""
+"""Playing without a person at the controls: machines answer, or a shared position is played again."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.match.sharing import DAMAGED, ShareError, read
 
 MOST_COMMANDS: Final = 20_000
-"""No real game comes close; one that does is looping."""
+"""The default limit of commands; a game that reaches it is caught in a loop, for no real one comes close."""
 
 
 def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) -> int:
-    """Let machines answer until only people are asked or the game is over; returns the number of commands.
+    """Let machines answer until only people are asked or the game is over. Return the number of commands.
 
-    Raises MatchTooLongError, and AgentError (see `ask_agent`)."""
+    Raises MatchTooLongError, and AgentError (see `ask_agent`).
+    """
     commands = 0
     while any(not match.seats[seat].is_human for seat in match.waiting):
         if commands == max_commands:
@@ -31,7 +32,7 @@ def play_out(match: Match, budget: Budget, max_commands: int = MOST_COMMANDS) ->
 
 
 def ask_agent(match: Match, budget: Budget) -> list[Event]:
-    """Let the first machine opponent that may answer do so; returns the resulting events. Raises AgentError when its
+    """Let the first machine opponent that may answer do so. Return the resulting events. Raises AgentError when its
     answer is refused, and ValueError when no machine is asked."""
     number = next((seat for seat in match.waiting if match.seats[seat].agent is not None), None)
     pending = None if number is None else match.pending_for(number)
@@ -46,8 +47,8 @@ def ask_agent(match: Match, budget: Budget) -> list[Event]:
 
 
 def shared_match(text: str, games: Mapping[str, Game]) -> Match:
-    """The match that a text tells (see Match.shared), at its position: played again by the rules, and not saved. The
-    seats of machines have no agents yet. Raises ShareError."""
+    """Return the match that a text describes (see Match.shared), at its position. It is played again by the rules,
+    and not saved. The seats of machines have no agents yet. Raises ShareError."""
     told = read(text, games)
     try:
         match = Match.start(told.game, told.options, told.origin.seats, told.origin.seed)

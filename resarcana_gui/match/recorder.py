@@ -11,7 +11,7 @@ from resarcana_gui.match.journal import Journal
 from resarcana_gui.match.save_lines import outcome_line, step_line, undo_line
 
 Clock = Callable[[], float]
-"""Seconds, from any beginning."""
+"""Seconds, from any starting point."""
 
 
 class MatchRecorder:
@@ -24,24 +24,24 @@ class MatchRecorder:
         self._since = clock()
 
     def seconds(self) -> float:
-        """The seconds since this was asked last, or since the match was last rewound; an answer took as long."""
+        """Return the seconds since the last call, or since the match was last rewound: the time that an answer took."""
         now = self._clock()
         seconds, self._since = round(now - self._since, 3), now
         return seconds
 
     def write_step(self, step: Step, progress: Mapping[str, int]) -> None:
-        """A command was carried out; the game's progress is as it is after it."""
+        """Record a command that was carried out, with the game's progress after it."""
         if self._journal is not None:
             self._journal.write(step_line(self._history, step, progress))
 
     def write_rewound(self, at: int, progress: Mapping[str, int]) -> None:
-        """Everything after a position was undone."""
+        """Record that everything after a position was undone."""
         self._since = self._clock()
         if self._journal is not None:
             self._journal.write(undo_line(at, progress))
 
     def write_outcome(self, outcome: Outcome | None, ended: float | None) -> None:
-        """The game has ended, at this time in seconds since 1970, None for an unknown one; nothing is written while
-        there is no outcome."""
+        """Record that the game has ended, at this time in seconds since 1970, or None if the time is unknown.
+        Nothing is written while there is no outcome."""
         if self._journal is not None and outcome is not None:
             self._journal.write(outcome_line(outcome, ended))

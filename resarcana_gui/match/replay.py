@@ -1,4 +1,4 @@
-"""Stepping through what was played."""
+"""Stepping through a game that was played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from resarcana_gui.match.history import History
 
 
 class Replay:
-    """A cursor on a history: it moves by commands, actions or single events, and shows the table there as one viewer
+    """A cursor in a history. It moves by commands, actions or single events, and shows the table there as one viewer
     saw it. It never changes the history."""
 
     def __init__(self, history: History, viewer: int = EVERYONE) -> None:
@@ -29,7 +29,7 @@ class Replay:
         return self.at
 
     def forward(self) -> Sequence[Event]:
-        """Move forward by one command; returns its events, as the viewer saw them. Nothing at the end."""
+        """Move forward by one command. Return its events as the viewer saw them; at the end there are none."""
         if self.at == self.end:
             return ()
         self.at += 1
@@ -45,12 +45,12 @@ class Replay:
         return self.go(min(later, default=self.end))
 
     def previous_action(self) -> int:
-        """Move to the start of the action before."""
+        """Move to the start of the previous action."""
         earlier = [action.start for action in self._history.actions() if action.start < self.at]
         return self.go(max(earlier, default=0))
 
     def state(self, events_more: int = 0) -> State:
-        """The table here, or some single events further on."""
+        """Return the table here, or a number of single events further on."""
         state = self._history.state(self.at, self._viewer)
         events = self._history.steps[self.at].events if self.at < self.end else ()
         for event in self._seen(events[:events_more]):
@@ -58,7 +58,7 @@ class Replay:
         return state
 
     def events(self) -> Sequence[Event]:
-        """All that happened up to here, including the setup, as the viewer saw it."""
+        """Return all that happened up to here, including the setup, as the viewer saw it."""
         return self._seen(self._history.events(self.at))
 
     def _seen(self, events: Sequence[Event]) -> Sequence[Event]:

@@ -1,8 +1,9 @@
 """The lines of a journal, as JSON objects; `load` reads them.
 
-The first line says what the file is; the second holds the setup; then one line for each command, with its events and
-the position of chance; `undo` lines say how many commands remain; the last line says how it ended. The journal seals
-each of them (see `chain`)."""
+The first line says what the file is, and the second holds the setup. Then comes one line for each command, with its
+events and the position of chance; `undo` lines give the number of commands that remain; the last line says how the
+game ended. The journal seals each of them (see `chain`).
+"""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ from resarcana_gui.match.seat import Seat
 FORMAT: Final = "resarcana-gui match"
 FORMAT_VERSION: Final = 2
 OLDEST_VERSION: Final = 1
-"""The oldest version that can still be read: it does not record a game's progress."""
+"""The oldest version that can still be read. It does not record a game's progress."""
 PROGRESS: Final = "progress"
-"""The field with the game's progress, so that a list of games need not fold them (see Game.progress)."""
+"""The field with the game's progress, so that a list of games need not fold the events (see Game.progress)."""
 ENDED: Final = "ended"
-"""The field with the time at which a game ended; saves had none at first."""
+"""The field with the time at which a game ended; the first saves had none."""
 LONGEST_SEED: Final = 200
-"""Characters, or digits."""
+"""Characters of a text, or digits of a number."""
 
 
 @dataclass(frozen=True)
@@ -37,14 +38,14 @@ class MatchOrigin:
 
 
 def is_seed(seed: object) -> bool:
-    """Whether this is a seed that a save can hold."""
+    """Return whether this is a seed that a save can hold."""
     if isinstance(seed, str):
         return len(seed) <= LONGEST_SEED and seed.encode("utf-8", "ignore").decode() == seed
     return isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**LONGEST_SEED
 
 
 def header_line(history: History, origin: MatchOrigin) -> JsonObject:
-    """What the file is, and all that was agreed before the first event."""
+    """Return what the file is, and all that was agreed before the first event."""
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
@@ -59,12 +60,12 @@ def header_line(history: History, origin: MatchOrigin) -> JsonObject:
 
 
 def setup_line(history: History) -> JsonObject:
-    """The setup's events."""
+    """Return the setup's events."""
     return {"setup": [history.game.codec.write(event) for event in history.setup], "mark": history.setup_mark}
 
 
 def step_line(history: History, step: Step, progress: Mapping[str, int]) -> JsonObject:
-    """One command and its events, and the game's progress after it."""
+    """Return one command and its events, and the game's progress after it."""
     write = history.game.codec.write
     return {
         "command": write(step.command),
@@ -77,12 +78,13 @@ def step_line(history: History, step: Step, progress: Mapping[str, int]) -> Json
 
 
 def undo_line(at: int, progress: Mapping[str, int]) -> JsonObject:
-    """Only the first commands remain."""
+    """Return the line saying that only the first `at` commands remain."""
     return {"undo": at, PROGRESS: dict(progress)}
 
 
 def outcome_line(outcome: Outcome, ended: float | None) -> JsonObject:
-    """How it ended, and when, in seconds since 1970, if that is known: a file's own date changes with every copy."""
+    """Return how the game ended, and when, in seconds since 1970, if that is known: a file's own date changes with
+    every copy."""
     measures = {name: list(numbers) for name, numbers in outcome.measures.items()}
     line: JsonObject = {
         "outcome": {"places": list(outcome.places), "points": list(outcome.points), "measures": measures}
@@ -91,7 +93,7 @@ def outcome_line(outcome: Outcome, ended: float | None) -> JsonObject:
 
 
 def first_lines(history: History, origin: MatchOrigin) -> Sequence[JsonObject]:
-    """All lines of a match so far."""
+    """Return all lines of a match so far."""
     progress = [history.game.progress(state) for state, _ in history.walk()][1:] if history.steps else []
     steps = [step_line(history, step, numbers) for step, numbers in zip(history.steps, progress, strict=True)]
     return [header_line(history, origin), setup_line(history), *steps]

@@ -1,10 +1,11 @@
-"""Whether what a save tells can have happened at a table, so that continuing it brings no surprises.
+"""Checks whether the content of a save can have happened at a table, so that continuing it brings no surprises.
 
 The rules are not run again, so that a later fix to a rule does not spoil a game played before it. But no rule ever
-breaks a game's invariants (see Game.faults), answers a question that is not open, lets happen what cannot happen at a
-table (Game.possible) or something other than what was answered (Game.ensues), or shows a seat anything other than what
-it may see; a line that violates this was not written by this program. What only a rule would tell is not noticed: a
-price that is wrong, an effect too many, a draw that chance would not have given."""
+breaks a game's invariants (see Game.faults), answers a question that is not open, lets happen what cannot happen at
+a table (Game.possible) or something other than what was answered (Game.ensues), or shows a seat anything other than
+what it may see. A line that violates this was not written by this program. What only a rule could tell is not
+noticed: a wrong price, an effect too many, a draw that chance would not have given.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +53,8 @@ class SaveValidation:
         """Whether the game has ended with the lines so far."""
 
     def check(self, lines: Sequence[Line]) -> None:
-        """Check everything, from the setup on; a line for each position. Raises SaveError, which names the line."""
+        """Check everything, from the setup on. `lines` has a line for each position. Raises SaveError, which names
+        the line."""
         for at, line in enumerate(lines):
             with _named(line):
                 if at:
@@ -65,7 +67,7 @@ class SaveValidation:
                     self._check_views(self._truth, views, line)
 
     def _check_answer(self, step: Step, line: Line) -> None:
-        """The line's command answers what was asked, and what happened is what it says."""
+        """Check that the line's command answers what was asked, and that its events contain what it says."""
         asked = self._game.pending_for(self._truth, step.seat) if step.seat in self._waiting else None
         if asked is None:
             line.fail("this seat is not asked here")
@@ -73,7 +75,7 @@ class SaveValidation:
             line.fail(f"what happened here is not what was answered: {type(step.command).__name__}")
 
     def _check_events(self, events: Sequence[Event], line: Line) -> None:
-        """Every event can happen where it does; folds them."""
+        """Check that every event can happen where it does, and fold it."""
         for event in events:
             if not self._game.possible(self._truth, event):
                 line.fail(f"this cannot happen here: {type(event).__name__}")
@@ -87,7 +89,7 @@ class SaveValidation:
         self.over = self._game.outcome(state) is not None
 
     def _check_question(self, state: State, line: Line) -> None:
-        """The open question is one that can be answered."""
+        """Check that the open question is one that can be answered."""
         if self._asked is None:
             if not self.over:
                 line.fail("nothing is asked here, and yet the game is not over")
@@ -104,7 +106,7 @@ class SaveValidation:
         )
 
     def _check_views(self, state: State, views: Iterable[State], line: Line) -> None:
-        """What each seat was shown is what it sees now."""
+        """Check that what each seat was shown is what it sees now."""
         for seat, view in enumerate(views):
             if view.facts() != self._game.observe(state, seat).facts():
                 line.fail(f"what seat {seat} was shown is not what it sees")
@@ -112,7 +114,7 @@ class SaveValidation:
 
 @contextmanager
 def _named(line: Line) -> Iterator[None]:
-    """Any error caused by a damaged file is reported as damage, naming the line."""
+    """Report any error caused by a damaged file as damage, and name the line."""
     try:
         yield
     except SaveError:

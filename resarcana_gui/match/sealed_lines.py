@@ -1,5 +1,5 @@
-"""Reading a save line by line: it takes little memory whatever is in the file, and what is not a save is refused at its
-first wrong line."""
+"""Reading a save line by line. This takes little memory whatever is in the file, and a file that is not a save is
+rejected at its first wrong line."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ LARGEST_FILE: Final = 16 * MIB
 
 
 class SealedLines:
-    """The complete lines of an open save, each checked against its seal. What follows the last line end was being
-    written when the program ended, and is left out."""
+    """The complete lines of an open save, each checked against its seal. Bytes after the last line end were being
+    written when the program ended, and are left out."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
         self._path: Final = path
         self._file: Final = file
         self._chain: Final = Chain()
         self.number = 0
-        """How many lines have been read."""
+        """The number of lines read so far."""
         self.intact = 0
-        """How many bytes these have."""
+        """The number of bytes in these lines."""
         self.torn = b""
-        """What follows the last line end; known once all lines have been read."""
+        """The bytes after the last line end; known once all lines have been read."""
 
     @property
     def crc(self) -> int:
-        """The CRC that the lines read so far end with (see `chain`)."""
+        """The CRC with which the lines read so far end (see `chain`)."""
         return self._chain.crc
 
     @property
     def where(self) -> str:
-        """The line that was read last, as errors name it."""
+        """The line that was read last, as error messages name it."""
         return f"{self._path}, line {self.number}"
 
     def header(self, games: Mapping[str, Game]) -> Header:
-        """What the first line says. Raises SaveError."""
+        """Return what the first line says. Raises SaveError."""
         raw = self._next()
         if raw is None and not self.torn:
             raise SaveError(f"{self._path} is empty.", SaveFault.DAMAGED)
         return read_header(self._path, self.torn if raw is None else raw, self._chain, games)
 
     def rest(self) -> Iterator[bytes]:
-        """The lines after the first, without their line ends. Raises SaveError for one that is damaged or too long, and
-        where there is none at all."""
+        """Yield the lines after the first, without their line ends. Raises SaveError for a line that is damaged or
+        too long, and where there is none at all."""
         while (raw := self._next()) is not None:
             if not self._chain.follows(raw):
                 raise SaveError(f"{self.where}: the line is damaged, or one before it is missing.", SaveFault.DAMAGED)
@@ -78,7 +78,7 @@ class SealedLines:
 
 @contextmanager
 def sealed_lines(path: Path) -> Iterator[SealedLines]:
-    """The lines of a file, which is closed in the end. Raises SaveError when it cannot be read or is too large."""
+    """Yield the lines of a file, and close it afterwards. Raises SaveError when it cannot be read or is too large."""
     try:
         file = opened(path)
     except UnreadableError as error:

@@ -11,15 +11,16 @@ LONGEST_NAME: Final = 60
 
 
 def is_name(text: str) -> bool:
-    """Whether this can be a player's name: not empty, not long, and shown as it is."""
+    """Return whether this can be a player's name: not empty, at most LONGEST_NAME characters, and printable."""
     return 0 < len(text) <= LONGEST_NAME and text.isprintable()
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A player: a display name, and the agent that answers, or none for a person.
+    """A player: a display name, and the agent that answers, or None for a person.
 
-    `kind` is the agent's name in its game's list, so that a save can restore it."""
+    `kind` is the agent's name in its game's list, so that a save can restore it.
+    """
 
     name: str
     kind: str | None = None

@@ -1,8 +1,9 @@
-"""A position as a short text, to be sent to somebody: how the match began, and every answer up to there.
+"""A position as a short text that can be sent to somebody: how the match began, and every answer up to there.
 
-Answers are numbers: which of the offered ones was given. So a game takes a few hundred letters, and whoever reads it
-plays it again by the rules, which must be the same. A text comes from strangers: whatever is wrong with it raises
-ShareError, and nothing in it is carried out."""
+Answers are numbers: which of the offered ones was given. So a game takes a few hundred letters, and the reader plays
+it again by the rules, which must be the same. A text comes from strangers: any fault in it raises ShareError, and
+nothing in it is executed.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ from resarcana_gui.match.save_lines import MatchOrigin, is_seed
 from resarcana_gui.match.seat import Seat, is_name
 
 MARK: Final = "position:"
-"""How such a text begins."""
+"""The start of such a text."""
 LONGEST: Final = 20_000
-"""The most letters of one."""
+"""The largest number of letters in a text."""
 LARGEST: Final = 200_000
-"""The most bytes that it unfolds to."""
+"""The largest number of bytes it may decompress to."""
 CHECK: Final = 4
-"""The bytes of the checksum."""
+"""The length of the checksum in bytes."""
 
 NOT_ONE: Final = "not_one"
 DAMAGED: Final = "damaged"
@@ -36,12 +37,12 @@ NO_TEXT: Final = "no_text"
 
 
 class ShareError(Exception):
-    """A text is not a position, or a position has no text; the message is the code that says why."""
+    """A text is not a position, or a position has no text. The message is the code of the reason."""
 
 
 @dataclass(frozen=True)
 class SharedPosition:
-    """What a text tells: how a match began, and which of the offered answers was given each time."""
+    """The content of a text: how a match began, and which of the offered answers was given each time."""
 
     game: Game
     options: Mapping[str, object]
@@ -50,8 +51,8 @@ class SharedPosition:
 
 
 def text_of(history: History, origin: MatchOrigin, at: int) -> str:
-    """The text of a position. Raises ShareError when chance went on otherwise than from the seed, as in a game that
-    was branched off with another."""
+    """Return the text of a position. Raises ShareError when chance did not continue from the seed, as in a game that
+    was branched off with another seed."""
     session = Session.start(history.game, history.options, origin.seed)
     answers = []
     for step in history.steps[:at]:
@@ -76,7 +77,7 @@ def text_of(history: History, origin: MatchOrigin, at: int) -> str:
 
 
 def read(text: str, games: Mapping[str, Game]) -> SharedPosition:
-    """What a text tells. Raises ShareError."""
+    """Return the content of a text. Raises ShareError."""
     data = _unfolded("".join(text.split()))
     game = games.get(str(data.get("game")))
     if game is None or data.get("version") != game.version:
@@ -89,7 +90,7 @@ def read(text: str, games: Mapping[str, Game]) -> SharedPosition:
 
 
 def _unfolded(text: str) -> Mapping[str, Any]:
-    """The content of a text, if it is whole."""
+    """Return the content of a text, if it is whole."""
     if not text.startswith(MARK) or len(text) > LONGEST:
         raise ShareError(NOT_ONE)
     letters = text.removeprefix(MARK)

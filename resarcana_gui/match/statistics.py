@@ -1,4 +1,4 @@
-"""Numbers about a match."""
+"""Figures about a match."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from resarcana_gui.match.match import Match
 
 @dataclass(frozen=True)
 class Statistics:
-    """How a match went; lists are by seat."""
+    """How a match went. Lists are by seat."""
 
     progress: dict[str, int]
-    """The game's own numbers, such as its rounds. One that restarts on the way, such as the rounds in each game of a
-    match, is added up."""
+    """The game's own numbers, such as its rounds. A number that restarts on the way, such as the rounds in each game
+    of a match, is added up."""
     commands: list[int]
-    """How many answers each gave."""
+    """The number of answers that each seat gave."""
     actions: list[int]
-    """How many of the log's entries are theirs."""
+    """The number of the log's entries that are theirs."""
     seconds: list[float]
     """How long the seats took for their commands, not counting the time that somebody was away."""
     winners: list[int]
-    """Empty while the game is in progress."""
+    """The winning seats; empty while the game is in progress."""
     places: list[int]
     """From 1, shared places more than once; empty while the game is in progress."""
     points: list[int]
@@ -31,7 +31,7 @@ class Statistics:
 
 
 def statistics(match: Match) -> Statistics:
-    """The numbers of a match as it stands."""
+    """Return the figures of a match as it stands."""
     steps, outcome, seats = match.history.steps, match.outcome, range(len(match.seats))
     movers = [action.seat for action in match.history.actions()]
     return Statistics(

@@ -1,5 +1,5 @@
-"""How far back a person may undo: never past something revealed, never past what another person did. Machines' answers
-are undone too, as long as they revealed nothing hidden and no chance was drawn."""
+"""How far back a person may undo: never past something revealed, never past what another person did. Machines'
+answers are undone too, as long as they revealed nothing hidden and no chance was drawn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOBODY: Final = -1
 
 
 class Undoable(Protocol):
-    """What is undone: a match."""
+    """A match that can be undone."""
 
     exercise: bool
 
@@ -51,23 +51,24 @@ class Undoable(Protocol):
         ...
 
     def rewind(self, at: int) -> None:
-        """Go back to a position and forget what came after it."""
+        """Go back to a position and discard what came after it."""
         ...
 
     def carry_out(self, command: Command, seconds: float | None = None) -> Step:
-        """Carry out a command that took this long."""
+        """Carry out a command that took this many seconds."""
         ...
 
 
 @dataclass(frozen=True)
 class UndoState:
-    """The positions undo may go back to."""
+    """The positions to which undo may go back."""
 
     points: tuple[int, ...]
-    """Positions (numbers of commands), the earliest first: where the person had a choice, at the starts of actions and
-    where someone else acted before, and the point beyond which nothing can be undone. Empty when nothing can."""
+    """Positions (numbers of commands), the earliest first: where the person had a choice, at the starts of actions
+    and where someone else acted before, and the point beyond which nothing can be undone. Empty when nothing can be
+    undone."""
     stop: str
-    """Why it goes no further: REVEALED, OTHER_SEAT, START or OVER."""
+    """Why undo goes no further: REVEALED, OTHER_SEAT, START or OVER."""
     seat: int = NOBODY
     """The person who may undo: the last one to act; NOBODY when no person has acted since."""
 
@@ -83,13 +84,13 @@ class UndoStack:
     def __init__(self, match: Undoable) -> None:
         self._match: Final = match
         self._undone: Final[list[tuple[Step, ...]]] = []
-        """The latest last."""
+        """The undone steps, the latest last."""
         self._found: tuple[Step | None, UndoState] = (None, UndoState((), START))
         """How far undo may go back after a step, computed once for each."""
 
     def reach(self) -> UndoState:
-        """How far back the person who acted last may undo, and why no further. What machines did since is undone with
-        it, unless it revealed something."""
+        """Return how far back the person who acted last may undo, and why no further. What machines did since is
+        undone with it, unless it revealed something."""
         steps = self._match.history.steps
         if not steps:
             return UndoState((), START)
@@ -105,7 +106,7 @@ class UndoStack:
         return undo_state(match.history, people, self._chose, anything=match.exercise)
 
     def undo(self, at: int | None = None) -> int:
-        """Go back to one of the points of `reach`, by default the latest; returns the position reached. Raises
+        """Go back to one of the points of `reach`, by default the latest. Return the position reached. Raises
         UndoError."""
         allowed = self.reach()
         target = allowed.points[-1] if at is None and allowed.possible else at
@@ -117,12 +118,12 @@ class UndoStack:
 
     @property
     def undone(self) -> Sequence[Step]:
-        """What `redo` would redo; nothing when something else was done since the undo."""
+        """What `redo` would redo; empty when something else was done since the undo."""
         return self._undone[-1] if self._undone else ()
 
     def redo(self) -> int:
-        """Redo what was undone last, with the others' answers; returns the position reached. Chance is where it was, so
-        the outcome is the same. The journal records it as if for the first time, so that the save is valid at any
+        """Redo what was undone last, with the others' answers. Return the position reached. Chance is where it was,
+        so the outcome is the same. The journal records it as if for the first time, so that the save is valid at any
         moment. Raises UndoError when there is nothing to redo."""
         if not self._undone:
             raise UndoError(START)
@@ -131,12 +132,12 @@ class UndoStack:
         return len(self._match.history.steps)
 
     def forget_undone(self) -> None:
-        """Something else was done: nothing can be redone any more."""
+        """Discard what could be redone, because something else was done."""
         self._undone.clear()
 
     def _chose(self, at: int) -> bool:
-        """Whether a seat had a choice at a position: always on its turn, otherwise when there was more than one
-        answer."""
+        """Return whether a seat had a choice at a position: always on its turn, otherwise when there was more than
+        one answer."""
         history, step = self._match.history, self._match.history.steps[at]
         return step.opens or len(self._match.game.legal_for(history.state(at), step.seat)) > 1
 
@@ -144,16 +145,16 @@ class UndoStack:
 def undo_state(
     history: History, people: Collection[int], chose: Callable[[int], bool], *, anything: bool = False
 ) -> UndoState:
-    """How far back the person who acted last may undo in a game in progress. `chose` tells whether a position had more
-    than one answer: going back to one without a choice would only lead to the same again. With `anything`, what was
-    revealed meanwhile does not matter."""
+    """Return how far back the person who acted last may undo in a game in progress. `chose` says whether a position
+    had more than one answer: going back to one without a choice would only lead to the same again. With `anything`,
+    it does not matter what was revealed meanwhile."""
     seat, barrier, stop = _barrier(history, people, anything)
     points = [at for at in range(barrier, len(history.steps)) if _begins(history, at, seat, barrier) and chose(at)]
     return UndoState(tuple(points), stop, seat)
 
 
 def _barrier(history: History, people: Collection[int], anything: bool) -> tuple[int, int, str]:
-    """The seat whose actions can be undone, down to which position, and why no further."""
+    """Return the seat whose actions can be undone, down to which position, and why no further."""
     seat = NOBODY
     for at in range(len(history.steps), history.floor, -1):
         step = history.steps[at - 1]
@@ -168,6 +169,6 @@ def _barrier(history: History, people: Collection[int], anything: bool) -> tuple
 
 
 def _begins(history: History, at: int, seat: int, barrier: int) -> bool:
-    """Whether a position is one where the person began to answer."""
+    """Return whether a position is one where the person began to answer."""
     step = history.steps[at]
     return step.seat == seat and (step.opens or at == barrier or history.steps[at - 1].seat != seat)

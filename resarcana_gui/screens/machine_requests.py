@@ -51,7 +51,7 @@ class MachineRequests:
         """The position at which the requests were last compared with the match."""
 
     def update(self, seats: Sequence[int]) -> None:
-        """Ask exactly these seats: send new requests, and take in replies."""
+        """Ask exactly these seats: send new requests, and receive replies."""
         position = len(self._match.history.steps)
         if position != self._known_at or self._open.keys() != set(seats):
             self._known_at = position
@@ -76,7 +76,7 @@ class MachineRequests:
             self._send(request, request.worker)
 
     def forget(self) -> None:
-        """Drop every request: their positions may come to mean something else."""
+        """Drop every request, because its position may come to mean something else."""
         for seat in list(self._open):
             self._drop(seat)
         self._known_at = NOT_YET

@@ -1,4 +1,4 @@
-"""Runs a match for a window: asks the machines, takes their answers once the picture has caught up, and tells an
+"""Runs a match for a window: asks the machines, takes their answers once the display has caught up, and tells an
 observer what happens. It knows no game, and never blocks."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class MatchObserver(Protocol):
-    """Is told what happens. Anything it asks the runner meanwhile refers to the current table."""
+    """Is told what happens. While it is called, everything in the runner refers to the current table."""
 
     def happened(self, steps: Sequence[Step]) -> None:
         """These commands were carried out, in order, as the truth knows them (see Event.seen_by)."""
@@ -39,33 +39,35 @@ class MatchObserver(Protocol):
         ...
 
     def troubled(self, error: Exception) -> None:
-        """Something went wrong, and the match goes on: SaveError when it is no longer saved, its message one sentence
-        for the player; AgentError or WorkerError, whose messages are for the log, when an opponent failed."""
+        """Something went wrong, and the match continues: SaveError when it is no longer saved, its message one
+        sentence for the player; AgentError or WorkerError, whose messages are for the log, when an opponent failed."""
         ...
 
 
 @dataclass
 class _Found:
-    """What has been found out about the questions that are open at a position, by seat."""
+    """What has been computed about the questions that are open at a position, by seat."""
 
     at: int
     waiting: Sequence[int]
-    """The seats that may answer, ..."""
+    """The seats that may answer."""
     people: Sequence[int] = ()
-    """... and those of them that are people's."""
+    """The seats of people among them."""
     legal: dict[int, Sequence[Command]] = field(default_factory=dict)
     opens: dict[int, bool] = field(default_factory=dict)
     """Whether answering begins an action."""
     single: dict[int, Command | None] = field(default_factory=dict)
-    """The answer, where there is only one."""
+    """The answer, where there is only one; None where there are more."""
 
 
 class MatchRunner:
     """Runs one match, from its current position.
 
-    Several seats may be asked at once. Then machines think while people answer, and people at one screen are asked one
-    after the other, whoever sits there first. A machine's answer to such a question waits until all people have given
-    theirs: nothing stirs while they choose, and they can take their answers back until the machines' uncover them."""
+    Several seats may be asked at once. Then machines think while people answer, and people at one screen are asked
+    one after the other, the viewer first. A machine's answer to such a question waits until all people have
+    answered: nothing changes while they choose, and they can take their answers back until the machines' answers
+    reveal them.
+    """
 
     def __init__(
         self,
@@ -81,16 +83,17 @@ class MatchRunner:
         passes: Callable[[int], Command | None] = lambda seat: None,
     ) -> None:
         """`make_worker` makes the workers that machines think in, `most` at most; the runner closes them when it is
-        closed. `behind` says whether the picture is still showing what happened: machines' answers wait for it,
-        people's never do. `forced` says whether questions to people with a single answer answer themselves. `hesitates`
-        says whether the last player may still undo: until then, no other seat's answer gives itself. `ponders` says
-        whether a machine still seems to think about what opens an action, by the position and how clear its answer was
-        to it; it is only asked once the picture has caught up. `viewer` is the person at the screen, if anybody is.
-        `passes` is the answer that gives itself at a person's own turn, if any does: it is their only one. Nothing
-        happens before the first `update`."""
+        closed. `behind` says whether the display is still showing what happened: machines' answers wait for it,
+        people's never do. `forced` says whether questions to people with a single answer are answered automatically.
+        `hesitates` says whether the last player may still undo: until then, no other seat is answered for
+        automatically. `ponders` says whether a machine is still to appear to think about what opens an action, by
+        the position and how clear its answer was to it; it is only called once the display has caught up. `viewer`
+        is the person at the screen, if there is one. `passes` is the answer that is given automatically at a
+        person's own turn, if there is one: it is their only one. Nothing happens before the first `update`."""
         self.match: Final = match
         self.paused = False
-        """While this is set, no machine is asked, no machine's answer is taken, and no question answers itself."""
+        """While this is set, no machine is asked, no machine's answer is taken, and no question is answered
+        automatically."""
         self._observer = observer
         self._behind = behind
         self._forced = forced
@@ -98,16 +101,17 @@ class MatchRunner:
         self._ponders = ponders
         self._passes = passes
         self._taken_back_to = NOT_YET
-        """Where the last undo or redo led: nobody passes by themselves there, so that another undo leads on."""
+        """Where the last undo or redo led: nobody passes automatically there, so that the next undo goes further
+        back."""
         self._pondering: int | None = None
-        """The seat of a machine that only seems to think."""
+        """The seat of a machine that only appears to think."""
         self._viewer = viewer
         self._requests = MachineRequests(match, make_worker, most_workers() if most is None else most)
         self._found = _Found(NOT_YET, ())
         self._told_at = NOT_YET
         self._troubled = False
 
-    # ------------------------------------------------------------------------------------------------- what is
+    # ------------------------------------------------------------------------------------------------ queries
 
     @property
     def asked(self) -> Seat | None:
@@ -118,23 +122,23 @@ class MatchRunner:
 
     @property
     def asked_person(self) -> int | None:
-        """The seat of the person to answer now, the viewer's if it is among them; None when only machines are asked, or
-        nobody."""
+        """The seat of the person to answer now, the viewer's if it is among them; None when only machines are asked,
+        or nobody."""
         people, viewer = self._known().people, self._viewer()
         return viewer if viewer in people else next(iter(people), None)
 
     @property
     def thinking(self) -> int | None:
-        """The seat of the first machine that is thinking, or seems to; None when none is."""
+        """The seat of the first machine that is thinking, or appears to; None when none is."""
         return next(self._requests.thinking(), self._pondering)
 
     def view(self, seat: int) -> State:
-        """What a seat sees now. Raises ValueError when there is no such seat."""
+        """Return what a seat sees now. Raises ValueError when there is no such seat."""
         return self.match.view(seat)
 
     def legal(self, seat: int | None = None) -> Sequence[Command]:
-        """Every answer of a seat to the question that it may answer now, computed once for each question; by default,
-        of the person to answer, or else of the first seat."""
+        """Return every answer of a seat to the question that it may answer now, computed once for each question. By
+        default, the seat is that of the person to answer, or else the first one asked."""
         found = self._known()
         asked = seat if seat is not None else self.asked_person
         if asked is None:
@@ -144,24 +148,24 @@ class MatchRunner:
         return found.legal[asked]
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Why this command cannot be done now; None when it can."""
+        """Return why this command cannot be carried out now; None when it can."""
         return self.match.refusal(command)
 
     def undo_state(self) -> UndoState:
-        """How far back the person who acted last may go, and why no further."""
+        """Return how far back the person who acted last may go, and why no further."""
         return self.match.undo_stack.reach()
 
-    # ------------------------------------------------------------------------------------------- what is done
+    # ------------------------------------------------------------------------------------------------ commands
 
     def update(self) -> None:
-        """Advance whatever can advance: call it every frame."""
+        """Advance whatever can advance. Call it every frame."""
         if not self.paused:
             self._go_on([])
             self._hear_machines()
 
     def submit(self, command: Command) -> Refusal | None:
-        """Submit a person's command. Returns why it was refused; then nothing has happened. Raises ValueError for a
-        command that is a machine's to give."""
+        """Submit a person's command. Return why it was refused, in which case nothing has happened, or None. Raises
+        ValueError for a command that is a machine's to give."""
         refusal = self.match.refusal(command)
         if refusal is None:
             if not self.match.seats[command.seat].is_human:
@@ -170,14 +174,14 @@ class MatchRunner:
         return refusal
 
     def undo(self, at: int | None = None) -> int:
-        """Go back to one of the points of `undo_state`, by default the latest; returns the position reached. Thinking
+        """Go back to one of the points of `undo_state`, by default the latest. Return the position reached. Thinking
         machines drop their questions. Raises UndoError."""
         reached = self.match.undo_stack.undo(at)
         self._rewound(reached)
         return reached
 
     def redo(self) -> int:
-        """Redo what was undone last; returns the position reached. Raises UndoError when there is nothing to redo."""
+        """Redo what was undone last. Return the position reached. Raises UndoError when there is nothing to redo."""
         reached = self.match.undo_stack.redo()
         self._rewound(reached)
         return reached
@@ -187,7 +191,7 @@ class MatchRunner:
         self.paused = True
         self._requests.close()
 
-    # ------------------------------------------------------------------------------------------------ how
+    # ----------------------------------------------------------------------------------------------- details
 
     @property
     def _at(self) -> int:
@@ -199,7 +203,7 @@ class MatchRunner:
         return self.match.history.steps[-1]
 
     def _go_on(self, steps: list[Step]) -> None:
-        """Let questions answer themselves after these steps, and tell the observer what is new."""
+        """Give every automatic answer that is due after these steps, and tell the observer what is new."""
         while not self.paused and (command := self._next_only_answer()) is not None:
             steps.append(self._done(command))
         if steps:
@@ -210,7 +214,7 @@ class MatchRunner:
             self._observer.asks()
 
     def _next_only_answer(self) -> Command | None:
-        """The next answer that gives itself now."""
+        """Return the next answer to be given automatically now, if there is one."""
         for seat in self._known().waiting:
             command = self._only_answer(seat)
             if command is not None and not self._waits(command):
@@ -218,8 +222,9 @@ class MatchRunner:
         return None
 
     def _only_answer(self, seat: int) -> Command | None:
-        """The answer that gives itself, if a seat's question has only one. Not when it opens an action: it is a
-        player's turn, and skipping it would tell the others what is in a hand; unless it passes and tells nothing."""
+        """Return the answer to be given automatically, if a seat's question has only one. There is none where it
+        opens an action: that is a player's turn, and skipping it would tell the others what is in a hand, except
+        when the seat passes and that tells nothing."""
         human = self.match.seats[seat].is_human
         if self._opens(seat):
             passes = self._passes(seat) if human else None
@@ -227,7 +232,7 @@ class MatchRunner:
         return self._single(seat) if not human or self._forced() else None
 
     def _single(self, seat: int) -> Command | None:
-        """A seat's answer if there is only one, found out once for each question."""
+        """Return a seat's answer if there is only one, computed once for each question."""
         found = self._known()
         if seat not in found.single:
             legal = self.legal(seat)
@@ -235,7 +240,7 @@ class MatchRunner:
         return found.single[seat]
 
     def _opens(self, seat: int) -> bool:
-        """Whether a seat that is asked begins an action."""
+        """Return whether a seat that is asked begins an action."""
         found = self._known()
         if seat not in found.opens:
             pending = self.match.pending_for(seat)
@@ -243,19 +248,19 @@ class MatchRunner:
         return found.opens[seat]
 
     def _known(self) -> _Found:
-        """What has been found out about the questions of now."""
+        """Return what has been computed about the current questions."""
         if self._found.at != self._at:
             waiting, seats = self.match.waiting, self.match.seats
             self._found = _Found(self._at, waiting, [seat for seat in waiting if seats[seat].is_human])
         return self._found
 
     def _waits(self, command: Command) -> bool:
-        """Whether an answer that gives itself waits because somebody else may still undo."""
+        """Return whether an automatic answer waits because somebody else may still undo."""
         steps = self.match.history.steps
         return bool(steps) and steps[-1].seat != command.seat and self._hesitates()
 
     def _hear_machines(self) -> None:
-        """Ask the machines, and take the first one's answer, once it is there and nothing keeps it waiting."""
+        """Ask the machines, and take the first one's answer once it is there and need not wait any longer."""
         found = self._known()
         machines = [seat for seat in found.waiting if seat not in found.people and self._only_answer(seat) is None]
         self._requests.update(machines)
@@ -269,7 +274,7 @@ class MatchRunner:
             self._take(request)
 
     def _holds(self, request: MachineRequest) -> bool:
-        """Whether an answer waits for people who are asked at the same time."""
+        """Return whether an answer waits for people who are asked at the same time."""
         return request.pending.SIMULTANEOUS and self.asked_person is not None
 
     def _take(self, request: MachineRequest) -> None:
@@ -295,7 +300,7 @@ class MatchRunner:
             self._go_on([self._done(legal[Dice(self._at).below(len(legal))])])
 
     def _rewound(self, reached: int) -> None:
-        """Positions no longer mean what they did: forget what was known about them, and go on."""
+        """Discard what was known about positions, which no longer mean the same, and continue."""
         self._requests.forget()
         self._pondering = None
         self._found = _Found(NOT_YET, ())

@@ -1,4 +1,4 @@
-"""Programs of others that play at the table, over their standard input and output: see docs/protocol.md."""
+"""Opponents that are other people's programs, connected by standard input and output: see docs/protocol.md."""
 
 from resarcana_gui.agents.outside.program import OutsideProgram
 

@@ -1,4 +1,4 @@
-"""The connection to an outside program: lines of text out and in. Nothing here waits for longer than it is told."""
+"""The connection to an outside program: lines of text out and in. Nothing here waits longer than its caller allows."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from resarcana_gui.agents.outside.process_group import ProcessGroup
 LONGEST_LINE: Final = 100_000
 """Bytes. An answer has a few dozen; a longer line is cut, and so is not an answer."""
 MOST_WAITING: Final = 100
-"""The most unread lines that are kept; a program that writes more has to wait."""
+"""The largest number of unread lines that are kept; a program that writes more has to wait."""
 ENDING_SECONDS: Final = 1.0
-"""How long a program may take to end when nothing more comes."""
+"""How long a program may take to end when it will get no more lines."""
 POLLING_SECONDS: Final = 0.1
 
 
 class EndedError(Exception):
-    """The program has ended, or never began; the message says why, as the end of a sentence that begins with its
+    """The program has ended, or never started. The message says why, as the end of a sentence that begins with its
     name."""
 
 
@@ -32,11 +32,11 @@ class ReplyTimeoutError(Exception):
 
 
 class Channel:
-    """A program that runs. Threads write to it and read from it, so that one that neither reads nor writes keeps nobody
-    waiting."""
+    """A running program. Threads write to it and read from it, so that a program that neither reads nor writes keeps
+    nobody waiting."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start it: its file, and its arguments. Raises EndedError when that fails."""
+        """Start the program: its file, and its arguments. Raises EndedError when that fails."""
         try:
             self._group: Final = ProcessGroup(words)
         except (OSError, ValueError) as error:  # ValueError: a zero byte
@@ -50,11 +50,12 @@ class Channel:
         atexit.register(self._group.end)
 
     def send(self, line: str) -> None:
-        """Send it a line, at once or as soon as it reads; if it has ended, that shows when it is listened to."""
+        """Send it a line, at once or as soon as it reads. If the program has ended, `receive` reports it."""
         self._outgoing.put(line)
 
     def receive(self, seconds: float) -> bytes:
-        """The next line it has written or writes in this time. Raises ReplyTimeoutError, EndedError."""
+        """Return the next line that it has written or writes within these seconds. Raises ReplyTimeoutError,
+        EndedError."""
         try:
             line = self._incoming.get(timeout=max(0.0, seconds))
         except Empty:
@@ -64,8 +65,8 @@ class Channel:
         return line
 
     def close(self, seconds: float = ENDING_SECONDS) -> None:
-        """No more lines will be sent: the program may end by itself within this time, and then is ended, and with it
-        all that it has started."""
+        """Send no more lines. The program may end by itself within these seconds; then it is ended, with all that it
+        has started."""
         self._closed = True
         self._outgoing.put(None)
         self._wait(seconds)
@@ -80,14 +81,14 @@ class Channel:
             self._process.wait(seconds)
 
     def _how_it_ended(self) -> str:
-        self._wait(ENDING_SECONDS)  # its output may be closed a moment before it ends
+        self._wait(ENDING_SECONDS)  # the output may be closed a moment before the process ends
         self._threads[-1].join(ENDING_SECONDS)
         code = self._process.poll()
         how = "has closed its output" if code is None else f"has ended with the exit code {code}"
         words = b"".join(self._last_words).decode(errors="replace").strip()
         return f"{how} ({words[:200]})" if words.isprintable() and words else how
 
-    # ---------------------------------------------------------------------------- what the threads do, and no other
+    # ------------------------------------------------------------------------------------------- the threads
 
     @staticmethod
     def _begun(work: Callable[[], None]) -> Thread:

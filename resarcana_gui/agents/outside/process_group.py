@@ -1,6 +1,6 @@
 """An outside program together with every process that it starts: they all end with it.
 
-On POSIX they are the process group of a session of their own, so that Ctrl-C is not for them either; only a process
+On POSIX they are the process group of a session of their own, so that Ctrl-C does not reach them; only a process
 that has begun a session of its own escapes. On Windows they are a job, which also ends when this program is killed.
 """
 
@@ -36,7 +36,7 @@ if sys.platform == "win32":
         )
 
     class _Job:
-        """A job object that holds a process; all in it end when its handle is closed."""
+        """A job object that holds a process. All processes in it end when its handle is closed."""
 
         def __init__(self, process: subprocess.Popen[bytes]) -> None:
             self._kernel = ctypes.WinDLL("kernel32")
@@ -57,7 +57,7 @@ class ProcessGroup:
     """A program that has been started, with pipes to and from it."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start it: its file, and its arguments. Raises OSError, and ValueError for a zero byte."""
+        """Start the program: its file, and its arguments. Raises OSError, and ValueError for a zero byte."""
         self.process: Final = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
@@ -79,10 +79,10 @@ class ProcessGroup:
 
 
 RUNNING: Final[list[ProcessGroup]] = []
-"""Those that have not been ended yet, in this process."""
+"""The groups of this process that have not been ended yet."""
 
 
 def end_all() -> None:
-    """End every outside program that this process has started: it is about to end itself."""
+    """End every outside program that this process has started, because it is about to end itself."""
     for group in [*RUNNING]:
         group.end()

@@ -1,4 +1,4 @@
-"""An opponent that is somebody else's program. docs/protocol.md says what the two tell each other."""
+"""An opponent that is somebody else's program. docs/protocol.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -16,30 +16,31 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 PROTOCOL: Final = 1
-"""The version of the protocol; raised when a program that knows the one before no longer understands."""
+"""The version of the protocol, raised when a program that knows the previous one no longer understands."""
 USUAL_SECONDS: Final = 10.0
-"""The time for an answer, unless the budget says."""
+"""The time for an answer, unless the budget sets it."""
 STARTING_SECONDS: Final = 10.0
-"""The time from its start until it is ready."""
+"""The time from the program's start until it is ready."""
 GRACE: Final = 0.5
 """How many seconds late an answer may come, on a busy machine."""
 MOST_FORFEITS: Final = 3
-"""The number of forfeits in a row that ends the program."""
+"""The number of forfeits in a row after which the program is ended."""
 
 
 class ForfeitError(Exception):
-    """The program has given no answer; the message is the end of a sentence that begins with its name."""
+    """The program has given no answer. The message is the end of a sentence that begins with its name."""
 
 
 class OutsideProgram(Agent):
     """Asks a program, which is started when it is first needed. A reply that does not come in time, or is not an
-    answer, is forfeited: the first legal answer is given in its place. So are all others once the program has ended, or
-    has forfeited several in a row. A budget's seconds are for each answer; its iterations mean nothing to it."""
+    answer, is forfeited: the first legal answer is given in its place. So are all others once the program has ended,
+    or has forfeited several in a row. A budget's seconds are for each answer; its iterations do not matter."""
 
     def __init__(
         self, game: Game, words: Sequence[str], tell: Callable[[str], None], starting_seconds: float = STARTING_SECONDS
     ) -> None:
-        """The words are the program's file and its arguments. Whatever it does wrong is told in one sentence."""
+        """`words` are the program's file and its arguments. `tell` is called with one sentence for each thing that
+        the program does wrong."""
         self._game: Final = game
         self._words: Final = words
         self._tell: Final = tell
@@ -71,7 +72,7 @@ class OutsideProgram(Agent):
             self._channel = None
 
     def _answered(self, view: State, pending: Pending, legal: Sequence[Command], budget: Budget) -> int:
-        """The place of its answer. Raises EndedError, ForfeitError."""
+        """Return the index of its answer. Raises EndedError, ForfeitError."""
         channel = self._channel or self._started(view, pending.seat)
         seconds = USUAL_SECONDS if budget.seconds is None else budget.seconds
         self._asked += 1
@@ -136,7 +137,7 @@ class OutsideProgram(Agent):
 
 
 def _read(line: bytes, number: int, answers: int) -> int | None:
-    """The place of the answer in a line; None in one that answers an earlier question. Raises ForfeitError."""
+    """Return the index of the answer in a line; None if the line answers an earlier question. Raises ForfeitError."""
     fields = _fields(line)
     answer, said = fields.get("answer"), fields.get("number")
     if type(said) is int and said < number:
@@ -148,7 +149,7 @@ def _read(line: bytes, number: int, answers: int) -> int | None:
 
 
 def _fields(line: bytes) -> JsonObject:
-    """What a line says, as JSON; nothing when it is not JSON."""
+    """Return what a line says, as JSON; empty when it is not JSON."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,5 +1,5 @@
-"""Machine opponents that run in the background, so that the window never waits for them. Knows no particular game: a
-factory from outside builds the game and its agents where they run."""
+"""Machine opponents that run in the background, so that the window never waits for them. This package knows no
+particular game: a factory from outside builds the game and its agents where they run."""
 
 from resarcana_gui.agents.worker.inline_worker import InlineWorker
 from resarcana_gui.agents.worker.process_worker import ProcessWorker, answer_timeout

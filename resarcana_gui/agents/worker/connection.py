@@ -1,4 +1,4 @@
-"""The connection to the process that runs the agents: the code that runs there, and our end."""
+"""The connection to the process that runs the agents: the code that runs there, and this end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.agents.worker.server import AgentFactory, AgentServer
 from resarcana_gui.agents.worker.worker import Reply, WorkerError
 
 SPAWN: Final = get_context("spawn")
-"""The one way to start a process that works alike on every system, and safely beside threads and a window."""
+"""The only way of starting a process that works alike on every system, and safely beside threads and a window."""
 
 READY: Final = "ready"
 END_TIMEOUT: Final = 1.0
@@ -25,7 +25,7 @@ class ProcessConnection:
     """A process with agents in it. It starts at once, and is ready some time later."""
 
     def __init__(self, agent_factory: AgentFactory) -> None:
-        """Raises OSError when it cannot be started, or whatever keeps the factory from being sent."""
+        """Raises OSError when the process cannot be started, or the error that keeps the factory from being sent."""
         self._end, far_end = SPAWN.Pipe()
         self._process = SPAWN.Process(target=serve, args=(far_end, agent_factory), name="opponents", daemon=True)
         self._process.start()
@@ -44,7 +44,7 @@ class ProcessConnection:
             raise WorkerError(str(said))
 
     def answer(self, message: Message) -> Reply:
-        """Send a message and wait for the answer. Raises WorkerError."""
+        """Send a message and return the reply to it, once it comes. Raises WorkerError."""
         try:
             self._end.send(message)
         except OSError as error:
@@ -61,12 +61,12 @@ class ProcessConnection:
             raise WorkerError("The process of the opponents has ended.") from error
 
     def kill(self) -> None:
-        """End the process, whatever it is doing, even if it has been stopped. May be called from any thread; a waiting
-        caller gets a WorkerError."""
+        """End the process, whatever it is doing, even if it has been stopped. May be called from any thread; a
+        waiting caller gets a WorkerError."""
         self._process.kill()
 
     def close(self) -> None:
-        """End the process, and make sure it has ended."""
+        """End the process, and wait until it has ended."""
         self.kill()
         self._process.join(END_TIMEOUT)
         self._end.close()
@@ -74,7 +74,7 @@ class ProcessConnection:
 
 
 def serve(end: Connection, agent_factory: AgentFactory) -> None:
-    """The process's main function: build the agents, report that, and answer messages until no more come."""
+    """Run as the process's main function: build the agents, report that, and answer messages until no more come."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the console is for the window's process
     try:
         server = AgentServer(agent_factory)

@@ -18,7 +18,7 @@ class Request:
     seat: int
     events: Sequence[Event]
     given: Command | None = None
-    """The answer that is to be judged, if it is not to be found."""
+    """An answer to judge; None to look for the best one."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Message:
     at: int
     seat: int
     from_start: bool
-    """Whether the events begin with the very first one, and everything sent before is void."""
+    """Whether the events begin with the very first one, so that everything sent before is void."""
     events: tuple[Event, ...]
     """The events as the seat sees them."""
     given: Command | None = None
@@ -41,7 +41,7 @@ class EventFeed:
         self._told: dict[int, Sequence[Event]] = {}
 
     def message(self, request: Request) -> Message:
-        """What brings the seat up to date. The message must be delivered."""
+        """Return the message that brings the seat up to date. It must be delivered."""
         seat, events = request.seat, request.events
         told = self._told.get(seat, ())
         known = len(told) if _continues(told, events) else 0
@@ -51,5 +51,5 @@ class EventFeed:
 
 
 def _continues(told: Sequence[Event], events: Sequence[Event]) -> bool:
-    """Whether the events begin with those already sent: compared by identity, which is quick."""
+    """Return whether the events begin with those already sent. They are compared by identity, which is quick."""
     return len(told) <= len(events) and all(old is new for old, new in zip(told, events, strict=False))

@@ -30,7 +30,7 @@ LONGEST_GAP: Final = 1.0
 
 
 def answer_timeout(budget: Budget) -> float:
-    """How many seconds to wait for an answer before something must be wrong."""
+    """Return how many seconds to wait for an answer before something must be wrong."""
     return BASE_TIMEOUT + TIMEOUT_PER_SECOND * (budget.seconds or 0) + TIMEOUT_PER_ITERATION * (budget.iterations or 0)
 
 
@@ -45,9 +45,10 @@ class _Task:
 
 
 class ProcessWorker:
-    """A Worker whose agents run in another process. The process starts in the background at once. It is replaced when
-    it ends by itself, or is killed because it has not answered in time; the question then fails like any other that an
-    agent cannot answer. A thread here writes to it and waits for its answers, so that nobody else has to.
+    """A Worker whose agents run in another process, which starts in the background at once. The process is replaced
+    when it ends by itself, or is killed because it has not answered in time; the question then fails like any other
+    that an agent cannot answer. A thread in this process writes to it and waits for its answers, so that no caller has
+    to.
 
     If no process can be started, the agents run in that thread, and the log says so.
     """
@@ -144,12 +145,12 @@ class ProcessWorker:
         return self._connection or self._server or self._start()
 
     def _start(self) -> ProcessConnection | AgentServer:
-        """Start a fresh process, or do without when none can be started."""
+        """Start a fresh process, or continue without one when none can be started."""
         self._end_process()
         self._feed, self._server = EventFeed(), None
         try:
             self._connection = ProcessConnection(self._factory)
-            if not self._closed:  # otherwise nobody might kill it any more
+            if not self._closed:  # otherwise nothing might kill it any more
                 self._connection.wait_until_ready()
             return self._connection
         except Exception as error:  # noqa: BLE001 - whatever keeps a process from running

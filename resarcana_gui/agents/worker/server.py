@@ -1,4 +1,5 @@
-"""Answers questions for the agents of one table, wherever it runs: follows what each seat sees, and asks its agent."""
+"""Answers questions for the agents of one table, in whichever process it runs: tracks what each seat sees, and asks
+its agent."""
 
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ class TableAgents:
 
 
 AgentFactory: TypeAlias = Callable[[], TableAgents]
-"""Builds the agents. To be sent to another process it has to be a function of a module, or a `functools.partial` of one
-with plain data."""
+"""Builds the agents. To be sent to another process it has to be a function of a module, or a `functools.partial` of
+one with plain data."""
 
 
 class AgentServer:
@@ -48,7 +49,7 @@ class AgentServer:
         return self._opponents
 
     def answer(self, message: Message) -> Reply:
-        """The answer of the seat's agent. Raises WorkerError, whatever goes wrong."""
+        """Return the answer of the seat's agent. Raises WorkerError, whatever goes wrong."""
         try:
             return self._chosen(message)
         except Exception as error:

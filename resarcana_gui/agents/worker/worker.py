@@ -30,19 +30,19 @@ class Reply:
 class Worker(Protocol):
     """Works on one question at a time. No method blocks, except where the agent runs in the caller's own process.
 
-    An answer depends only on the agent, its seat, the position and what the seat sees there. Undone and played again,
-    saved and loaded, or computed in another process, it is the same, unless the budget is a time span.
+    An answer depends only on the agent, its seat, the position and what the seat sees there. When it is undone and
+    played again, saved and loaded, or computed in another process, it is the same, unless the budget is a time span.
     """
 
     def ask(self, at: int, seat: int, events: Sequence[Event], given: Command | None = None) -> None:
-        """Start on the question to a seat, at this position (a number of commands), given everything that happened up
-        to there, setup included. The agent is shown only what its seat may see. An earlier question without an answer
-        is dropped. The sequence must not be changed afterwards. Of an answer that was given, if
-        one is told, the companion says how good it was."""
+        """Start on the question to a seat at this position (a number of commands). `events` are all events up to
+        there, setup included; the agent is shown only what its seat may see. An earlier question without an answer
+        is dropped. The sequence must not be changed afterwards. With `given`, an answer that was given, the
+        companion says how good it was."""
         ...
 
     def poll(self) -> Reply | None:
-        """The answer to the latest question, returned once; None while there is none."""
+        """Return the answer to the latest question, once; None while there is none."""
         ...
 
     def drop(self) -> None:
