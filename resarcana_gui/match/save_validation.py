@@ -119,5 +119,5 @@ def _named(line: Line) -> Iterator[None]:
         yield
     except SaveError:
         raise
-    except Exception as error:  # noqa: BLE001 - a game's own code may stumble over anything that is not of its making
+    except Exception as error:  # noqa: BLE001 - a game's own code may raise anything on data that it did not produce
         line.fail(f"what happened here does not fit the game ({type(error).__name__})")

@@ -153,7 +153,7 @@ class ProcessWorker:
             if not self._closed:  # otherwise nothing might kill it any more
                 self._connection.wait_until_ready()
             return self._connection
-        except Exception as error:  # noqa: BLE001 - whatever keeps a process from running
+        except Exception as error:  # noqa: BLE001 - any error that keeps a process from running
             if not self._closed:
                 _log.warning("the opponents think in the window's process: %s", error)
         self._end_process()

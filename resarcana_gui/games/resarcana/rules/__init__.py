@@ -1,1 +1,1 @@
-"""The rules of Res Arcana: state, events, questions, and what follows from an answer."""
+"""The rules of Res Arcana: state, events, questions, and the consequences of answers."""

@@ -1,7 +1,8 @@
 """How questions are answered: every answer to each, and what an answer leads to, up to the next question.
 
-Questions with a single answer are not asked, except for a turn, and where skipping them would give away something about
-a hand."""
+Questions with a single answer are not asked, except for a turn, and where skipping them would give away something
+about a hand.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +31,8 @@ HANDLERS: Final[dict[type[Question], AnswerHandler]] = by_class(
 
 
 def legal_answers(state: State) -> list[Answer]:
-    """Every answer to the open question, each once; none when the game is over, and none in a view of a seat that is
-    not asked."""
+    """Return every answer to the open question, each once; empty when the game is over, and in a view of a seat that
+    is not asked."""
     if not state.stack:
         return []
     question = state.stack[-1]
@@ -43,7 +44,7 @@ def legal_answers(state: State) -> list[Answer]:
 
 
 def answer(state: State, given: Answer, chance: Chance) -> None:
-    """Carry out a legal answer to the open question, and go on to the next question or the end of the game."""
+    """Carry out a legal answer to the open question, and continue to the next question or the end of the game."""
     question = state.stack[-1]
     state.close_question()
     if isinstance(question, AskTurn):  # half of all questions; compiled, a call by name is faster than one by a table
@@ -54,7 +55,7 @@ def answer(state: State, given: Answer, chance: Chance) -> None:
 
 
 def proceed(state: State, chance: Chance) -> None:
-    """Nothing is asked: go on with the phase until something is, or the game is over."""
+    """Continue with the phase, since nothing is asked, until something is asked or the game is over."""
     while not state.stack:
         phase = state.phase
         if phase == codes.ACTING:

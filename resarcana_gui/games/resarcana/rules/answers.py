@@ -1,7 +1,8 @@
-"""Answers that are needed all the time: they exist as one object each, which are compared by identity.
+"""Answers that are needed again and again. Each exists as one object, so that answers can be compared by identity.
 
-Those that could tell what only one seat knows, such as the cards that it may discard, exist from the beginning for
-whoever may give them. Those that name essences are made when they are first listed: what lies in pools is public.
+Those that could betray what only one seat knows, such as the cards that it may discard, exist from the beginning for
+every seat that may give them. Those that name essences are created when they are first listed, because pools are
+public.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from resarcana_gui.games.resarcana.rules.commands import (
 )
 
 MOST_POWERS: Final = 4
-"""No component has as many powers."""
+"""More than the number of powers of any component."""
 
 
 class SeatAnswers:
-    """The common answers of one seat, by component: all that exist, whoever may give them."""
+    """The common answers of one seat, by component: all that exist, whether the seat may give them or not."""
 
     def __init__(self, seat: int, count: int) -> None:
         numbers, powers = range(count), range(MOST_POWERS)
@@ -39,51 +40,51 @@ class SeatAnswers:
         self.claim: Final = [Claim(seat, number) for number in numbers]
         self.discard: Final = [DiscardCard(seat, number) for number in numbers]
         self.use: Final = [UsePower(seat, number, power) for number in numbers for power in powers]
-        """Uses of powers, at component * MOST_POWERS + power."""
+        """Uses of powers, at index component * MOST_POWERS + power."""
         self.claim_unseen: Final = Claim(seat, MONUMENT_DECK_TOP)
         self.pass_: Final = Pass(seat)
         self.decline: Final = Decline(seat)
         self.suffer: Final = Suffer(seat)
 
     def chosen(self, components: list[int]) -> list[Answer]:
-        """The answers that choose one of these components."""
+        """Return the answers that choose one of these components."""
         choose = self.choose
         return [choose[number] for number in components]
 
     def chosen_or_none(self, components: list[int]) -> list[Answer]:
-        """The same, and the one that declines."""
+        """Return the answers that choose one of these components, and the one that declines."""
         return [*self.chosen(components), self.decline]
 
 
 class Amounts:
     """Amounts of essences to choose from, each once and in a fixed order, and every seat's answers that name them.
 
-    The lists belong to all who ask for them: a caller must not change them.
+    The lists are shared: a caller must not change them.
     """
 
     def __init__(self, each: list[int]) -> None:
         self.each: Final = each
-        """Packed, see cards/essences.py."""
+        """The amounts, packed (see cards/essences.py)."""
         self._gains: Final[dict[int, list[Answer]]] = {}
         self._payments: Final[dict[int, list[Answer]]] = {}
         self._losses: Final[dict[int, list[Answer]]] = {}
 
     def gains(self, seat: int) -> list[Answer]:
-        """A seat's answers that gain them, one for each amount."""
+        """Return a seat's answers that gain them, one for each amount."""
         found = self._gains.get(seat)
         if found is None:
             found = self._gains[seat] = [Gain(seat, amount) for amount in self.each]
         return found
 
     def payments(self, seat: int) -> list[Answer]:
-        """A seat's answers that pay them, one for each amount."""
+        """Return a seat's answers that pay them, one for each amount."""
         found = self._payments.get(seat)
         if found is None:
             found = self._payments[seat] = [Pay(seat, amount) for amount in self.each]
         return found
 
     def losses(self, seat: int) -> list[Answer]:
-        """A seat's answers that lose them, one for each amount."""
+        """Return a seat's answers that lose them, one for each amount."""
         found = self._losses.get(seat)
         if found is None:
             found = self._losses[seat] = [Lose(seat, amount) for amount in self.each]
@@ -91,5 +92,5 @@ class Amounts:
 
 
 def seat_answers(cards: CardSet) -> list[SeatAnswers]:
-    """The answers of every seat about each of these components."""
+    """Return the answers of every seat about each of these components."""
     return [SeatAnswers(seat, cards.count) for seat in range(MOST_SEATS)]

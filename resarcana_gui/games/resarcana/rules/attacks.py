@@ -1,8 +1,8 @@
-"""Life loss: the attack goes round, each rival ignores it or loses.
+"""Life loss: every rival in turn ignores the attack or loses Life.
 
-Every rival who has not passed, one after another clockwise from the attacker, first may ignore the attack: by a
+Every rival that has not passed, one after another clockwise from the attacker, may first ignore the attack: by a
 React power of a component of its own, or by the way out that the attacking Dragon offers. Otherwise it loses Life,
-and for each Life that is not there two other essences of its choice.
+and for each Life that it lacks two other essences of its choice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def attack_of(state: State, question: AttackQuestion) -> Effect:
-    """The effect by which a component attacks."""
+    """Return the effect by which a component attacks."""
     return _effect(state, question.component, question.power, question.effect)
 
 
@@ -31,7 +31,7 @@ def _effect(state: State, source: int, power: int, effect: int) -> Effect:
 
 
 def continue_attack(state: State, attacker: int, source: int, power: int, effect: int, first: int) -> bool:
-    """Let the attack go on to the rivals from the first-th clockwise from the attacker. Returns whether one is
+    """Continue the attack with the rivals from the first-th clockwise from the attacker. Return whether one is
     asked."""
     number = _effect(state, source, power, effect).number
     for distance in range(first, state.seats):
@@ -47,18 +47,18 @@ def continue_attack(state: State, attacker: int, source: int, power: int, effect
 
 
 def distance_from(state: State, attacker: int, seat: int) -> int:
-    """The number of seats clockwise from the attacker."""
+    """Return the number of seats clockwise from the attacker."""
     return (seat - attacker) % state.seats
 
 
 def ways_out(state: State, seat: int, source: int, power: int, effect: int) -> list[Answer]:
-    """Every way in which a seat can ignore the attack."""
+    """Return every way in which a seat can ignore the attack."""
     return _reactions(state, seat, source) + _escapes(state, seat, _effect(state, source, power, effect))
 
 
 def can_react(state: State, seat: int, component: int, react: React, source: int) -> bool:
-    """Whether a React power answers an attack from this source, and can be paid. Unless turning is part of its cost
-    it works while its component is turned."""
+    """Return whether a React power answers an attack from this source and can be paid. Unless turning is part of its
+    cost, it works while its component is turned."""
     if not ANSWERED[react.trigger](state, source):
         return False
     return not (react.turns and state.turned[component]) and covers(state.pool[seat], react.fixed)
@@ -107,9 +107,9 @@ class _WayOut:
         paid: Callable[[State, AttackQuestion, Effect, int], None],
     ) -> None:
         self.offered: Final = offered
-        """The answers that a seat has."""
+        """Returns the answers that a seat has."""
         self.paid: Final = paid
-        """Pays the price; with the card that was chosen for it, if any."""
+        """Pays the price, with the card that was chosen for it, if any."""
 
 
 def _not_at_all(state: State, seat: int, effect: Effect) -> list[Answer]:
@@ -151,11 +151,11 @@ ESCAPES: Final[tuple[_WayOut, ...]] = by_number(
         tables.ESCAPE_DESTROY: _WayOut(_with_artifacts, _destroy),
     },
 )
-"""The ways out of an attack; of the first, none is offered."""
+"""The ways out of an attack; the first one offers nothing."""
 
 
 def use_react(state: State, seat: int, component: int, index: int) -> None:
-    """Pay for a React power and do its effect, except for what its trigger decides."""
+    """Pay for a React power and carry out its effect, except for what depends on its trigger."""
     react = state.cards.components[component].reacts[index]
     if react.turns:
         state.turn(component)
@@ -164,14 +164,14 @@ def use_react(state: State, seat: int, component: int, index: int) -> None:
 
 
 def escape(state: State, question: AttackQuestion, card: int) -> None:
-    """Take the attacking Dragon's own way out; the card is the one discarded or destroyed for it, if any."""
+    """Take the attacking Dragon's own way out. The card is the one discarded or destroyed for it, if any."""
     effect = attack_of(state, question)
     ESCAPES[effect.choice].paid(state, question, effect, card)
     state.ignore_attack(question.seat, question.component)
 
 
 def suffer(state: State, seat: int, attacker: int, source: int, power: int, effect: int, number: int) -> bool:
-    """A seat loses Life and, for what is missing, other essences. Returns whether it is asked which."""
+    """Let a seat lose Life and, for what it lacks, other essences. Return whether it is asked which."""
     life = min(number, count_of(state.pool[seat], LIFE))
     if life:
         state.lose(seat, of(LIFE, life), source)
@@ -186,5 +186,5 @@ def suffer(state: State, seat: int, attacker: int, source: int, power: int, effe
 
 
 def others_to_lose(state: State, seat: int, missing: int) -> int:
-    """How many other essences a seat loses for Life that is not there: two each, if it has as many."""
+    """Return how many other essences a seat loses for Life that it lacks: two each, if it has that many."""
     return min(2 * missing, total(state.pool[seat]))

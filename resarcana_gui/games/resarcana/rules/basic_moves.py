@@ -11,14 +11,15 @@ from resarcana_gui.kernel.chance import Chance
 
 
 def gain(state: State, seat: int, essences: int, component: int = NO_COMPONENT) -> None:
-    """Essences from the supply to a pool."""
+    """Move essences from the supply to a pool."""
     essences = capped(state.pool[seat], essences)
     if essences:
         state.gain(seat, essences, component)
 
 
 def gain_mix(state: State, question: MixQuestion) -> bool:
-    """Essences of the seat's choice, by a component: it is asked if it has a choice. Returns whether it is."""
+    """Gain essences of the seat's choice, by a component. The seat is asked if it has a choice; return whether it
+    is."""
     ways = mixes_of_types(question.number, question.types).each
     if len(ways) > 1:
         state.ask(question)
@@ -28,14 +29,14 @@ def gain_mix(state: State, question: MixQuestion) -> bool:
 
 
 def put(state: State, component: int, essences: int) -> None:
-    """Essences from the supply on a component."""
+    """Put essences from the supply on a component."""
     essences = capped(state.on[component], essences)
     if essences:
         state.put(component, essences)
 
 
 def take(state: State, seat: int, component: int) -> None:
-    """All essences on a component to its owner's pool."""
+    """Move all essences on a component to its owner's pool."""
     essences = capped(state.pool[seat], state.on[component])
     if essences:
         state.take(seat, component, essences)
@@ -43,13 +44,13 @@ def take(state: State, seat: int, component: int) -> None:
 
 
 def pay(state: State, seat: int, essences: int, component: int) -> None:
-    """Essences from a pool to the supply; the pool has them."""
+    """Move essences from a pool to the supply. The pool must have them."""
     if essences:
         state.pay(seat, essences, component)
 
 
 def draw(state: State, seat: int, chance: Chance) -> bool:
-    """Draw a card, after a reshuffle when the deck is empty. Returns whether there was one."""
+    """Draw a card, after a reshuffle when the deck is empty. Return whether there was one."""
     if not state.deck[seat]:
         reshuffle(state, seat, chance)
     if not state.deck[seat]:
@@ -59,7 +60,7 @@ def draw(state: State, seat: int, chance: Chance) -> bool:
 
 
 def open_hands(state: State, chance: Chance) -> None:
-    """Everybody shuffles the deck and draws the opening hand."""
+    """Shuffle every seat's deck and draw the opening hands."""
     for seat in range(state.seats):
         state.shuffle_deck(seat, tuple(chance.shuffled(state.deck[seat])))
         for _ in range(HAND_SIZE):
@@ -73,22 +74,22 @@ def reshuffle(state: State, seat: int, chance: Chance) -> None:
 
 
 def destroy(state: State, card: int) -> None:
-    """An artifact in play goes to its owner's discard pile, the essences on it to the supply."""
+    """Move an artifact in play to its owner's discard pile, and the essences on it to the supply."""
     clear(state, card)
     state.destroy(state.owner[card], card)
 
 
 def clear(state: State, component: int) -> None:
-    """The essences on a component go back to the supply."""
+    """Return the essences on a component to the supply."""
     if state.on[component]:
         state.remove(component, state.on[component])
 
 
 def clockwise(state: State, first: int) -> list[int]:
-    """All seats, clockwise from the first."""
+    """Return all seats, clockwise from the first."""
     return [(first + step) % state.seats for step in range(state.seats)]
 
 
 def rivals(state: State, seat: int) -> list[int]:
-    """All other seats, clockwise."""
+    """Return all other seats, clockwise."""
     return [(seat + step) % state.seats for step in range(1, state.seats)]

@@ -1,4 +1,4 @@
-"""What happens to cards and essences."""
+"""The events of cards and essences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from resarcana_gui.kernel.record import Field
 
 
 class EssencesGained(EssencesOf):
-    """A seat gained essences from the supply, by a component (none: by discarding a card)."""
+    """A seat gained essences from the supply, by a component (NO_COMPONENT: by discarding a card)."""
 
     PRIMITIVE: ClassVar[str] = "gain"
 
@@ -31,7 +31,7 @@ class EssencesPaid(EssencesOf):
 
 
 class EssencesLost(EssencesOf):
-    """A seat lost essences to the supply, by an attacking component."""
+    """A seat lost essences to the supply, to an attacking component."""
 
     PRIMITIVE: ClassVar[str] = "lose"
 
@@ -59,7 +59,7 @@ class EssencesTaken(Event):
 
 
 class EssencesRemoved(EssencesOn):
-    """Essences on a component went back to the supply."""
+    """Essences on a component were returned to the supply."""
 
     PRIMITIVE: ClassVar[str] = "remove"
 
@@ -77,7 +77,7 @@ class ComponentStraightened(OfComponent):
 
 
 class CardShown(SeatAndCard):
-    """A seat shows the card of its hand that it is about to pay for."""
+    """A seat showed the card of its hand that it is about to pay for."""
 
     PRIMITIVE: ClassVar[str] = "show_card"
 
@@ -86,7 +86,7 @@ class CardShown(SeatAndCard):
 
 
 class ArtifactPlaced(Event):
-    """A seat placed an artifact from a hand or a discard pile; the owner is whose hand or pile it was."""
+    """A seat placed an artifact from a hand or a discard pile; `owner` is whose hand or pile it was."""
 
     PRIMITIVE: ClassVar[str] = "place_artifact"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -113,7 +113,7 @@ class PlaceClaimed(SeatAndCard):
 
 
 class MonumentClaimed(Event):
-    """A seat claimed a monument: from the display, or the unseen top card of the deck."""
+    """A seat claimed a monument from the display, or the unseen top card of the deck."""
 
     PRIMITIVE: ClassVar[str] = "claim_monument"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -132,7 +132,7 @@ class MonumentClaimed(Event):
 
 
 class CardDrawn(PrivateCard):
-    """A seat drew the top card of its deck; only it sees which."""
+    """A seat drew the top card of its deck; only that seat sees the card."""
 
     PRIMITIVE: ClassVar[str] = "draw"
 
@@ -150,7 +150,7 @@ class CardDiscarded(SeatAndCard):
 
 
 class ArtifactDestroyed(SeatAndCard):
-    """An artifact in play went to its owner's discard pile; essences on it went to the supply."""
+    """An artifact in play was moved to its owner's discard pile, and the essences on it to the supply."""
 
     PRIMITIVE: ClassVar[str] = "destroy"
 

@@ -1,4 +1,4 @@
-"""The small numbers of the rules: phases, zones, kinds of questions and commands, and their names."""
+"""The small numbers of the rules: seats, decks, setups, phases and zones, with the names that data use for them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 NOBODY: Final = -1
 NO_COMPONENT: Final = -1
 MONUMENT_DECK_TOP: Final = -2
-"""Stands for the monument deck where a component is expected: its unseen top card can be claimed."""
+"""The monument deck, where a component is expected: its unseen top card can be claimed."""
 OWN_DECK: Final = -3
-"""Stands for a player's own artifact deck."""
+"""A player's own artifact deck, where a component is expected."""
 DECK_NAMES: Final = {MONUMENT_DECK_TOP: "monument_deck", OWN_DECK: "artifact_deck"}
 
 HIDDEN: Final = -1
-"""A card whose identity is hidden. In hands and artifact decks -1 - batch stands for a hidden card of that batch."""
+"""A card whose identity is hidden. In hands and artifact decks, -1 - batch stands for a hidden card of that batch."""
 HIDDEN_CHOICE: Final = -2
 """A mage that was chosen and is not revealed yet."""
 
@@ -22,7 +22,7 @@ DECK_SIZE: Final = 8
 HAND_SIZE: Final = 3
 DISPLAY_SIZE: Final = 2
 PACKET_SIZE: Final = 4
-"""The cards of a packet in a draft; every deck is drafted from two deals."""
+"""The number of cards in a packet of a draft; every deck is drafted from two deals."""
 TO_THE_LEFT: Final = 1
 TO_THE_RIGHT: Final = -1
 MOST_SEATS: Final = 4

@@ -1,9 +1,9 @@
-"""Collect: every seat, in turn order, does its Collect abilities and may take essences off its components.
+"""Collect: every seat, in turn order, uses its Collect abilities and may take essences off its components.
 
-The rules leave the order to each player. It makes no difference, but that curses may be settled last, when more is
-in the pool. So components are asked about in the order in which they lie, curses at the end, and a seat is asked
-only where it has a choice. A question's step says where to go on: twice the component's place in the row, one more
-for taking essences off it; curses follow after the whole row.
+The rules leave the order to each player. It makes no difference, except that curses may be settled last, when more
+is in the pool. So components are asked about in the order in which they lie, curses at the end, and a seat is asked
+only where it has a choice. The component that a question names says where to continue in the row; curses follow
+after the whole row.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ def begin_round(state: State, number: int) -> None:
 
 
 def begin_collecting(state: State, seat: int) -> None:
-    """Let this seat and those after it collect, up to the first question or to the first action."""
+    """Let this seat and those after it collect, up to the first question or the first action."""
     state.begin_turn(seat)
     _collect(state, seat, 0)
 
 
 def collect_from(state: State, seat: int, number: int) -> None:
-    """The Collect ability of a component is done: go on with the essences that lie on it."""
+    """Continue with the essences on a component, whose Collect ability is done."""
     if not _ask_to_take(state, seat, number):
         collect_after(state, seat, number)
 
 
 def collect_after(state: State, seat: int, number: int) -> None:
-    """A component is done: go on with those after it."""
+    """Continue with the components after one that is done."""
     _collect(state, seat, state.play[seat].index(number) + 1)
 
 
 def _collect(state: State, seat: int, first: int) -> None:
-    """Let a seat collect from its components, from one place in the row on."""
+    """Let a seat collect from its components, starting from this index in the row."""
     for number in state.play[seat][first:]:
         if _do_ability(state, seat, number) or _ask_to_take(state, seat, number):
             return
@@ -53,8 +53,8 @@ def _collect(state: State, seat: int, first: int) -> None:
 
 
 def _do_ability(state: State, seat: int, number: int) -> bool:
-    """The Collect ability of a component, but for what depends on the essences left on it. Whether the seat is
-    asked."""
+    """Carry out the Collect ability of a component, except for what depends on the essences left on it. Return
+    whether the seat is asked."""
     ability = state.cards.components[number].collect
     gain(state, seat, ability.fixed, number)
     return GIVES[ability.kind](state, seat, number, ability)
@@ -68,13 +68,13 @@ def _ask_to_take(state: State, seat: int, number: int) -> bool:
 
 
 def leave(state: State, seat: int, number: int) -> bool:
-    """The essences stay on the component: interest and growth. Whether the seat is asked."""
+    """Leave the essences on the component, and carry out interest and growth. Return whether the seat is asked."""
     ability = state.cards.components[number].collect
     return GIVES_WHEN_LEFT[ability.kind](state, seat, number, ability)
 
 
 def settle_curses(state: State, seat: int, after: int) -> None:
-    """Pay for the cursed components or turn them, those after one of them (NO_COMPONENT: all), and end collecting."""
+    """Pay for the cursed components after `after` (NO_COMPONENT: for all) or turn them, and end collecting."""
     row = state.play[seat]
     for number in row if after == NO_COMPONENT else row[row.index(after) + 1 :]:
         ability = state.cards.components[number].collect
@@ -126,7 +126,7 @@ def _growth(state: State, seat: int, number: int, ability: Collect) -> bool:
 
 
 Ability = Callable[[State, int, int, Collect], bool]
-"""Does it for a seat's component; whether the seat is asked."""
+"""Carries it out for a seat's component; returns whether the seat is asked."""
 
 GIVES: Final[tuple[Ability, ...]] = by_number(
     f"{__name__}.GIVES",
@@ -139,8 +139,8 @@ GIVES: Final[tuple[Ability, ...]] = by_number(
         tables.COLLECT_CURSE: _nothing,
     },
 )
-"""What each kind of Collect ability does beside its fixed gain, whatever lies on the component. Curses are settled in
-the end."""
+"""What each kind of Collect ability does besides its fixed gain, whatever lies on the component. Curses are settled
+at the end."""
 
 GIVES_WHEN_LEFT: Final[tuple[Ability, ...]] = by_number(
     f"{__name__}.GIVES_WHEN_LEFT",

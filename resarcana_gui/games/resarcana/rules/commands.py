@@ -14,8 +14,8 @@ SEAT: Final = Field("seat", "seat")
 class Answer(Command):
     """One answer of one seat: what is done, and with what.
 
-    The shapes below say their data themselves, rather than have it looked up by name: answers are compared with every
-    legal one, and looked up in tables, all the time.
+    The shapes below return their data themselves instead of looking the fields up by name, because answers are
+    constantly compared with every legal one and looked up in tables.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
@@ -38,7 +38,7 @@ class ComponentAnswer(Answer):
 
 
 class PowerAnswer(Answer):
-    """About a power of a component, which counts from 0."""
+    """An answer about a power of a component; the index counts from 0."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("component", "component"), Field("power"))
 
@@ -52,7 +52,7 @@ class PowerAnswer(Answer):
 
 
 class EssencesAnswer(Answer):
-    """Names essences (packed, see cards/essences.py)."""
+    """An answer that names essences (packed, see cards/essences.py)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("essences", "essences", 0))
 
@@ -117,13 +117,14 @@ ACTIONS: Final[tuple[type[Answer], ...]] = (PlaceArtifact, Claim, DiscardCard, U
 
 
 class Choose(ComponentAnswer):
-    """This one: a mage, an item, an artifact to keep, pick or place, what is turned, destroyed or straightened."""
+    """Choose this one: a mage, an item, an artifact to keep, pick or place, or what is turned, destroyed or
+    straightened."""
 
     KIND: ClassVar[str] = "choose"
 
 
 class ChooseSeat(Answer):
-    """This player: as first player, or as the rival."""
+    """Choose this player, as first player or as the rival."""
 
     KIND: ClassVar[str] = "choose_seat"
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("target", "seat"))
@@ -151,12 +152,12 @@ class OrderCards(CardsAnswer):
 
 
 class DiscardCards(CardsAnswer):
-    """Discard these cards, for nothing."""
+    """Discard these cards for nothing."""
 
     KIND: ClassVar[str] = "discard_cards"
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
-        """The cards are kept in ascending order, for their order means nothing."""
+        """The cards are kept in ascending order, because their order means nothing."""
         super().__init__(seat, tuple(sorted(cards)))
 
 
@@ -233,7 +234,7 @@ class Decline(Answer):
 
 
 def subject(answer: Answer) -> int:
-    """The component, or the deck, that an answer is about; NO_COMPONENT when it is about none, or about several."""
+    """Return the component or the deck that an answer is about; NO_COMPONENT when it is about none or about several."""
     if isinstance(answer, (ComponentAnswer, PowerAnswer, Escape)):
         return answer.component
     return answer.deck if isinstance(answer, Look) else NO_COMPONENT

@@ -1,4 +1,4 @@
-"""The draft: keep one, pass the rest, twice four cards; to the left first, then to the right."""
+"""The draft, twice with four cards: keep one, pass the rest, first to the left, then to the right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from resarcana_gui.kernel.chance import Chance
 
 
 def begin_draft(state: State, chance: Chance) -> None:
-    """Deal four artifacts to everybody and ask the first seat which to keep."""
+    """Deal four artifacts to every seat and ask the first seat which to keep."""
     artifacts = chance.shuffled([card for card in state.cards.artifacts if state.zone[card] == AWAY])
     for seat in range(state.seats):
         state.deal_packet(seat, tuple(artifacts[seat * PACKET_SIZE : (seat + 1) * PACKET_SIZE]))
@@ -25,7 +25,7 @@ def begin_draft(state: State, chance: Chance) -> None:
 
 
 def keep(state: State, seat: int, card: int, chance: Chance) -> None:
-    """A seat keeps a card; when all have, the packets are passed on. The last card of a packet goes without saying."""
+    """Let a seat keep a card; when all have, pass the packets on. The last card of a packet is kept without asking."""
     state.keep_card(seat, card)
     left = [other for other in clockwise(state, state.token) if len(state.packet[other]) > len(state.packet[seat])]
     if left:

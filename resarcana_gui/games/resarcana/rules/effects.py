@@ -34,7 +34,8 @@ from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 class Use:
-    """One use of a power: who, which, what was chosen and paid for it, and how far its effects are done."""
+    """One use of a power: the seat, the power, what was chosen and paid for it, and how many of its effects are
+    done."""
 
     def __init__(self, state: State, seat: int, number: int, index: int, target: int, paid: int, step: int) -> None:
         self.seat: Final = seat
@@ -46,7 +47,7 @@ class Use:
         self.step = step
         """The next effect to be done."""
         self.drawn = 0
-        """How many cards the effect before has drawn."""
+        """The number of cards that the previous effect has drawn."""
 
     @property
     def asking(self) -> int:
@@ -55,18 +56,18 @@ class Use:
 
 
 def effect_of(state: State, question: EffectQuestion | AskPayPlacementByPower) -> Effect:
-    """The effect that asks."""
+    """Return the effect that asks."""
     return state.cards.components[question.component].powers[question.power].effects[question.effect]
 
 
 def use_of(state: State, question: EffectQuestion) -> Use:
-    """The use of a power that a question belongs to, after the effect that asks."""
+    """Return the use of a power that a question belongs to, after the effect that asks."""
     seat, number, index = question.seat, question.component, question.power
     return Use(state, seat, number, index, question.target, question.paid, question.effect + 1)
 
 
 def do_effect(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
-    """Do one effect. Returns whether somebody is asked."""
+    """Carry out one effect. Return whether somebody is asked."""
     return DOES[effect.kind](state, use, effect, chance)
 
 
@@ -110,7 +111,7 @@ def _mix(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
 
 
 def mix_size(state: State, use: Use, effect: Effect) -> int:
-    """How many essences an effect gives in a mix of the seat's choice."""
+    """Return how many essences an effect gives in a mix of the seat's choice."""
     return MIX_SIZES[effect.kind](state, use, effect)
 
 
@@ -132,11 +133,11 @@ MIX_SIZES: Final[dict[int, Callable[[State, Use, Effect], int]]] = {
     tables.GAIN_COST: _of_cost,
     tables.GAIN_X: _as_many_as_paid,
 }
-"""How many essences each kind of effect gives that gives a mix."""
+"""How many essences each kind of effect gives, of those that give a mix."""
 
 
 def mix_ways(state: State, use: Use, effect: Effect) -> Amounts:
-    """Every mix that an effect lets the seat choose from."""
+    """Return every mix from which an effect lets the seat choose."""
     return MIX_WAYS[effect.kind](mix_size(state, use, effect), use, effect)
 
 
@@ -145,7 +146,7 @@ def _any_mix(number: int, use: Use, effect: Effect) -> Amounts:
 
 
 def _all_alike(number: int, use: Use, effect: Effect) -> Amounts:
-    """The amounts of one type; of another type than was paid, where several are allowed."""
+    """Return the amounts of a single type; where several types are allowed, of another type than was paid."""
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, use.paid if several else 0)
 
@@ -156,7 +157,7 @@ MIX_WAYS: Final[dict[int, Callable[[int, Use, Effect], Amounts]]] = {
     tables.GAIN_COST: _any_mix,
     tables.GAIN_X: _all_alike,
 }
-"""Which mixes of a number of essences each kind of effect allows that gives a mix."""
+"""Which mixes of a number of essences each kind of effect allows, of those that give a mix."""
 
 
 def take_mix(state: State, use: Use, effect: Effect, essences: int) -> None:
@@ -178,7 +179,7 @@ TAKES_MIX: Final[dict[int, Callable[[State, Use, int], None]]] = {
     tables.GAIN_COST: _gain_mix,
     tables.GAIN_X: _gain_mix,
 }
-"""Where each kind of effect lays the mix that it gives."""
+"""Where each kind of effect puts the mix that it gives."""
 
 
 # ---------------------------------------------------------------------------------------------- what lies there
@@ -207,7 +208,7 @@ def _straighten_this(state: State, use: Use, effect: Effect, chance: Chance) -> 
 
 
 def turned_of(state: State, seat: int, types: int) -> list[int]:
-    """The turned components of a seat; with types only the Dragons or Creatures."""
+    """Return the turned components of a seat; with `types` only the Dragons or Creatures."""
     components = state.cards.components
     return [
         number
@@ -217,7 +218,7 @@ def turned_of(state: State, seat: int, types: int) -> list[int]:
 
 
 def _place(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
-    """From a hand it is asked even if no card fits: not to be asked would tell the others so."""
+    """When placing from a hand, the seat is asked even if no card fits: not asking would tell the others so."""
     from_hand = effect.choice == tables.FROM_HAND
     if not (state.hand[use.seat] if from_hand else placeable(state, use.seat, effect)):
         return False
@@ -254,13 +255,14 @@ def _look(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
 
 
 def decks_to_look_at(state: State, seat: int) -> list[int]:
-    """The decks that have cards: the seat's own (its discards count, they would be reshuffled) and the monuments."""
+    """Return the decks that have cards: the seat's own (its discards count, they would be reshuffled) and the
+    monuments."""
     decks = [OWN_DECK] if state.deck[seat] or state.discards[seat] else []
     return [*decks, MONUMENT_DECK_TOP] if state.monument_deck else decks
 
 
 def look(state: State, use: Use, deck: int, number: int, chance: Chance) -> bool:
-    """Look at the top cards of a deck; the seat is asked for their new order where there is one. Returns whether it
+    """Look at the top cards of a deck. The seat is asked for their new order if there is a choice; return whether it
     is."""
     if deck == OWN_DECK and len(state.deck[use.seat]) < number:
         reshuffle(state, use.seat, chance)
@@ -291,7 +293,7 @@ def _match_rival(state: State, use: Use, effect: Effect, chance: Chance) -> bool
 
 
 def match_rival(state: State, use: Use, effect: Effect, rival: int) -> None:
-    """Gain as many essences as a rival has of another type in the pool; nothing is taken away."""
+    """Gain as many essences as a rival has of another type in the pool. Nothing is taken away."""
     number = matched(state, effect, rival)
     for essence in range(ESSENCES):
         if number and effect.types >> essence & 1:
@@ -299,7 +301,7 @@ def match_rival(state: State, use: Use, effect: Effect, rival: int) -> None:
 
 
 def matched(state: State, effect: Effect, rival: int) -> int:
-    """How many essences a rival has of the type that is matched."""
+    """Return how many essences a rival has of the type that is matched."""
     pool = state.pool[rival]
     return sum(count_of(pool, essence) for essence in range(ESSENCES) if count_of(effect.essences, essence))
 
@@ -334,4 +336,4 @@ DOES: Final[tuple[Callable[[State, Use, Effect, Chance], bool], ...]] = by_numbe
         tables.CHECK_VICTORY: _check_victory,
     },
 )
-"""What each kind of effect does; returns whether somebody is asked, so that the rest has to wait."""
+"""What each kind of effect does. Returns whether somebody is asked, so that the rest has to wait."""

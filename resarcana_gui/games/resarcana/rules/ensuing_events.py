@@ -1,6 +1,8 @@
-"""Whether events are what an answer leads to: what it itself says must have happened. Saves are read by it.
+"""Checks whether events can follow from an answer: what the answer itself says must have happened. It is used when
+saves are read.
 
-Only what an answer means is checked, never what else a rule makes of it, so that a later fix to a rule spoils no save.
+Only what an answer means is checked, never its further consequences by the rules, so that a later fix to a rule
+spoils no save.
 """
 
 from __future__ import annotations
@@ -31,8 +33,8 @@ from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def ensuing(question: Question, answer: Answer, events: Sequence[Event]) -> bool:
-    """Whether the answer is of a kind that the question takes, and these events begin with the question being answered,
-    once, and tell what the answer says."""
+    """Return whether the answer is of a kind that the question takes, and these events begin with the question being
+    answered, once, and contain what the answer says."""
     closed = [isinstance(event, QuestionAnswered) for event in events]
     if closed[:1] != [True] or sum(closed) != 1 or type(answer) not in TAKES[type(question)]:
         return False
@@ -41,12 +43,12 @@ def ensuing(question: Question, answer: Answer, events: Sequence[Event]) -> bool
 
 
 def _says(events: Sequence[Event], *wanted: Event) -> bool:
-    """Whether these are among the events."""
+    """Return whether these are among the events."""
     return all(event in events for event in wanted)
 
 
 def _shows(answer: commands.PlaceArtifact, events: Sequence[Event]) -> bool:
-    """The card is placed, or first shown when there are several ways to pay for it."""
+    """Return whether the card is placed, or first shown when there are several ways to pay for it."""
     shown = cards.CardShown(answer.seat, answer.component)
     placed = (each for each in events if isinstance(each, cards.ArtifactPlaced))
     return shown in events or any((each.seat, each.card) == (answer.seat, answer.component) for each in placed)

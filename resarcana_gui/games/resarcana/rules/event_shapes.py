@@ -10,7 +10,7 @@ from resarcana_gui.kernel.record import Field
 
 
 def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """As many cards, all of them hidden."""
+    """Return as many hidden cards as these."""
     return (HIDDEN,) * len(cards)
 
 
@@ -24,7 +24,7 @@ class OfSeat(Event):
 
 
 class OfSeats(Event):
-    """About several seats: bit s for seat s."""
+    """An event about several seats: bit s for seat s."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("winners"),)
 
@@ -42,7 +42,7 @@ class OfComponent(Event):
 
 
 class OfCards(Event):
-    """About several components that everybody sees."""
+    """An event about several components that everybody sees."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("cards", "components"),)
 
@@ -51,7 +51,7 @@ class OfCards(Event):
 
 
 class EssencesOn(Event):
-    """About essences on a component."""
+    """An event about essences on a component."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("component", "component"), Field("essences", "essences"))
 
@@ -61,7 +61,7 @@ class EssencesOn(Event):
 
 
 class EssencesOf(Event):
-    """About essences in a seat's pool, by a component (none: by discarding a card)."""
+    """An event about essences in a seat's pool, by a component (NO_COMPONENT: by discarding a card)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", "seat"),
@@ -76,7 +76,7 @@ class EssencesOf(Event):
 
 
 class SeatAndItem(Event):
-    """About a seat's magic item."""
+    """An event about a seat's magic item."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("item", "component"))
 
@@ -96,14 +96,14 @@ class SeatAndCard(Event):
 
 
 class PrivateCard(SeatAndCard):
-    """About a card that only its seat sees."""
+    """An event about a card that only its seat sees."""
 
     def seen_by(self, viewer: int) -> Event:
         return self if viewer == self.seat else type(self)(self.seat, HIDDEN)
 
 
 class SeatAndCards(Event):
-    """About several cards of a seat."""
+    """An event about several cards of a seat."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("cards", "components"))
 
@@ -113,7 +113,7 @@ class SeatAndCards(Event):
 
 
 class PrivateCards(SeatAndCards):
-    """About cards that only their seat sees."""
+    """An event about cards that only their seat sees."""
 
     def seen_by(self, viewer: int) -> Event:
         return self if viewer == self.seat else type(self)(self.seat, hidden(self.cards))
@@ -123,7 +123,7 @@ class PrivateCards(SeatAndCards):
 
 
 class SecretOrder(Event):
-    """About a deck of a seat whose order nobody sees."""
+    """An event about a seat's deck whose order nobody sees."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", "seat"), Field("order", "components"))
 
@@ -139,7 +139,7 @@ class SecretOrder(Event):
 
 
 class LookedAt(Event):
-    """About the top cards of a deck (a seat's own, or the monuments) that one seat sees."""
+    """An event about the top cards of a deck (a seat's own, or the monuments) that one seat sees."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", "seat"),

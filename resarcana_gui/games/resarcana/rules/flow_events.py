@@ -1,4 +1,4 @@
-"""The flow of the game: phases, turns, attacks, victory, and the questions themselves."""
+"""The events of the flow of the game: phases, turns, attacks, victory, and the questions themselves."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class RoundBegan(Event):
 
 
 class TurnBegan(OfSeat):
-    """It became a seat's turn (or its turn to collect)."""
+    """A seat's turn began, or its turn to collect."""
 
     PRIMITIVE: ClassVar[str] = "begin_turn"
 
 
 class PowerUsed(Event):
-    """A seat uses a power of one of its components."""
+    """A seat used a power of one of its components."""
 
     PRIMITIVE: ClassVar[str] = "use_power"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -53,7 +53,7 @@ class PowerUsed(Event):
 
 
 class AttackBegan(Event):
-    """A component attacks its owner's rivals: each loses this much Life, or ignores it."""
+    """A component attacked its owner's rivals: each loses this much Life, or ignores it."""
 
     PRIMITIVE: ClassVar[str] = "begin_attack"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -92,13 +92,13 @@ class TokenTaken(OfSeat):
 
 
 class CheckBegan(Event):
-    """Victory is being checked."""
+    """A victory check began."""
 
     PRIMITIVE: ClassVar[str] = "begin_check"
 
 
 class PointsRaised(Event):
-    """A component adds points for this check alone."""
+    """A component added points for this victory check alone."""
 
     PRIMITIVE: ClassVar[str] = "raise_points"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -114,7 +114,7 @@ class PointsRaised(Event):
 
 
 class PointsCounted(Event):
-    """The points of every seat at a victory check; raised points are gone after it."""
+    """The points of every seat were counted at a victory check; raised points are gone after it."""
 
     PRIMITIVE: ClassVar[str] = "count_points"
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("points", "ints"),)
@@ -124,13 +124,13 @@ class PointsCounted(Event):
 
 
 class RoundEnded(Event):
-    """The round is over: everything was straightened, the token turned back, passed seats are in again."""
+    """The round ended: everything was straightened, the token turned back, and seats that had passed are in again."""
 
     PRIMITIVE: ClassVar[str] = "end_round"
 
 
 class GameEnded(OfSeats):
-    """The game is over; these seats won (bit s for seat s)."""
+    """The game ended; these seats won (bit s for seat s)."""
 
     PRIMITIVE: ClassVar[str] = "end_game"
 
@@ -142,7 +142,7 @@ class QuestionAnswered(Event):
 
 
 class QuestionAsked(Event):
-    """A seat is asked something."""
+    """A seat was asked something."""
 
     PRIMITIVE: ClassVar[str] = "ask"
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("question", QUESTION),)

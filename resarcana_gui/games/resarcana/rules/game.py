@@ -72,7 +72,7 @@ OPENING: Final[frozenset[type[Pending]]] = frozenset(
         AskCheck,
     }
 )
-"""Questions that open an action of their own; the others belong to an action under way."""
+"""Questions that open an action of their own; the others belong to an action in progress."""
 
 
 class EssencesKind(Kind):
@@ -92,7 +92,7 @@ class EssencesKind(Kind):
 
 
 class TypesKind(Kind):
-    """A set of essences, written as their letters."""
+    """A set of essence types, written as their letters."""
 
     def encode(self, value: Value) -> Json:
         assert isinstance(value, int)
@@ -131,7 +131,7 @@ class ResArcana(Game):
         return 2, codes.MOST_SEATS
 
     def complete(self, options: Options) -> dict[str, object]:
-        """The options checked; see docs/engine.md for what they may hold. Raises OptionsError."""
+        """Return the options, checked; see docs/engine.md for what they may hold. Raises OptionsError."""
         described = options.get(SCENARIO)
         if described is None:
             return GameOptions(self.cards, options).data()
@@ -148,7 +148,7 @@ class ResArcana(Game):
         return {**complete, SCENARIO: deepcopy(dict(described))}
 
     def chance(self, options: Options, seed: int | str, mark: int = 0) -> Chance:
-        """Seeded chance; in a scenario its coming shuffles come first."""
+        """Return seeded chance. In a scenario, its fixed shuffles come first."""
         described = options.get(SCENARIO)
         if not isinstance(described, Mapping):
             return Dice(seed, mark)
@@ -197,8 +197,8 @@ class ResArcana(Game):
         return sample(view, chance)
 
     def outcome(self, state: KernelState) -> Outcome | None:
-        """Who won, and the points of the last check, with the worth of each pool, which breaks ties; in a match 2 for
-        every game won, 1 for every shared one."""
+        """Return the points of the last check, with the worth of each pool, which breaks ties; in a match, 2 for
+        every game won and 1 for every shared one."""
         assert isinstance(state, State)
         if state.phase != codes.GAME_OVER:
             return None

@@ -1,4 +1,4 @@
-"""What holds for every table of Res Arcana: checked by fuzzing, and when saves are loaded."""
+"""The invariants of every table of Res Arcana, checked by fuzzing and when saves are loaded."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ASKED_IN: Final[dict[type[Question], tuple[int, ...]]] = {
 
 
 def faults(state: State) -> list[str]:
-    """What is wrong with a truth, one sentence each; none when all is well."""
+    """Return what is wrong with a truth, one sentence each; empty when all is well."""
     return [*_essence_faults(state), *_place_faults(state), *_count_faults(state), *_turn_faults(state)]
 
 
@@ -57,7 +57,7 @@ def _sound(amount: int) -> bool:
 
 
 def _piles(state: State) -> list[tuple[list[int], int, int]]:
-    """Every pile with the zone and owner that its cards must have."""
+    """Return every pile with the zone and owner that its cards must have."""
     nobody = codes.NOBODY
     piles = [
         (state.places, codes.IN_CENTRE, nobody),
@@ -79,7 +79,7 @@ def _piles(state: State) -> list[tuple[list[int], int, int]]:
 
 
 def _place_faults(state: State) -> list[str]:
-    """Every component is in exactly one place, and its zone and owner say so."""
+    """Check that every component is in exactly one place, and that its zone and owner say so."""
     found: list[str] = []
     seen: set[int] = set()
     for pile, zone, owner in _piles(state):
@@ -99,7 +99,7 @@ def _place_faults(state: State) -> list[str]:
 
 
 def _count_faults(state: State) -> list[str]:
-    """Once the game is under way, nothing comes from the box or goes back to it."""
+    """Check that, once the game is under way, nothing comes from the box or returns to it."""
     if state.phase not in (codes.COLLECTING, codes.ACTING, codes.CHECKING, codes.CHECKING_NOW, codes.GAME_OVER):
         return []
     cards = state.cards

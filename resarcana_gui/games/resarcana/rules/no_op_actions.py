@@ -1,4 +1,4 @@
-"""Actions that are allowed and would do nothing now."""
+"""Actions that are allowed but would do nothing now."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def is_no_op(view: State, answer: Answer) -> bool:
-    """Whether a power would be paid for nothing: none of its effects would change anything."""
+    """Return whether a power would be paid for nothing, because none of its effects would change anything."""
     if not isinstance(answer, UsePower):
         return False
     power = view.cards.components[answer.component].powers[answer.power]
-    if power.choice:  # what is given up for it, or turned, may be what it then acts on
+    if power.choice:  # what is given up or turned for it may be what it then acts on
         return False
     return not any(CHANGES[effect.kind](view, answer, effect) for effect in power.effects)
 
@@ -31,7 +31,7 @@ def _always(view: State, answer: UsePower, effect: Effect) -> bool:
 
 
 def _straightens(view: State, answer: UsePower, effect: Effect) -> bool:
-    """Whether something else lies turned that it straightens."""
+    """Return whether there is another turned component that it straightens."""
     wanted = tables.CREATURE if effect.kind == tables.STRAIGHTEN_CREATURE else 0
     return any(
         view.turned[number] and (not wanted or view.cards.components[number].types & wanted)

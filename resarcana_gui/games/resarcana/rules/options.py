@@ -16,8 +16,8 @@ KEYS: Final = ("seats", "setup", "tight", "sides", "first", "hands", SCENARIO)
 
 
 class GameOptions:
-    """The options, checked and with defaults filled in. They are public: a scenario, which says what is hidden where,
-    is not among them."""
+    """The options, checked and with defaults filled in. They are public. A scenario, which says what is hidden
+    where, is not among them."""
 
     def __init__(self, cards: CardSet, options: Mapping[str, object]) -> None:
         """Raises OptionsError."""
@@ -34,10 +34,10 @@ class GameOptions:
             raise OptionsError(f"The option tight is true or false, not {tight!r}.")
         self.tight: Final = tight
         self.first: Final = _whole(options, "first", NOBODY, NOBODY, self.seats - 1)
-        """The first player; NOBODY to draw lots."""
+        """The first player; NOBODY to choose one at random."""
         self.sides: Final = _sides(cards, options, self.setup == FIRST_GAME)
         self.hands: Final = _hands(options, self.seats)
-        """Which first-game hand each seat gets; empty to draw lots."""
+        """Which first-game hand each seat gets; empty to assign them at random."""
         self._check_together()
 
     def _check_together(self) -> None:
@@ -47,7 +47,7 @@ class GameOptions:
             raise OptionsError("The tight setup is for two seats.")
 
     def data(self) -> dict[str, object]:
-        """The completed options as plain data, but for the scenario."""
+        """Return the completed options as plain data, without the scenario."""
         return {
             "seats": self.seats,
             "setup": SETUPS[self.setup],

@@ -1,7 +1,8 @@
-"""Every legal way to pay, and every mix of essences to gain, each once.
+"""Every legal way to pay, and every mix of essences to gain, each once. Payments are multisets of essences, packed as
+amounts.
 
-Payments are multisets of essences, packed as amounts. Discounts follow the digest of the rules: a discount of n takes
-n essences off the cost, the payer chooses which; one that is "not Gold" never takes off a Gold; never below nothing.
+Discounts follow the digest of the rules: a discount of n takes n essences off the cost, and the payer chooses which.
+A discount that is "not Gold" never takes off Gold, and a cost never falls below zero.
 """
 
 from __future__ import annotations
@@ -39,20 +40,20 @@ _with_alike: dict[tuple[int, int], Amounts] = {}
 _MOST_OF_TYPES: Final = [
     packed([MOST if types >> essence & 1 else 0 for essence in range(ESSENCES)]) for types in range(ALL_TYPES + 1)
 ]
-"""More of some types (bit e for essence e) than anybody chooses from, and none of the others."""
+"""More of some types (bit e for essence e) than anybody can choose from, and none of the others."""
 
 _NO_WAY: Final = Amounts([])
 
 
 def mixes(number: int, limit: int) -> Amounts:
-    """Every amount of this many essences with no count above the limit's."""
+    """Return every amount of this many essences with no count above the limit's."""
     key = (number, capped_at(limit, number))
     found = _mixes.get(key)
     return found if found is not None else _kept(_mixes, key, _list_mixes(number, key[1]))
 
 
 def mixes_of_types(number: int, types: int) -> Amounts:
-    """Every amount of this many essences of the types (bit e for essence e)."""
+    """Return every amount of this many essences of the types (bit e for essence e)."""
     return mixes(number, _MOST_OF_TYPES[types])
 
 
@@ -64,7 +65,7 @@ def _kept(kept: dict[_Key, Amounts], key: _Key, each: list[int]) -> Amounts:
 
 
 def capped_at(amount: i64, most: i64) -> int:
-    """The amount with no count above a number."""
+    """Return the amount with no count above a number."""
     return shared(amount, min(most, MOST) * ONE_OF_EACH)
 
 
@@ -75,7 +76,7 @@ def _list_mixes(number: int, limit: int) -> list[int]:
 
 
 def _add_mixes(found: list[int], chosen: i64, left: i64, limit: i64, essence: i64) -> None:
-    """Complete what is chosen of the essences before this one in every way, most of this one first."""
+    """Complete in every way what is chosen of the essences before this one, most of this one first."""
     if essence == ESSENCES - 1:
         found.append(chosen + of(essence, left))
         return
@@ -85,7 +86,7 @@ def _add_mixes(found: list[int], chosen: i64, left: i64, limit: i64, essence: i6
 
 
 def can_pay(pool: int, price: Cost) -> bool:
-    """Whether there is a way to pay the price from a pool."""
+    """Return whether there is a way to pay the price from a pool."""
     if price.whole:
         return covers(pool, price.fixed) and (price.any_type == 0 or total(pool) >= price.size)
     if total(pool) < price.size or count_of(pool, GOLD) < price.gold:
@@ -94,7 +95,7 @@ def can_pay(pool: int, price: Cost) -> bool:
 
 
 def ways_to_pay(pool: int, price: Cost) -> Amounts:
-    """Every way to pay the price from a pool, each once."""
+    """Return every way to pay the price from a pool, each once."""
     if price.whole and price.any_type == 0:
         return mixes(price.size, price.fixed) if covers(pool, price.fixed) else _NO_WAY
     key = (price.fixed, price.any_type, price.size, price.gold, capped_at(pool, price.size))
@@ -112,7 +113,7 @@ def _list_prices(pool: int, price: Cost) -> list[int]:
 
 
 def ways_to_pay_power(pool: int, any_type: int, one_of: int, same_type: bool) -> Amounts:
-    """Every way to pay the variable part of a power's cost, from what its fixed part leaves."""
+    """Return every way to pay the variable part of a power's cost from what its fixed part leaves."""
     if one_of:
         return mixes(1, shared(pool, _MOST_OF_TYPES[one_of]))
     if not same_type:
@@ -133,7 +134,7 @@ def _list_with_alike(any_type: int, pool: int) -> list[int]:
 
 
 def single_type(number: int, types: int, but: int) -> Amounts:
-    """This many essences of one of the types, but not of the type of an amount."""
+    """Return the amounts of this many essences of one of the types, except the type of the amount `but`."""
     if number == 0:
         return mixes(0, 0)
     return Amounts(

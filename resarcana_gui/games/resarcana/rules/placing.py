@@ -1,4 +1,4 @@
-"""Placing artifacts and claiming from the centre: the current price, and what happens."""
+"""Placing artifacts and claiming from the centre: the current price, and the consequences."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ NO_DISCOUNT: Final = Effect(PLACE_ARTIFACT)
 
 
 def discounts(state: State, seat: int, card: Component) -> list[tuple[int, int, bool]]:
-    """The abilities that make an artifact cheaper for a seat: (component, essences, whether Gold may be taken off).
-    Abilities work while their component is turned."""
+    """Return the abilities that make an artifact cheaper for a seat: (component, essences, whether Gold may be taken
+    off). Abilities work while their component is turned."""
     found: list[tuple[int, int, bool]] = []
     if card.kind != ARTIFACT:
         return found
@@ -34,7 +34,7 @@ def discounts(state: State, seat: int, card: Component) -> list[tuple[int, int, 
 
 
 def has_discounts(state: State, seat: int) -> bool:
-    """Whether a seat has any ability that makes artifacts cheaper."""
+    """Return whether a seat has any ability that makes artifacts cheaper."""
     components = state.cards.components
     for number in state.play[seat]:  # noqa: SIM110 - compiled, a loop is faster than a generator
         if components[number].discount.less:
@@ -43,7 +43,7 @@ def has_discounts(state: State, seat: int) -> bool:
 
 
 def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT) -> Cost:
-    """What a seat pays now to place or claim a component, by an action or by the effect of a power."""
+    """Return what a seat pays now to place or claim a component, by an action or by the effect of a power."""
     card = state.cards.components[number]
     any_essence = effect.number if effect.gold else 0
     not_gold = 0 if effect.gold else effect.number
@@ -58,7 +58,7 @@ def price_of(state: State, seat: int, number: int, effect: Effect = NO_DISCOUNT)
 
 
 def placeable(state: State, seat: int, effect: Effect) -> list[int]:
-    """The artifacts that a seat can place by the effect of a power, and pay for."""
+    """Return the artifacts that a seat can place by the effect of a power and pay for."""
     cards = state.cards.components
     return [
         card
@@ -69,7 +69,7 @@ def placeable(state: State, seat: int, effect: Effect) -> list[int]:
 
 
 def placement_source(state: State, seat: int, source: int) -> list[int]:
-    """The cards among which a power looks for an artifact to place."""
+    """Return the cards among which a power looks for an artifact to place."""
     return FOUND_IN[source](state, seat)
 
 
@@ -108,8 +108,8 @@ def begin_action(state: State, seat: int, card: int) -> None:
 
 
 def begin_placement(state: State, asked: AskPlace, card: int, effect: Effect) -> bool:
-    """Place an artifact that can be paid for, by the effect of a power. Returns whether the seat is asked how to pay
-    (then `finish_placement` is still to come)."""
+    """Place an artifact that can be paid for, by the effect of a power. Return whether the seat is asked how to pay;
+    if so, `finish_placement` is still to come."""
     seat = asked.seat
     ways = ways_to_pay(state.pool[seat], price_of(state, seat, card, effect)).each
     if len(ways) > 1:
@@ -126,7 +126,7 @@ def _show(state: State, seat: int, card: int) -> None:
 
 
 def finish_placement(state: State, seat: int, card: int, payment: int) -> None:
-    """Pay, and put the artifact into play."""
+    """Pay for the artifact and put it into play."""
     pay(state, seat, payment, card)
     state.place_artifact(seat, card, state.zone[card], state.owner[card])
 
@@ -150,6 +150,6 @@ def claim(state: State, seat: int, number: int, from_deck: bool) -> None:
 
 
 def refill(state: State) -> None:
-    """Turn up the top card of the monument deck in place of the one that was claimed, if there is one."""
+    """Turn up the top card of the monument deck, if there is one, in place of the monument that was claimed."""
     if len(state.display) < DISPLAY_SIZE and state.monument_deck:
         state.turn_up_monument(state.monument_deck[0])

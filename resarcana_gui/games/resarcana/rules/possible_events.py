@@ -1,4 +1,5 @@
-"""Whether an event can happen at a table: what a primitive could have recorded there. Saves are read by it.
+"""Checks whether an event can happen at a table: whether a primitive could have recorded it there. It is used when
+saves are read.
 
 Only what the primitives themselves take for granted is checked, such as that a discarded card was in the hand; never
 whether a rule allows it, so that a later fix to a rule spoils no save.
@@ -27,7 +28,7 @@ MOST_POINTS: Final = 1000
 
 
 def possible(state: State, event: Event) -> bool:
-    """Whether this event can happen at this table (the truth)."""
+    """Return whether this event can happen at this table (the truth)."""
     return POSSIBLE[type(event)](state, event)
 
 
@@ -39,14 +40,14 @@ def _is(state: State, component: int, kind: int) -> bool:
 
 
 def _in_box(state: State, numbers: Sequence[int], kind: int) -> bool:
-    """Whether these are components of a kind, none of them twice, that are not on the table."""
+    """Return whether these are components of a kind, without repetition, that are not on the table."""
     return len({*numbers}) == len(numbers) and all(
         _is(state, number, kind) and state.zone[number] == codes.AWAY for number in numbers
     )
 
 
 def _same(numbers: Sequence[int], others: Sequence[int]) -> bool:
-    """Whether these are the same cards, in whatever order."""
+    """Return whether these are the same cards, in whatever order."""
     return sorted(numbers) == sorted(others)
 
 
@@ -59,12 +60,12 @@ def _in_play(state: State, component: int) -> bool:
 
 
 def _some(state: State, winners: int) -> bool:
-    """Whether these are seats, one at least: bit s for seat s."""
+    """Return whether these are seats, at least one: bit s for seat s."""
     return 0 < winners < 1 << state.seats
 
 
 def _deck(state: State, seat: int, deck: int) -> Sequence[int]:
-    """The deck that a seat looks at; empty when there is no such deck."""
+    """Return the deck that a seat looks at; empty when there is no such deck."""
     decks = {codes.OWN_DECK: state.deck[seat], codes.MONUMENT_DECK_TOP: state.monument_deck}
     return decks.get(deck, ())
 
@@ -292,7 +293,7 @@ def _asked(state: State, event: flow.QuestionAsked) -> bool:
 
 
 def _askable(state: State, question: Question) -> bool:
-    """Whether what a question names is there: components, and the power and the effect that ask."""
+    """Return whether everything that a question names exists: components, and the power and the effect that ask."""
     told = {field.name: value for field, value in zip(question.FIELDS, question.data(), strict=True)}
     components = [told[name] for name in ("component", "card", "item") if name in told]
     if any(not isinstance(component, int) or component < 0 for component in components):

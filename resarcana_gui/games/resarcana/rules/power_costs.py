@@ -1,4 +1,4 @@
-"""Using a power, first half: whether it can be used, what is chosen for its cost, and the payment."""
+"""The first half of using a power: whether it can be used, what is chosen for its cost, and the payment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from resarcana_gui.kernel.exhaustive_table import by_number
 
 
 def usable(state: State, seat: int, number: int, power: Power) -> bool:
-    """Whether a seat can pay the whole cost of a power of a component it has in play."""
+    """Return whether a seat can pay the whole cost of a power of a component it has in play."""
     if state.turned[number] != power.while_turned:
         return False
     pool = state.pool[seat]
@@ -35,8 +35,8 @@ def usable(state: State, seat: int, number: int, power: Power) -> bool:
 
 
 def cost_targets(state: State, seat: int, number: int, choice: int) -> list[int]:
-    """What a seat can turn, destroy or discard for the cost of a power of a component; NO_COMPONENT where the cost
-    needs no target."""
+    """Return what a seat can turn, destroy or discard for the cost of a power of a component; NO_COMPONENT where the
+    cost needs no target."""
     return TARGETS[choice](state, seat, number)
 
 
@@ -92,7 +92,7 @@ TARGETS: Final[tuple[Callable[[State, int, int], list[int]], ...]] = by_number(
 
 
 def payment_ways(state: State, seat: int, power: Power) -> Amounts:
-    """Every way to pay the variable part of a power's cost."""
+    """Return every way to pay the variable part of a power's cost."""
     if not (power.any_type or power.one_of or power.same_type):
         return mixes(0, 0)
     return ways_to_pay_power(state.pool[seat] - power.fixed, power.any_type, power.one_of, power.same_type)
@@ -143,5 +143,5 @@ PAY_WITH: Final[tuple[Callable[[State, int, int], None], ...]] = by_number(
 
 
 def number_x(power: Power, paid: int) -> int:
-    """X: how many essences were paid beyond the power's other costs."""
+    """Return X: how many essences were paid beyond the power's other costs."""
     return total(paid) - power.any_type

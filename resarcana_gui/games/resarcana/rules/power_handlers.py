@@ -1,4 +1,4 @@
-"""What may be answered when a power or an attack asks, and what an answer does."""
+"""The answers to the questions of powers and attacks, and what an answer does."""
 
 from __future__ import annotations
 
@@ -200,12 +200,12 @@ def _lose(state: State, question: AskLose, given: Lose, chance: Chance) -> None:
 
 
 def _go_on(state: State, question: EffectQuestion, chance: Chance) -> None:
-    """Do the effects that follow the one that asked."""
+    """Carry out the effects after the one that asked."""
     do_effects(state, use_of(state, question), chance)
 
 
 def _attack_on(state: State, question: AttackQuestion, chance: Chance) -> None:
-    """The attack goes on to the next rival; after the last one the power to its next effect."""
+    """Continue the attack with the next rival; after the last one, the power with its next effect."""
     attacker, source, power, effect = question.attacker, question.component, question.power, question.effect
     following = distance_from(state, attacker, question.seat) + 1
     if not continue_attack(state, attacker, source, power, effect, following):

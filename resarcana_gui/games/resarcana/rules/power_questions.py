@@ -26,7 +26,7 @@ class AskPay(PowerQuestion):
     def __init__(self, seat: int, component: int, power: int, target: int = NO_COMPONENT) -> None:
         super().__init__(seat, component, power)
         self.target: Final = target
-        """The component that was chosen for the cost, if one was."""
+        """The component that was chosen for the cost, if any."""
 
 
 class AskGain(EffectQuestion):
@@ -94,7 +94,7 @@ class AskOrder(EffectQuestion):
         self.deck: Final = deck
         """OWN_DECK or MONUMENT_DECK_TOP."""
         self.number: Final = number
-        """How many cards they are."""
+        """The number of cards."""
 
 
 class AskDiscard(EffectQuestion):
@@ -106,7 +106,7 @@ class AskDiscard(EffectQuestion):
     def __init__(self, seat: int, component: int, power: int, effect: int, target: int, paid: int, number: int) -> None:
         super().__init__(seat, component, power, effect, target, paid)
         self.number: Final = number
-        """How many."""
+        """The number of cards."""
 
 
 class AskPlace(EffectQuestion):
@@ -116,8 +116,8 @@ class AskPlace(EffectQuestion):
 
 
 class AttackQuestion(PowerQuestion):
-    """Asked of a seat that is attacked; the attack then goes on to the seats after it, and the power to the effects
-    after the attack."""
+    """Asked of a seat that is attacked. Afterwards the attack continues with the seats after it, and the power with
+    the effects after the attack."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         *PowerQuestion.FIELDS,

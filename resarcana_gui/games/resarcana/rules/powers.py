@@ -10,7 +10,7 @@ from resarcana_gui.kernel.chance import Chance
 
 
 def begin_power(state: State, seat: int, number: int, index: int, chance: Chance) -> None:
-    """Use a power that can be used; first, what to turn, destroy or discard for it."""
+    """Use a power that can be used. First, choose what to turn, destroy or discard for it."""
     state.use_power(seat, number, index)
     power = state.cards.components[number].powers[index]
     targets = cost_targets(state, seat, number, power.choice)
@@ -21,7 +21,7 @@ def begin_power(state: State, seat: int, number: int, index: int, chance: Chance
 
 
 def choose_payment(state: State, seat: int, number: int, index: int, target: int, chance: Chance) -> None:
-    """Second, how to pay."""
+    """Second, choose how to pay."""
     ways = payment_ways(state, seat, state.cards.components[number].powers[index]).each
     if len(ways) > 1:
         state.ask(AskPay(seat, number, index, target))
@@ -30,14 +30,14 @@ def choose_payment(state: State, seat: int, number: int, index: int, target: int
 
 
 def pay_and_do(state: State, seat: int, number: int, index: int, target: int, paid: int, chance: Chance) -> None:
-    """Third, pay everything and do the effects."""
+    """Third, pay everything and carry out the effects."""
     use = Use(state, seat, number, index, target, paid, 0)
     pay_cost(state, seat, number, use.power, target, paid)
     do_effects(state, use, chance)
 
 
 def do_effects(state: State, use: Use, chance: Chance) -> None:
-    """Do the effects that are still to be done, up to the next question."""
+    """Carry out the remaining effects, up to the next question."""
     effects = use.power.effects
     while use.step < len(effects):
         effect = effects[use.step]

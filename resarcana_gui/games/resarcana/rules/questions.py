@@ -1,6 +1,8 @@
-"""The base of all questions of Res Arcana, and the shapes that they share. The questions themselves are in
-setup_questions, round_questions and power_questions. A question holds everything needed to go on once it is
-answered."""
+"""The base of all questions of Res Arcana, and the shapes that they share.
+
+The questions themselves are in setup_questions, round_questions and power_questions. A question holds everything
+needed to continue once it is answered.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ class AnswerHandler:
     """What the rules do with one class of question."""
 
     def __init__(self, answers: Callable[..., list[Answer]], carry_out: Callable[..., None]) -> None:
-        """`answers(state, question)` lists every answer; `carry_out(state, question, answer, chance)` does what one of
-        these says. Both take the questions that they are listed for."""
+        """`answers(state, question)` returns every answer; `carry_out(state, question, answer, chance)` carries one
+        of these out. Both accept the questions for which they are listed."""
         self.answers: Final = answers
         self.carry_out: Final = carry_out
 
@@ -33,7 +35,7 @@ class Question(Pending):
 
 
 class ComponentQuestion(Question):
-    """Asked because of a component, or about it."""
+    """A question asked because of a component, or about it."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, COMPONENT)
 
@@ -43,7 +45,7 @@ class ComponentQuestion(Question):
 
 
 class MixQuestion(ComponentQuestion):
-    """Which essences a component gives: this many in all, of these types (bit e for essence e)."""
+    """Which essences does a component give? This many in all, of these types (bit e for essence e)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         *ComponentQuestion.FIELDS,
@@ -58,7 +60,7 @@ class MixQuestion(ComponentQuestion):
 
 
 class PowerQuestion(ComponentQuestion):
-    """Asked by the power of a component, which counts from 0."""
+    """A question asked by a power of a component; the power's index counts from 0."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (*ComponentQuestion.FIELDS, Field("power"))
 
@@ -68,7 +70,7 @@ class PowerQuestion(ComponentQuestion):
 
 
 class EffectQuestion(PowerQuestion):
-    """Asked by an effect of a power in use; the effects after it are still to be done."""
+    """A question asked by an effect of a power in use; the effects after it are still to be done."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         *PowerQuestion.FIELDS,
@@ -84,6 +86,6 @@ class EffectQuestion(PowerQuestion):
         self.effect: Final = effect
         """Which of the power's effects asks, from 0."""
         self.target: Final = target
-        """The component that was chosen for the cost, if one was."""
+        """The component that was chosen for the cost, if any."""
         self.paid: Final = paid
         """The payment beyond the power's fixed cost (packed)."""

@@ -1,4 +1,4 @@
-"""Every command, question and event that there is: tables about them have a row for each."""
+"""Every command, question and event of the game: tables about them have a row for each."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from resarcana_gui.kernel.refusal import Refusal
 
 
 def why_not(state: State, given: Answer) -> Refusal | None:
-    """Why an answer is impossible now; None when it is legal."""
+    """Return why an answer is impossible now; None when it is legal."""
     if not state.stack:
         return Refusal("game_over")
     question = state.stack[-1]
@@ -128,7 +128,7 @@ def _why_no_use(state: State, seat: int, number: int, index: int) -> Refusal:
 
 
 def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusal:
-    """Why a seat cannot use a power of a component that it has in play."""
+    """Return why a seat cannot use a power of a component that it has in play."""
     if state.turned[number] != power.while_turned:
         return Refusal("is_turned" if state.turned[number] else "is_straight")
     pool = state.pool[seat]
@@ -143,9 +143,9 @@ def why_not_usable(state: State, seat: int, number: int, power: Power) -> Refusa
 
 
 def cannot_pay(pool: int, price: Cost) -> Refusal:
-    """What is missing to pay a price: `missing` of fixed types (with a discount: `short` of those, for it takes the
-    rest away, but `gold` of them are Gold that no discount spares), `missing_any` more of any type; and what the
-    whole would be."""
+    """Return what is missing to pay a price: `missing` of fixed types (with a discount: `short` of those, for it
+    takes the rest away, but `gold` of them are Gold that no discount spares), `missing_any` more of any type; and
+    the whole price."""
     missing = shortfall(pool, price.fixed)
     short = max(0, price.size - price.any_type - total(shared(pool, price.fixed)))
     gold = max(0, price.gold - count_of(pool, GOLD))
@@ -186,7 +186,7 @@ def _why_no_amount(state: State, given: EssencesAnswer, question: Question) -> R
 
 
 def _number_asked(question: Question) -> int:
-    """How many essences are asked for, where that is fixed; otherwise 0."""
+    """Return how many essences are asked for, where that is fixed; otherwise 0."""
     return question.number if isinstance(question, (MixQuestion, AskGain, AskLose)) else 0
 
 

@@ -1,4 +1,4 @@
-"""What may be answered in the course of a round, and what an answer does."""
+"""The answers to the questions of a round, and what an answer does."""
 
 from __future__ import annotations
 
@@ -107,12 +107,12 @@ def _curse(state: State, question: AskCurse, given: Answer, chance: Chance) -> N
 
 
 def turn_offers(state: State, question: AskTurn) -> list[Answer]:
-    """Every action of a turn. Half of all questions are turns, so this is called by name."""
+    """Return every action of a turn. Half of all questions are turns, so this is called by name."""
     return turn_answers(state, question.seat)
 
 
 def carry_out_turn(state: State, question: AskTurn, given: Answer, chance: Chance) -> None:
-    """Do an action of a turn."""
+    """Carry out an action of a turn."""
     seat = given.seat
     if isinstance(given, UsePower):
         begin_power(state, seat, given.component, given.power, chance)

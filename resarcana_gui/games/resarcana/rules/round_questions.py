@@ -44,7 +44,7 @@ class AskTurn(Question):
 
 
 class CardQuestion(Question):
-    """About a card of the seat's own, which everybody sees by now."""
+    """A question about a card of the seat's own, which everybody sees by now."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT, Field("card", "component"))
 
@@ -75,7 +75,7 @@ class AskPayPlacementByPower(CardQuestion):
         self.component: Final = component
         self.power: Final = power
         self.effect: Final = effect
-        """Which of the power's effects places it, from 0; those that follow are still to be done."""
+        """Which of the power's effects places it, from 0; the effects after it are still to be done."""
 
 
 class AskGainDiscard(CardQuestion):
@@ -120,7 +120,7 @@ class AskCheck(ComponentQuestion):
 
 
 def subject(question: Question) -> int:
-    """The component that asks, or that a question is about; NO_COMPONENT when there is none."""
+    """Return the component that asks, or that a question is about; NO_COMPONENT when there is none."""
     if isinstance(question, ComponentQuestion):
         return question.component
     if isinstance(question, CardQuestion):

@@ -1,7 +1,5 @@
-"""Scenarios: a table described card by card, built from the same events as a dealt one.
-
-What a scenario may say is written in docs/engine.md.
-"""
+"""Scenarios: a table described card by card, built from the same events as a dealt one. docs/engine.md says what a
+scenario may contain."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ class SeatScenario:
         self.passed: Final = reader.flag(data.get("passed", False), f"{place}.passed")
 
     def laid_out(self, number: int) -> InPlay | None:
-        """The scenario's description of one of this seat's components in play."""
+        """Return the scenario's description of one of this seat's components in play."""
         return next((entry for entry in self.play if entry.component == number), None)
 
 
@@ -70,7 +68,7 @@ class Scenario:
         self._check_round(data, passed)
 
     def _next(self, passed: list[int]) -> int:
-        """Whose turn it is by default: the first player's, or the next seat that has not passed."""
+        """Return whose turn it is by default: the first player's, or that of the next seat that has not passed."""
         count = len(self.seats)
         seats = [(self.first + step) % count for step in range(count)]
         return next((seat for seat in seats if seat not in passed), self.first)

@@ -1,4 +1,4 @@
-"""Reads the parts of a scenario: names, amounts, lists; each mistake is reported in one sentence."""
+"""Reads the parts of a scenario: names, amounts, lists. Each mistake is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAY_KEYS: Final = frozenset({"component", "essences", "turned"})
 
 
 class InPlay:
-    """A component in play: what lies on it and whether it is turned."""
+    """A component in play: what lies on it, and whether it is turned."""
 
     def __init__(self, component: int, on: int, turned: bool) -> None:
         self.component: Final = component
@@ -22,7 +22,7 @@ class InPlay:
 
 
 class Reader:
-    """Reads the parts of a scenario; each component may be in only one place."""
+    """Reads the parts of a scenario. Each component may be in only one place."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards: Final = cards
@@ -86,8 +86,8 @@ class Reader:
         return [self.component(name, where, kind) for name in self.sequence(data, where)]
 
     def order(self, data: object, where: str) -> list[int]:
-        """Artifacts in the order in which a shuffle will bring them, from the top; they are in another place until
-        then."""
+        """Return artifacts in the order in which a shuffle will bring them, from the top. Until then they are in
+        another place."""
         numbers = [self.known(name, where) for name in self.sequence(data, where)]
         if any(self.cards.components[number].kind != ARTIFACT for number in numbers):
             raise OptionsError(f"{where}: only artifacts are shuffled during the game.")

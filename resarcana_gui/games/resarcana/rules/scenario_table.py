@@ -1,4 +1,4 @@
-"""Building the table that a scenario describes, through the same primitives as a dealt one."""
+"""Builds the table that a scenario describes, through the same primitives as a dealt one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def lay_out_scenario(state: State, scenario: Scenario) -> None:
-    """Bring a blank table into the described position, and go on to its question."""
+    """Bring a blank table into the described position, and continue to its question."""
     _lay_out_centre(state, scenario)
     passed = any(told.passed for told in scenario.seats)
     state.choose_first_player(scenario.first if passed else scenario.token)
@@ -49,7 +49,8 @@ def _in_play(state: State, scenario: Scenario, kind: int) -> list[int]:
 
 
 def _deal(state: State, seat: int, told: SeatScenario) -> None:
-    """Deal the seat's artifacts in a known order, draw all but the deck, and play and discard what belongs there."""
+    """Deal the seat's artifacts in a known order, draw all that are not in the deck, and play and discard those that
+    belong there."""
     played = [entry.component for entry in told.play if state.cards.components[entry.component].kind == ARTIFACT]
     drawn = (*told.hand, *played, *told.discards)
     order = (*drawn, *told.deck)

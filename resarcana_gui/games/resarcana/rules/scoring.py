@@ -1,4 +1,4 @@
-"""Points: every seat's, and their sources."""
+"""The points of every seat, and their sources."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def points_of(state: State, seat: int) -> int:
-    """The points of a seat if victory were checked now, the First Player token and raised points included."""
+    """Return the points of a seat if victory were checked now, including the First Player token and raised points."""
     points = state.bonus[seat] + (1 if state.token == seat else 0)
     components = state.cards.components
     for number in state.play[seat]:
@@ -21,12 +21,12 @@ def points_of(state: State, seat: int) -> int:
 
 
 def deciding(state: State) -> list[int]:
-    """The seats with enough points to end the game, if victory were checked now."""
+    """Return the seats with enough points to end the game, if victory were checked now."""
     return [seat for seat in range(state.seats) if points_of(state, seat) >= WINNING_POINTS]
 
 
 def formula_points(state: State, seat: int, component: Component) -> int:
-    """The points from a component's victory formula: for essences on it, Dragons and Creatures in play."""
+    """Return the points from a component's victory formula: for essences on it, and Dragons and Creatures in play."""
     points = 0
     on = state.on[component.number]
     for essence in range(ESSENCES):
@@ -40,14 +40,14 @@ def formula_points(state: State, seat: int, component: Component) -> int:
 
 
 def count_type(state: State, seat: int, artifact_type: int) -> int:
-    """How many Dragons or Creatures a seat has in play."""
+    """Return how many Dragons or Creatures a seat has in play."""
     components = state.cards.components
     return sum(1 for number in state.play[seat] if components[number].types & artifact_type)
 
 
 def score_sheet(state: State, seat: int) -> list[tuple[int, int]]:
-    """The sources of a seat's points: (component, points), for all that give any; NO_COMPONENT (-1) stands for the
-    First Player token. Raised points are not listed."""
+    """Return the sources of a seat's points, as (component, points) for all that give any. NO_COMPONENT (-1) stands
+    for the First Player token. Raised points are not listed."""
     components = state.cards.components
     sheet = [(-1, 1)] if state.token == seat else []
     for number in state.play[seat]:
@@ -59,13 +59,13 @@ def score_sheet(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def tie_break(state: State, seat: int) -> int:
-    """The essences in a seat's pool, Gold counting double."""
+    """Return the number of essences in a seat's pool, Gold counting double."""
     pool = state.pool[seat]
     return total(pool) + count_of(pool, GOLD)
 
 
 def winners_among(state: State, points: list[int]) -> list[int]:
-    """Who wins with these points: the most points, then the fuller pool; several share the victory."""
+    """Return who wins with these points: the most points, then the fuller pool; several share the victory."""
     most = max(points)
     leaders = [seat for seat in range(state.seats) if points[seat] == most]
     fullest = max(tie_break(state, seat) for seat in leaders)

@@ -53,7 +53,7 @@ def set_up(state: State, chance: Chance) -> None:
 
 
 def lay_out_centre(state: State, chance: Chance) -> None:
-    """Steps 1 to 4: items, Places of Power, monuments, one of each essence."""
+    """Carry out steps 1 to 4 of the setup: items, Places of Power, monuments, one of each essence."""
     cards = state.cards
     state.lay_out_items(cards.items)
     state.lay_out_places(_choose_places(state, chance))
@@ -66,7 +66,7 @@ def lay_out_centre(state: State, chance: Chance) -> None:
 
 
 def _choose_places(state: State, chance: Chance) -> tuple[int, ...]:
-    """One side of every tile; in the tight setup of four of them."""
+    """Choose one side of every tile, or of four of them in the tight setup."""
     tiles: dict[int, list[int]] = {}
     for place in state.cards.places:
         tiles.setdefault(state.cards.components[place].tile, []).append(place)
@@ -100,7 +100,7 @@ def _deal_artifacts(state: State, chance: Chance) -> None:
 
 
 def _deal_first_game(state: State, chance: Chance) -> None:
-    """Preset hands of three with their mages; the five cards of each deck nobody has seen."""
+    """Deal preset hands of three cards with their mages; the five cards of each deck are seen by nobody."""
     hands = state.options.hands or tuple(chance.shuffled(range(1, MOST_SEATS + 1)))
     components = state.cards.components
     mages: list[int] = []
@@ -116,7 +116,7 @@ def _deal_first_game(state: State, chance: Chance) -> None:
 
 
 def choose_mages(state: State) -> None:
-    """Ask the next seat for its mage; when all have chosen, reveal them."""
+    """Ask the next seat for its mage; when all have chosen, reveal the mages."""
     for seat in clockwise(state, state.token):
         if state.chosen[seat] == NOBODY:
             state.ask(AskMage(seat))
@@ -126,7 +126,7 @@ def choose_mages(state: State) -> None:
 
 
 def choose_items(state: State) -> None:
-    """Ask the next seat for its item, counter-clockwise, the first player last; then the first round begins."""
+    """Ask the next seat for its item, counter-clockwise, the first player last; then begin the first round."""
     for seat in reversed(clockwise(state, state.token)):
         if item_of(state, seat) == NO_COMPONENT:
             state.ask(AskItem(seat))
@@ -135,8 +135,8 @@ def choose_items(state: State) -> None:
 
 
 def next_game(state: State, chance: Chance) -> None:
-    """The next game of a match: both keep their mages; who lost says who is first player. (Nobody lost a shared
-    victory: then the one who was not first player says.)"""
+    """Begin the next game of a match. Both seats keep their mages, and the loser says who is first player. (Nobody
+    lost a shared victory: then the seat that was not first player says.)"""
     artifacts = [number for number in state.cards.artifacts if state.owner[number] != NOBODY]
     winners = [seat for seat in range(state.seats) if state.winners >> seat & 1]
     chooser = 1 - (winners[0] if len(winners) == 1 else state.began)
@@ -157,7 +157,7 @@ def _regather_decks(state: State) -> None:
 
 
 def begin_with(state: State, first: int, chance: Chance) -> None:
-    """A later game of a match goes on, once it is said who is first player."""
+    """Continue with a later game of a match, once the first player has been chosen."""
     state.choose_first_player(first)
     if state.face_up:
         state.begin_phase(PICKING)
@@ -167,7 +167,8 @@ def begin_with(state: State, first: int, chance: Chance) -> None:
 
 
 def pick_artifacts(state: State, chance: Chance) -> None:
-    """Ask for the next pick: the first player picks 1, then 2 each in turn, the last one goes to the first player."""
+    """Ask for the next pick: the first player picks 1, then both pick 2 in turn, and the last one goes to the first
+    player."""
     if len(state.face_up) == 1:
         state.pick_card(state.token, state.face_up[0])
     if not state.face_up:

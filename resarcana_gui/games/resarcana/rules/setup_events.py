@@ -1,4 +1,4 @@
-"""What happens before the first round, and between the games of a match."""
+"""The events before the first round, and between the games of a match."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from resarcana_gui.kernel.record import Field
 
 
 class PlacesLaidOut(Event):
-    """The Places of Power lie in the centre, these sides up."""
+    """The Places of Power were laid out in the centre, these sides up."""
 
     PRIMITIVE: ClassVar[str] = "lay_out_places"
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("places", "components"),)
@@ -35,7 +35,7 @@ class PlacesLaidOut(Event):
 
 
 class ItemsLaidOut(Event):
-    """The magic items lie in the supply."""
+    """The magic items were laid out in the supply."""
 
     PRIMITIVE: ClassVar[str] = "lay_out_items"
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("items", "components"),)
@@ -86,13 +86,13 @@ class MagesDealt(PrivateCards):
 
 
 class MageChosen(PrivateCard):
-    """A seat has chosen its mage; the others do not see which until all have."""
+    """A seat chose its mage; the others do not see which until all have chosen."""
 
     PRIMITIVE: ClassVar[str] = "choose_mage"
 
 
 class MagesRevealed(OfCards):
-    """All chosen mages were revealed, by seat; the others went back to the box."""
+    """All chosen mages were revealed, by seat; the others were returned to the box."""
 
     PRIMITIVE: ClassVar[str] = "reveal_mages"
 
@@ -101,7 +101,7 @@ class MagesRevealed(OfCards):
 
 
 class ArtifactsDealt(Event):
-    """A seat was dealt the artifacts of its deck. Those that are dealt unseen it does not look at either."""
+    """A seat was dealt the artifacts of its deck. With `unseen`, it does not look at them either."""
 
     PRIMITIVE: ClassVar[str] = "deal_artifacts"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -155,8 +155,8 @@ class CardKept(PrivateCard):
 
 
 class PacketsPassed(Event):
-    """Everybody passed the rest of the packet on (1: to the left, -1: to the right). The cards are listed by the seat
-    that receives them, equally many each; a seat sees those it receives."""
+    """Every seat passed the rest of its packet on (1: to the left, -1: to the right). The cards are listed by the
+    seat that receives them, equally many each; a seat sees those it receives."""
 
     PRIMITIVE: ClassVar[str] = "pass_packets"
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -182,7 +182,7 @@ class PacketsPassed(Event):
 
 
 class ArtifactsLaidOut(OfCards):
-    """The artifacts of the match lie face up, to be picked from."""
+    """The artifacts of the match were laid out face up, to be picked from."""
 
     PRIMITIVE: ClassVar[str] = "lay_out_artifacts"
 
@@ -209,13 +209,13 @@ class ItemReturned(SeatAndItem):
 
 
 class GameWon(OfSeats):
-    """One game of the match is over; these seats won it (bit s for seat s)."""
+    """One game of the match ended; these seats won it (bit s for seat s)."""
 
     PRIMITIVE: ClassVar[str] = "win_game"
 
 
 class TableCleared(Event):
-    """Everything went back for the next game of the match; the mages stay."""
+    """Everything was put away for the next game of the match; the mages stay."""
 
     PRIMITIVE: ClassVar[str] = "clear_table"
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("game_number", "int"),)

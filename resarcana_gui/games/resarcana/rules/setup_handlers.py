@@ -1,4 +1,4 @@
-"""What may be answered while a game is set up, and what an answer does."""
+"""The answers to the questions of the setup, and what an answer does."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class State(CardPrimitives):
     """A table of Res Arcana: the truth, or what one seat knows of it."""
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes, without a log."""
+        """Return a copy that shares nothing that changes, without a log."""
         copy = State(self.cards, self.answers, self.options, self.viewer, blank=False)
         self.copy_into(copy)
         return copy

@@ -38,7 +38,7 @@ from resarcana_gui.kernel.state import EVERYONE
 
 
 class CardPrimitives(SetupPrimitives):
-    """One method per card event; it writes, and records the event when a log is attached."""
+    """One method per card event; it changes the table, and records the event when a log is attached."""
 
     def gain(self, seat: int, essences: int, component: int = NO_COMPONENT) -> None:
         self.pool[seat] += essences
@@ -183,7 +183,7 @@ class CardPrimitives(SetupPrimitives):
     # What primitives share.
 
     def _leave_hand(self, seat: int, card: int) -> None:
-        """A card that everybody sees now leaves a hand; in a rival's view a hidden card of its batch does."""
+        """Remove a card that everybody sees now from a hand; in a rival's view, remove a hidden card of its batch."""
         hand = self.hand[seat]
         if card in hand:
             hand.remove(card)
@@ -193,7 +193,7 @@ class CardPrimitives(SetupPrimitives):
         hand.remove(HIDDEN - self.batch[card])
 
     def _know_own(self, seat: int, card: int, code: int, zone: int) -> None:
-        """A seat sees a card of its own."""
+        """Let a seat see a card of its own."""
         if code < 0:
             self.batch[card] = HIDDEN - code
         self.zone[card] = zone
@@ -215,7 +215,7 @@ class CardPrimitives(SetupPrimitives):
                 self.known[card] |= 1 << seat
 
     def _lose_track(self, seat: int, number: int) -> None:
-        """A seat reorders the top monuments: the others no longer know their order, only which were there."""
+        """Note that a seat reorders the top monuments: the others no longer know their order, only which were there."""
         for other in range(self.seats):
             seen = self.top_exact[other]
             if other == seat or not (seen or self.top_window[other]):
@@ -226,8 +226,9 @@ class CardPrimitives(SetupPrimitives):
                 self.top_loose[other] |= 1 << (card - self.cards.monuments[0])
 
     def _merge_batches(self, seat: int, batch: int) -> None:
-        """The discards are mixed with a deck that still has cards, and the owner may reorder them together: from now
-        on nobody else can tell that deck's batch from the new one. Other batches in hand stay what they are."""
+        """Give the discards and the rest of the deck one batch: they are mixed, and the owner may reorder them
+        together, so that from now on nobody else can tell that deck's batch from the new one. Other batches in hand
+        stay what they are."""
         top = self.deck[seat][0]
         old = HIDDEN - top if top < 0 else self.batch[top]
         if self.blind[seat] == old:

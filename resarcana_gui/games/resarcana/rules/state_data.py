@@ -1,4 +1,4 @@
-"""What a state shows, as plain data in the components' own names, for readers outside the program."""
+"""What a state shows, as plain data with the components' own names, for readers outside the program."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from resarcana_gui.kernel.state import State as KernelState
 
 
 def table(state: KernelState) -> dict[str, object]:
-    """What a state shows, as plain data: the truth, or what a seat sees. None stands for a card one cannot see.
-    Points are what a victory check would count now, the First Player token included."""
+    """Return what a state shows, as plain data: the truth, or what a seat sees. None stands for a card that is
+    hidden. Points are those that a victory check would count now, including the First Player token."""
     assert isinstance(state, State)
     return {
         "game": state.game_number,
@@ -32,22 +32,22 @@ def table(state: KernelState) -> dict[str, object]:
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat; None for nobody."""
+    """Return a seat; None for nobody."""
     return None if seat == NOBODY else seat
 
 
 def names(state: State, numbers: list[int]) -> list[str | None]:
-    """The components of these numbers, None for each that one cannot see."""
+    """Return the names of these components, None for each that is hidden."""
     return [name(state, number) for number in numbers]
 
 
 def name(state: State, number: int) -> str | None:
-    """A component's name in cards.yaml; None for none, or one that one cannot see."""
+    """Return a component's name in cards.yaml; None for no component, and for a hidden one."""
     return state.cards.components[number].slug if number >= 0 else None
 
 
 def seat_data(state: State, seat: int) -> dict[str, object]:
-    """What lies before a seat, and what it holds."""
+    """Return what lies before a seat, and what it holds."""
     return {
         "mage": name(state, state.chosen[seat]),
         "mages": names(state, state.offer[seat]),
@@ -64,7 +64,7 @@ def seat_data(state: State, seat: int) -> dict[str, object]:
 
 
 def in_play(state: State, number: int) -> dict[str, object]:
-    """A component on the table, and what lies on it."""
+    """Return a component on the table, and what lies on it."""
     return {
         "component": name(state, number),
         "essences": essences.text(state.on[number]),

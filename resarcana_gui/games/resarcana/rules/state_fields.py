@@ -1,8 +1,8 @@
-"""What a table of Res Arcana consists of: flat lists of ints, one class for the truth and for every view of it.
+"""The fields of a table of Res Arcana: flat lists of ints, one class for the truth and for every view of it.
 
-Cards one cannot see stand in hands and artifact decks as -1 - batch. A batch is a set of cards that were shuffled
-together: the deck at the start is one, every reshuffled discard pile another. So a view knows which cards a rival's
-deck can hold without knowing their order, and forgets nothing that everybody saw.
+Hidden cards stand in hands and artifact decks as -1 - batch. A batch is a set of cards that were shuffled together:
+the deck at the start is one, every reshuffled discard pile another. So a view knows which cards a rival's deck can
+hold without knowing their order, and forgets nothing that everybody saw.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from resarcana_gui.kernel.state import State as KernelState
 
 
 class Fields(KernelState):
-    """All fields. Seats count from 0 clockwise; components by their number; amounts of essences are packed."""
+    """All fields. Seats count from 0 clockwise, components are numbers, and amounts of essences are packed."""
 
     def __init__(
         self, cards: CardSet, answers: list[SeatAnswers], options: GameOptions, viewer: int, blank: bool = True
     ) -> None:
-        """A table before anything happened; not blank: without any content, for `clone` alone."""
+        """A table before anything has happened. Without `blank`, it has no content at all; only `clone` uses that."""
         super().__init__(viewer, options.seats)
         self.cards = cards
         self.answers = answers
@@ -37,7 +37,7 @@ class Fields(KernelState):
         self.phase = SETTING_UP
         self.round = 0
         self.game_number = 1
-        """Which game of the match, from 1."""
+        """The game of the match, counted from 1."""
         self.token = NOBODY
         """The seat with the First Player token."""
         self.began = NOBODY
@@ -52,7 +52,7 @@ class Fields(KernelState):
         self.wins = [0] * seats
         """Half points in the match: 2 for a victory, 1 for a shared one."""
         self.bonus = [0] * seats
-        """Points for the present victory check alone."""
+        """Points for the current victory check alone."""
         self.counted = [0] * seats
         """The points of the last victory check."""
         self.stack: list[Question] = []
@@ -72,7 +72,7 @@ class Fields(KernelState):
         self.offer: list[list[int]] = [[] for _ in range(seats)]
         """The mages to choose from."""
         self.packet: list[list[int]] = [[] for _ in range(seats)]
-        """The artifacts to keep one of, in a draft."""
+        """The artifacts of which the seat keeps one, in a draft."""
         self.chosen = [NOBODY] * seats
         """The mage chosen, also after it was revealed."""
         self.places: list[int] = []
@@ -80,7 +80,7 @@ class Fields(KernelState):
         self.display: list[int] = []
         self.monument_deck: list[int] = []
         self.shown = NO_COMPONENT
-        """The card of a hand that its seat has shown, being asked how it pays for it."""
+        """The card of a hand that its seat has shown while it is asked how to pay for it."""
         self.face_up: list[int] = []
         """The artifacts to pick from in a match."""
 
@@ -88,11 +88,12 @@ class Fields(KernelState):
         count = self.cards.count
         self.batch = [0] * count
         self.known = [0] * count
-        """The seats that know where a hidden component is, but for its place in a hand or deck: bit s for seat s."""
+        """The seats that know where a hidden component is, except for its position within a hand or deck: bit s for
+        seat s."""
         self.batches = [0] * seats
         """The newest batch of each seat."""
         self.blind = [0] * seats
-        """The batch that holds those cards of a seat that others know nothing about."""
+        """The batch that holds those cards of a seat that the others know nothing about."""
         self.deck_seen = [0] * seats
         """How many cards from the top of its own deck a seat knows in order."""
         self.top_exact = [0] * seats
@@ -102,13 +103,14 @@ class Fields(KernelState):
         self.top_loose = [0] * seats
         """Monuments that a seat saw on top before a rival reordered them: bit i for the i-th monument."""
         self.memory = [0] * (seats * remembered)
-        """In a draft, at seat * artifacts + artifact: in which packet this seat passed the card on and has not seen it
-        since. A packet is known by its size then, DECK_SIZE more in the deal that goes to the right; 0 for none."""
+        """In a draft, at index seat * artifacts + artifact: the packet in which this seat passed the card on and has
+        not seen it since; 0 for none. A packet is identified by its size at that time, plus DECK_SIZE in the deal
+        that goes to the right."""
         self.drafted = (NOBODY,) * count
-        """Match: who picked the artifact. It rarely changes, so clones share it."""
+        """In a match, who picked each artifact. It rarely changes, so clones share it."""
 
     def copy_into(self, copy: Fields) -> None:
-        """Give another table the content of this one."""
+        """Copy the content of this table into another one."""
         copy.phase = self.phase
         copy.round = self.round
         copy.game_number = self.game_number
@@ -155,7 +157,7 @@ class Fields(KernelState):
         copy.drafted = self.drafted
 
     def facts(self) -> dict[str, Value | tuple[Value, ...]]:
-        """Everything this table says, field by field."""
+        """Return everything this table says, field by field."""
         facts: dict[str, Value | tuple[Value, ...]] = {"viewer": self.viewer, "seats": self.seats}
         for name in NUMBERS:
             facts[name] = int(getattr(self, name))
@@ -170,14 +172,14 @@ class Fields(KernelState):
         return facts
 
     def sees(self, seat: int) -> bool:
-        """Whether this table shows what that seat sees."""
+        """Return whether this table shows what that seat sees."""
         return self.viewer == EVERYONE or self.viewer == seat
 
 
 NUMBERS = ("phase", "round", "game_number", "token", "began", "token_taken", "active", "winners", "shown")
 LISTS_PER_SEAT = ("hand", "deck", "discards", "play", "offer", "packet")
 TRUTHS = ("passed", "turned")
-"""Those that hold truths, told as 0 and 1."""
+"""The lists of booleans, which `facts` gives as 0 and 1."""
 LISTS = (
     "passed",
     "wins",

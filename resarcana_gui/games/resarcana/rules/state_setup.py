@@ -49,7 +49,7 @@ from resarcana_gui.kernel.state import EVERYONE
 
 
 class SetupPrimitives(Fields):
-    """One method per setup event; it writes, and records the event when a log is attached."""
+    """One method per setup event; it changes the table, and records the event when a log is attached."""
 
     def lay_out_places(self, places: tuple[int, ...]) -> None:
         self.places = list(places)
@@ -235,7 +235,7 @@ class SetupPrimitives(Fields):
         self.known[component] = 0
 
     def _show(self, seat: int, cards: tuple[int, ...]) -> None:
-        """Cards that lie before a seat alone: mages to choose from, a packet to keep one of."""
+        """Put cards before a seat that only it sees: mages to choose from, a packet of which to keep one."""
         for card in cards:
             if card != HIDDEN:
                 self.zone[card] = OFFERED

@@ -19,7 +19,8 @@ from resarcana_gui.kernel.state import EVERYONE
 
 
 def observe(truth: State, viewer: int) -> State:
-    """What a seat sees. Anything may be observed by its own viewer; only the truth by others (ValueError)."""
+    """Return what a seat sees. Any state may be observed by its own viewer; only the truth by others. Raises
+    ValueError otherwise."""
     view = truth.clone()
     if truth.viewer == viewer:
         return view

@@ -1,4 +1,4 @@
-"""Possible truths behind a view: the hidden part drawn at random from what the view allows."""
+"""Possible truths behind a view: the hidden part is drawn at random from what the view allows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Slot:
 
 
 def sample(view: State, chance: Chance) -> State:
-    """A truth that looks like this view to its viewer. A truth is only copied."""
+    """Return a truth that looks like this view to its viewer. A truth is only copied."""
     world = view.clone()
     if view.viewer == EVERYONE:
         return world
@@ -61,7 +61,7 @@ def _fill_monument_deck(world: State, viewer: int, chance: Chance) -> None:
 
 
 def _fill_mages(world: State, chance: Chance) -> None:
-    """The mages that rivals were dealt, and which of them they have chosen."""
+    """Draw the mages that rivals were dealt, and which of them they have chosen."""
     if all(HIDDEN not in offer for offer in world.offer):
         return
     unknown = chance.shuffled([mage for mage in world.cards.mages if world.zone[mage] == AWAY])
@@ -100,7 +100,8 @@ def _hidden_slots(world: State) -> list[Slot]:
 
 
 def _place_held(world: State, slots: list[Slot]) -> list[Slot]:
-    """Give the cards that are known to be in somebody's hand or deck a slot of their batch; the slots left over."""
+    """Give the cards that are known to be in somebody's hand or deck a slot of their batch. Return the slots left
+    over."""
     waiting: dict[tuple[int, int], list[int]] = {}
     for card in world.cards.artifacts:
         seat = world.owner[card]
@@ -126,13 +127,15 @@ def _fill(world: State, slot: Slot, card: int) -> None:
 
 
 def _knows_deck(world: State, slot: Slot) -> bool:
-    """In a first game nobody has seen the cards of the decks, but for those looked at since."""
+    """Return whether the seat has seen the card in this slot. In a first game nobody has seen the cards of the
+    decks, except those looked at since."""
     unseen = world.options.setup == FIRST_GAME and slot.batch == world.blind[slot.seat]
     return not unseen or slot.at < world.deck_seen[slot.seat]
 
 
 def _place_remembered(world: State, viewer: int, slots: list[Slot], chance: Chance) -> list[Slot]:
-    """In a draft: every seat to which a packet went that the viewer passed on has kept one card of it."""
+    """Place the cards that the viewer passed on in a draft: every seat that received such a packet has kept one card
+    of it. Return the slots left over."""
     count = len(world.memory) // world.seats
     packets: dict[int, list[int]] = {}
     for card in range(count):
@@ -154,8 +157,8 @@ def _place_remembered(world: State, viewer: int, slots: list[Slot], chance: Chan
 
 
 def _keepers(world: State, viewer: int, packet: int) -> tuple[list[int], int]:
-    """The seats that have kept a card of a packet since the viewer passed it on, and the one that has it now. (When
-    it came back the viewer has seen it: nobody after that matters.)"""
+    """Return the seats that have kept a card of a packet since the viewer passed it on, and the one that has it now.
+    (Once it has come back, the viewer has seen it, so the seats after that do not matter.)"""
     direction = TO_THE_LEFT if packet < DECK_SIZE else TO_THE_RIGHT
     passed_on = packet % DECK_SIZE
     goes_on = (min(len(deck) for deck in world.deck) < PACKET_SIZE) == (direction == TO_THE_LEFT)
@@ -172,8 +175,8 @@ def _keepers(world: State, viewer: int, packet: int) -> tuple[list[int], int]:
 
 
 def _take_slot(slots: list[Slot], seat: int, kept: bool) -> Slot:
-    """Take a slot of a seat: of what it has kept, or of the packet before it. (Any, if a card that the seat kept has
-    changed hands since: then one cannot say.)"""
+    """Take a slot of a seat: one of what it has kept, or of the packet before it. (Any slot, if a card that the seat
+    kept has changed hands since, because then nobody can tell.)"""
     for at, slot in enumerate(slots):
         if slot.seat == seat and (slot.zone != OFFERED) == kept:
             return slots.pop(at)

@@ -33,7 +33,7 @@ def next_turn(state: State) -> None:
 
 
 def turn_answers(state: State, seat: int) -> list[Answer]:
-    """Every action of a seat, passing last."""
+    """Return every action of a seat, passing last."""
     answers = state.answers[seat]
     found: list[Answer] = []
     pool = state.pool[seat]
@@ -65,7 +65,8 @@ def _add_claims(state: State, seat: int, found: list[Answer]) -> None:
 
 
 def pass_turn(state: State, seat: int) -> None:
-    """Pass: the first to do so takes the First Player token; then swap the item (asked), then draw."""
+    """Pass: the first seat to do so takes the First Player token. Then the seat swaps its item (it is asked) and
+    draws."""
     state.pass_turn(seat)
     if not state.token_taken:
         state.take_token(seat)
@@ -73,7 +74,7 @@ def pass_turn(state: State, seat: int) -> None:
 
 
 def item_of(state: State, seat: int) -> int:
-    """The magic item of a seat; NO_COMPONENT before it has one."""
+    """Return the magic item of a seat; NO_COMPONENT before it has one."""
     components = state.cards.components
     for number in state.play[seat]:
         if components[number].kind == ITEM:
@@ -82,7 +83,8 @@ def item_of(state: State, seat: int) -> int:
 
 
 def swap_item(state: State, seat: int, item: int, chance: Chance) -> None:
-    """Take a different item, then draw a card. The new item cannot act until the next round: its owner has passed."""
+    """Take a different item, then draw a card. The new item cannot act until the next round, because its owner has
+    passed."""
     old = item_of(state, seat)
     state.take_item(seat, item)
     clear(state, old)

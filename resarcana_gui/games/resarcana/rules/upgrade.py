@@ -1,5 +1,5 @@
-"""Saves of version 1, in which all questions had the same fields, whose meaning depended on the kind of question; and
-all commands too."""
+"""Conversion of saves of version 1, in which all questions had the same fields, whose meaning depended on the kind
+of question; the same was true of commands."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
     "lose_essences": ATTACK,
     "victory_check": {**COMPONENT, "react": "power"},
 }
-"""Where the fields of each question as it is now stood before. The seat stood where it stands."""
+"""For each question in today's form, where version 1 kept its fields. The seat's field has not changed."""
 
 USUAL: Final = {"power": -1, "step": 0, "number": 0, "types": ""}
-"""What a field held when it was left out, where one that is needed now could be."""
+"""The values of fields that version 1 left out, where today's form needs one."""
 
 
 class TypedQuestions(Upgrade):
@@ -70,7 +70,7 @@ class TypedQuestions(Upgrade):
 
 
 def typed(old: JsonObject) -> JsonObject:
-    """A question of version 1 as it is written now. Raises CodecError for one that there was not."""
+    """Return a question of version 1 in today's form. Raises CodecError for an unknown one."""
     kind = _kind_of(old)
     if kind not in FIELDS:
         raise CodecError(f"unknown question {kind!r}")
@@ -83,19 +83,19 @@ def typed(old: JsonObject) -> JsonObject:
 
 
 def _kind_of(old: JsonObject) -> str:
-    """Three kinds have become two each: what told them apart was a flag, or the parity of a step."""
+    """Return today's kind. Three kinds have become two each; a flag, or the parity of a step, distinguished them."""
     kind = str(old.get("kind"))
     told_apart = SPLIT.get(kind)
     return kind if told_apart is None else told_apart(old)
 
 
 def _before(step: Json) -> Json:
-    """The effect that asks, for the one that comes next."""
+    """Return the effect that asks, given the one that comes next."""
     return step - 1 if isinstance(step, int) else step
 
 
 def _collecting(old: JsonObject) -> str:
-    """What a component gives for what was left on it was asked for on an even step."""
+    """Return the kind of a Collect question. An even step asked what a component gives for the essences left on it."""
     step = old.get("step")
     return "collect_interest" if isinstance(step, int) and step % 2 == 0 else "collect_essences"
 

@@ -29,12 +29,12 @@ def begin_check(state: State) -> None:
 
 
 def check_after(state: State, seat: int, component: int, react: int) -> None:
-    """A React power has been asked about: go on with those after it."""
+    """Continue with the React powers after the one that was asked about."""
     _ask_from(state, _reacts(state).index((seat, component, react)) + 1)
 
 
 def _ask_from(state: State, first: int) -> None:
-    """Ask the owners of the React powers, from one of them on; then count."""
+    """Ask the owners of the React powers, starting from this index; then count."""
     for seat, number, index in _reacts(state)[first:]:
         if can_raise(state, seat, number, index):
             state.ask(AskCheck(seat, number, index))
@@ -43,8 +43,8 @@ def _ask_from(state: State, first: int) -> None:
 
 
 def _reacts(state: State) -> list[tuple[int, int, int]]:
-    """The React powers to a victory check, in turn order: whose, of which component, which of its own. The check does
-    not change them."""
+    """Return the React powers to a victory check, in turn order, as (seat, component, index). The check does not
+    change them."""
     first = state.token if state.phase == CHECKING else state.active
     return [
         (seat, number, index)
@@ -56,13 +56,13 @@ def _reacts(state: State) -> list[tuple[int, int, int]]:
 
 
 def can_raise(state: State, seat: int, number: int, index: int) -> bool:
-    """Whether a React power to victory checks can be paid."""
+    """Return whether a React power to victory checks can be paid."""
     react = state.cards.components[number].reacts[index]
     return not (react.turns and state.turned[number]) and covers(state.pool[seat], react.fixed)
 
 
 def raise_points(state: State, seat: int, number: int, index: int) -> None:
-    """Use such a power: points for this check alone."""
+    """Use a React power to victory checks, which gives points for this check alone."""
     use_react(state, seat, number, index)
     state.raise_points(seat, number, state.cards.components[number].reacts[index].points)
 
