@@ -66,7 +66,7 @@ def use_if_requested() -> None:
 def _use(files: Mapping[str, Path]) -> None:
     finder = Finder(files)
     sys.meta_path.insert(0, finder)
-    try:  # the module in which the code of all others is
+    try:  # the shared module that has the code of all others
         importlib.import_module(next(name for name in files if "." not in name))
     except (ImportError, StopIteration):
         sys.meta_path.remove(finder)

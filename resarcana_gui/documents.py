@@ -132,5 +132,5 @@ def _check_keys(node: yaml.Node) -> None:
             _check_keys(value)
 
 
-def _refuse(problem: str, mark: Any) -> NoReturn:  # either parser has a class of its own for marks
+def _refuse(problem: str, mark: Any) -> NoReturn:  # each parser has its own class of marks
     raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)

@@ -27,7 +27,7 @@ Plugins = Mapping[str, Plugin]
 def window(arguments: Namespace, plugins: Plugins) -> int:
     """Play in the window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    gc.disable()  # until everything is loaded: nothing of that is garbage
+    gc.disable()  # until everything is loaded, as none of it is garbage
     from resarcana_gui.app.gui import window as show  # noqa: PLC0415 - nothing else here needs pygame
 
     return show(arguments, plugins)

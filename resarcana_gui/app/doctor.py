@@ -99,7 +99,7 @@ class Examination:
 
     def _played(self, name: str) -> str:
         plugin = self._plugins[name]
-        players = [Player(f"Player {seat}", plugin.usual_agent()) for seat in range(plugin.game().seat_range()[0])]
+        players = [Player(f"Player {seat}", plugin.default_agent()) for seat in range(plugin.game().seat_range()[0])]
         options = plugin.setups()[setup_name(plugin, None)]
         match = new_match(plugin, options, players, SEED, self._path(name), fast=True)
         frames, begin = 0, time.monotonic()

@@ -36,7 +36,7 @@ def _turn_over(path: Path) -> None:
     with suppress(OSError):
         if _is_long(path):
             with locked(path.parent):
-                if _is_long(path):  # still: another window may have done it
+                if _is_long(path):  # checked again: another window may have moved it
                     path.replace(path.with_name(BEFORE))
 
 

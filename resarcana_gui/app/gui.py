@@ -18,7 +18,7 @@ from resarcana_gui.app.error_log import log_traceback
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.match_service import LocalMatchService
 from resarcana_gui.app.matches import SETTINGS_FILE, chosen_game
-from resarcana_gui.audio.sample_cache import Folder
+from resarcana_gui.audio.sample_cache import SoundFolder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.audio.speaker import Speaker
 from resarcana_gui.files import remove_leftovers
@@ -116,7 +116,7 @@ def _play(
             shell.window = lambda settings: _fit(shown, shell, settings)
             shell.window_at = lambda: shown.position
             shell.announcer.say = partial(_say, shell, speaker)
-            frames = iter((False, True))  # what can wait does: the first picture comes before
+            frames = iter((False, True))  # what can wait is done after the first picture
             shell.stage.tickers.append(lambda _: _get_ready(shell) if next(frames, False) else None)
             memory.settle_in()
             take_short_turns()
@@ -125,7 +125,7 @@ def _play(
             shell.close()
     finally:
         speaker.close()
-        if sounds.close():  # otherwise nothing is taken down any more
+        if sounds.close():  # otherwise pygame must not be quit (see Sounds.close)
             shown.close()
 
 
@@ -218,7 +218,7 @@ def _fit(shown: Window, shell: Shell, settings: Settings) -> None:
         shown.toggle_full()
 
 
-def folders(games: Iterable[str]) -> list[Folder]:
+def folders(games: Iterable[str]) -> list[SoundFolder]:
     """Return the existing folders of sounds and music, the screens' and the games'."""
     own = [(name, _folder(name, kind)) for name in games for kind in ("sounds", "music")]
     return [(game, folder) for game, folder in [("", _folder("sounds")), *own] if folder is not None]

@@ -35,15 +35,15 @@ def build(
     seconds: float | None,
 ) -> TableAgents:
     """Build the agents, from kinds by seat; None stands for a person."""
-    folder = plugin()
+    loaded = plugin()
 
     def agent(seat: int, at: int) -> Agent:
         kind = kinds[seat]
         if kind is None:
             raise ValueError(f"a person sits in seat {seat}")
-        return opponent(folder, kind, seat, at)
+        return opponent(loaded, kind, seat, at)
 
-    return TableAgents(folder.game(), options, agent, Budget(iterations, seconds))
+    return TableAgents(loaded.game(), options, agent, Budget(iterations, seconds))
 
 
 def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
@@ -59,14 +59,14 @@ def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:
 
 def build_companion(plugin: type[Plugin], options: Options, seats: int) -> TableAgents:
     """Build the companion. Raises ValueError for a game that has none."""
-    folder = plugin()
-    adviser = _adviser(folder, seats)
-    return TableAgents(folder.game(), options, lambda seat, at: AdvisingAgent(folder.game(), adviser), Budget())
+    loaded = plugin()
+    adviser = _adviser(loaded, seats)
+    return TableAgents(loaded.game(), options, lambda seat, at: AdvisingAgent(loaded.game(), adviser), Budget())
 
 
-def _adviser(folder: Plugin, seats: int) -> Adviser:
+def _adviser(loaded: Plugin, seats: int) -> Adviser:
     """Return a game's adviser. Raises ValueError for a game that has none."""
-    adviser = folder.adviser(seats)
+    adviser = loaded.adviser(seats)
     if adviser is None:
-        raise ValueError(f"{folder.game().name} has no companion")
+        raise ValueError(f"{loaded.game().name} has no companion")
     return adviser

@@ -52,7 +52,7 @@ def opponent(plugin: Plugin, kind: str, seat: int, at: int = 0) -> Agent:
 
 def replacement_kind(plugin: Plugin, kind: str) -> str:
     """Return the kind of opponent that plays on for one of this kind: the default opponent for a lesson's rival."""
-    return plugin.usual_agent() if kind == RIVAL else kind
+    return plugin.default_agent() if kind == RIVAL else kind
 
 
 def setup_name(plugin: Plugin, setup: str | None) -> str:

@@ -36,7 +36,7 @@ def _fill(number: int) -> None:
     try:
         os.fstat(number)
     except OSError:
-        os.open(os.devnull, os.O_RDWR)  # which gets the lowest number that is free: this one
+        os.open(os.devnull, os.O_RDWR)  # gets the lowest free number, which is this one
 
 
 def discard_output() -> None:
@@ -61,7 +61,7 @@ def ask(prompt: str) -> str:
     """Return a line from the input, typed or piped. Raises EOFError at its end or at a line longer than anybody
     types, and whatever `say` raises."""
     if sys.stdin.isatty():
-        return input(prompt)  # which knows how to mend a line
+        return input(prompt)  # it supports line editing
     say(prompt, end="")
     try:
         line = sys.stdin.readline(LONGEST_LINE + 1)

@@ -42,7 +42,7 @@ def parallel_map(processes: int, work: Callable[[T], R], tasks: Iterable[T], chu
     try:
         yield from _in_order(pool, processes * AHEAD, work, tasks, chunk)
     except BaseException:
-        held.close()  # nobody wants what is still being worked at
+        held.close()  # unfinished work is no longer needed
         raise
     finally:
         pool.shutdown()

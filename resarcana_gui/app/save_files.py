@@ -41,7 +41,7 @@ def newest_first() -> list[Path]:
     """Return every save, the most recently played first."""
     try:
         return sorted(saves_dir().glob(f"*{SUFFIX}"), key=_changed, reverse=True)
-    except OSError:  # there is no folder, and can be none
+    except OSError:  # the folder neither exists nor can be made
         return []
 
 

@@ -47,7 +47,7 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
     try:
         over = table.play(resumed=saved is not None)
     except Exception:
-        _say_saved(match, texts)  # what went wrong is said after that
+        _say_saved(match, texts)  # the error is reported after that
         raise
     finally:
         close_agents(match)
@@ -101,7 +101,7 @@ def _agreed(plugin: Plugin, saved: SavedMatch, texts: Texts) -> bool:
 
 
 def _new_match(arguments: Namespace, plugin: Plugin, texts: Texts) -> Match:
-    kinds = (arguments.agent or plugin.usual_agent()).split(",")
+    kinds = (arguments.agent or plugin.default_agent()).split(",")
     rivals = (arguments.seats or max(len(kinds) + 1, plugin.game().seat_range()[0])) - 1
     check_seats(plugin, rivals + 1)
     if len(kinds) not in {1, rivals}:
@@ -132,7 +132,7 @@ def ask_for_game(arguments: Namespace, plugin: Plugin, texts: Texts) -> None:
     counts = [str(seats) for seats in range(max(2, fewest), most + 1)]
     agents = plugin.agent_names()
     arguments.seats = int(_choice(texts, "how_many", counts, counts[0]))
-    arguments.agent = _choice(texts, "which_agent", agents, plugin.usual_agent())
+    arguments.agent = _choice(texts, "which_agent", agents, plugin.default_agent())
     arguments.setup = _choice(texts, "which_setup", list(plugin.setups()), setup_name(plugin, None))
 
 

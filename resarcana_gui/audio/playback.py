@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from resarcana_gui.audio.device import Channel, Device, DeviceError, Sample
 from resarcana_gui.audio.executor import Executor, Job
-from resarcana_gui.audio.sample_cache import Folder, SampleCache
+from resarcana_gui.audio.sample_cache import SampleCache, SoundFolder
 
 Arrival: TypeAlias = Callable[[Sample | None], None]
 Fetch: TypeAlias = Callable[[str, Arrival], None]
@@ -112,7 +112,7 @@ class Playback:
 
     def __init__(
         self,
-        folders: Iterable[Folder],
+        folders: Iterable[SoundFolder],
         device: Device,
         owner: Executor,
         reader: Executor,

@@ -22,7 +22,7 @@ LONG: Final = 1.5
 decoding one takes less time than a buffer lasts."""
 
 
-Folder = tuple[str, Path]
+SoundFolder = tuple[str, Path]
 """The game that a folder of sounds belongs to (empty if it belongs to all games), and the folder."""
 
 
@@ -30,7 +30,7 @@ class SampleCache:
     """Samples by name, a game's own as `game/name`; variants are returned in turn. Missing or damaged files are
     logged once."""
 
-    def __init__(self, folders: Iterable[Folder], device: Device) -> None:
+    def __init__(self, folders: Iterable[SoundFolder], device: Device) -> None:
         self._folders = tuple(folders)
         self._device = device
         self._files: dict[str, list[Path]] | None = None
@@ -81,7 +81,7 @@ def _sentence(path: Path, error: DeviceError) -> str:
     return str(error) if str(path) in str(error) else f"{path} cannot be played: {error}."
 
 
-def _found(folders: Iterable[Folder]) -> dict[str, list[Path]]:
+def _found(folders: Iterable[SoundFolder]) -> dict[str, list[Path]]:
     """Return every sound's files, sorted. A sound in a later folder replaces one of the same name in an earlier one."""
     files: dict[str, list[Path]] = {}
     for game, folder in folders:

@@ -12,7 +12,7 @@ from resarcana_gui.audio.device import Device
 from resarcana_gui.audio.executor import Executor, ThreadExecutor
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.playback import Playback, RateLimiter
-from resarcana_gui.audio.sample_cache import Folder
+from resarcana_gui.audio.sample_cache import SoundFolder
 
 FADE_MS: Final = 1_500
 """The length of the cross-fade between two loops."""
@@ -30,7 +30,7 @@ class Sounds:
 
     def __init__(
         self,
-        folders: Iterable[Folder],
+        folders: Iterable[SoundFolder],
         *,
         device: Device | None = None,
         now: Callable[[], float] = time.monotonic,

@@ -1,1 +1,1 @@
-"""The games. Each is one folder; putting a folder here is all it takes to add one."""
+"""The games. Each is one folder; a game is added by putting its folder here."""

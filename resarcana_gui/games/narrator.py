@@ -1,4 +1,5 @@
-"""What puts a game into words, for a terminal and the log; a game that has none prints its records."""
+"""The interface that puts a game into words, for a terminal and the log; for a game without words, its records are
+printed."""
 
 from __future__ import annotations
 
@@ -19,67 +20,69 @@ class Narrator(ABC):
 
     @abstractmethod
     def event(self, event: Event) -> str | None:
-        """What happened, as one sentence; None for what is not told. Call it for every event, in order."""
+        """Return what happened, as one sentence; None for what is not told. Must be called for every event, in
+        order."""
 
     def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
-        """What happened, with related events in one sentence. When it is to be continued, the last sentence may wait
-        for the next call. Call either this or `event`, not both."""
+        """Return what happened, with related events in one sentence. If it is to be continued, the last sentence may
+        wait for the next call. Call either this or `event`, not both."""
         return [sentence for event in events if (sentence := self.event(event)) is not None]
 
     def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
-        """As `tell`, with more about each sentence."""
+        """Return the same as `tell`, with more about each sentence."""
         return [Told(sentence) for sentence in self.tell(events, to_be_continued=to_be_continued)]
 
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:
-        """A question, as one sentence."""
+        """Return a question, as one sentence."""
 
     def occasion(self, pending: Pending, view: State) -> str:
-        """What a choice was about that is looked back at, as one sentence; empty where an answer says it all."""
+        """Return, for a look back at a choice, what it was about, as one sentence; empty if the answer says it all."""
         return self.question(pending, view)
 
     @abstractmethod
     def command(self, command: Command, view: State) -> str:
-        """The meaning of an answer, in a few words."""
+        """Return the meaning of an answer, in a few words."""
 
     def deed(self, command: Command, view: State) -> str:
-        """What somebody did by an answer, in as few words as fit on a button."""
+        """Return what somebody did by an answer, in as few words as fit on a button."""
         return self.command(command, view)
 
     def reason(self, reason: Reason) -> str | None:
-        """Why an answer is better than others, as one sentence; None for what has no words."""
+        """Return why an answer is better than others, as one sentence; None for what has no words."""
         return None
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is impossible, as one sentence."""
+        """Return why something is impossible, as one sentence."""
 
     @abstractmethod
     def table(self, view: State) -> str:
-        """The whole table as text, for a terminal."""
+        """Return the whole table as text, for a terminal."""
 
     def typed(self, words: str, menu: Sequence[Command], view: State) -> Command | None:
-        """The answer of a menu that typed words mean, where a game has short forms; None for anything else."""
+        """Return the answer of a menu that the typed words mean, if a game has short forms; None for anything else."""
         return None
 
     def typing_hint(self, menu: Sequence[Command], view: State) -> str | None:
-        """One sentence on such short forms, where they are of use."""
+        """Return one sentence about such short forms, if they are of use here."""
         return None
 
     def shows_table(self, pending: Pending) -> bool:
-        """Whether the table is worth showing again before this question, when it opens an action."""
+        """Return whether the table should be shown again before this question, if it opens an action."""
         return True
 
     def measure(self, name: str, number: int) -> str:
-        """A measure of a finished game's outcome (see Outcome), in a few words; empty for one that is not told."""
+        """Return a measure of a finished game's outcome (see Outcome), in a few words; empty for one that is not
+        told."""
         return ""
 
     def tells_end(self) -> bool:
-        """Whether the last sentence of a finished game says who has won."""
+        """Return whether the last sentence of a finished game says who has won."""
         return False
 
     def inspect(self, subject: str | Command, view: State) -> list[str]:
-        """Everything about a component, by its name or by an answer about it; nothing for an unknown one."""
+        """Return everything about a component, by its name or by an answer about it; nothing for an unknown one."""
         return []
 
 

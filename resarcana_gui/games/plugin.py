@@ -1,6 +1,6 @@
 """The interface between the program and a game's folder, and the discovery of those folders.
 
-A game's package has a function `plugin() -> Plugin`. No list of games exists anywhere: the folders are the list.
+A game's package has a function `plugin() -> Plugin`. There is no list of games: the folders are the list.
 """
 
 from __future__ import annotations
@@ -28,85 +28,85 @@ if TYPE_CHECKING:
 
 
 class Plugin(ABC):
-    """One game's folder."""
+    """What a game's folder offers the program."""
 
     @abstractmethod
     def game(self) -> Game:
-        """Its rules."""
+        """Return its rules."""
 
     def game_of(self, components: Path) -> Game:
-        """Its rules with the components of another file, which must pass `lint`."""
+        """Return its rules with the components of another file, which must pass `lint`."""
         raise NotImplementedError(f"{type(self).__name__} has no file of components.")
 
     def components(self) -> Path | None:
-        """The file of its components; None for a game without one."""
+        """Return the file of its components; None for a game without one."""
         return None
 
     @abstractmethod
     def agent_names(self) -> Sequence[str]:
-        """Its machine opponents, from weak to strong."""
+        """Return the names of its machine opponents, from weak to strong."""
 
-    def usual_agent(self) -> str:
-        """The default opponent; it answers quickly."""
+    def default_agent(self) -> str:
+        """Return the name of the default opponent, which answers quickly."""
         return self.agent_names()[-1]
 
     def yardsticks(self) -> Sequence[str]:
-        """Opponents by which others are measured; only tools seat them."""
+        """Return the names of opponents by which others are measured; only tools seat them."""
         return ()
 
     @abstractmethod
     def agent(self, name: str, seed: int | str) -> Agent:
-        """A new opponent of that name, or of one that `seated` gives. Raises KeyError."""
+        """Return a new opponent of that name, or of one that `seated` returns. Raises KeyError."""
 
     def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser | None:
-        """The companion at a table with this many seats; None for a game without one. Uncalibrated, its chances are
-        what its search expects."""
+        """Return the companion at a table with this many seats; None for a game without one. Uncalibrated, its
+        chances are what its search expects."""
         return None
 
     def advises(self, seats: int) -> bool:
-        """Whether there is a companion at such a table. Overridden where making one takes long: it is asked whenever a
-        table is opened, and the companion itself works in another process."""
+        """Return whether there is a companion at such a table. To be overridden if making one takes long: it is
+        asked whenever a table is opened, while the companion itself works in another process."""
         return self.adviser(seats) is not None
 
     def game_statistics(self) -> GameStatistics:
-        """What its finished games tell."""
+        """Return what computes the statistics of its finished games."""
         return PlainStatistics()
 
     def lessons(self) -> Sequence[Lesson]:
-        """Its lessons, in order. Raises OSError and ValueError when they cannot be read."""
+        """Return its lessons, in order. Raises OSError and ValueError if they cannot be read."""
         return ()
 
     def puzzle_rules(self) -> PuzzleRules | None:
-        """What makes puzzles of its positions; None for a game without puzzles."""
+        """Return what makes puzzles of its positions; None for a game without puzzles."""
         return None
 
     def puzzles(self) -> Sequence[Puzzle]:
-        """Its puzzles, the easiest first. Raises OSError and ValueError when they cannot be read."""
+        """Return its puzzles, the easiest first. Raises OSError and ValueError if they cannot be read."""
         return ()
 
     @abstractmethod
     def setups(self) -> dict[str, Options]:
-        """The setups that the command line offers, as options without the number of seats."""
+        """Return the setups that the command line offers, as options without the number of seats."""
 
     def characters(self, language: str) -> Sequence[str]:
-        """Names for opponents without one; empty when the game has no such names."""
+        """Return names for opponents without one; empty if the game has no such names."""
         return ()
 
     def seated(self, kind: str, name: str) -> str:
-        """Who plays when an opponent of this kind sits there by this name: another one, where a game's characters have
-        a temper of their own. A save knows a name in the language in which it was begun."""
+        """Return the name of the opponent that plays when one of this kind has this display name: another one, if
+        the game's characters have temperaments. A save has the name in the language in which it was begun."""
         return kind
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
-        """A narrator of the game; names are the players' by seat."""
+        """Return a narrator of the game; `names` are the players' by seat."""
         return PlainNarrator(names)
 
     def has_window(self) -> bool:
-        """Whether it can be played in the window: the window offers no other games."""
+        """Return whether it can be played in the window, which offers no other games."""
         return type(self).ui is not Plugin.ui
 
     def ui(self) -> GameUi:
-        """Its part of the window. Raises NotImplementedError for a game without one."""
+        """Return its part of the window. Raises NotImplementedError for a game without one."""
         raise NotImplementedError(f"{type(self).__name__} has no window.")
 
     def tell_ledger(self, text: str, language: str) -> Iterator[str]:
@@ -121,19 +121,19 @@ class Plugin(ABC):
         raise NotImplementedError(f"{type(self).__name__} writes no ledgers.")
 
     def lint(self, path: Path | None) -> list[str]:
-        """The mistakes in a file of this game's components (its own file when None), one sentence each; empty when
-        there are none. Raises OSError when the file cannot be read."""
+        """Return the mistakes in a file of this game's components (its own file if None), one sentence each; empty
+        if there are none. Raises OSError if the file cannot be read."""
         return []
 
 
 def first_game() -> str:
-    """The default game: the first by name."""
+    """Return the name of the default game: the first by name."""
     return min(discover())
 
 
 def discover() -> dict[str, Plugin]:
-    """Every installed game, by name, which is that of its folder: nothing of it is read for that, so that one game's
-    damaged file troubles nobody who does not need it."""
+    """Return every installed game by name, which is the name of its folder. Nothing of a game is read for that, so
+    that one game's damaged file does not affect those who do not need it."""
     found: dict[str, Plugin] = {}
     for module in pkgutil.iter_modules(games.__path__):
         if module.ispkg:

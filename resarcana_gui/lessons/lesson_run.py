@@ -82,7 +82,7 @@ class LessonRun:
         if any(condition.holds(event, table) for condition in step.until for event in heard):
             self._next()
             if self.step is not None and self.waits_for_learner:
-                self._react(self.step, heard, answers)  # it is about what has just been done
+                self._react(self.step, heard, answers)  # the new step is about what was just done
             return True
         return self._react(step, heard, answers)
 

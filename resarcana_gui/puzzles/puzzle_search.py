@@ -22,9 +22,9 @@ searched. The last stretch of a game, in which there is most to do, is always se
 LEAST_LEAD: Final = 4
 """Taking the lead with fewer points is too early in a game to be a goal."""
 SIMILAR: Final = 0.5
-"""Two puzzles are alike if their solutions share this part of their deeds."""
+"""Two puzzles are alike if their solutions share this part of their actions."""
 REPEAT_PENALTY: Final = 0.4
-"""How much less a puzzle is worth for each chosen one that has one of the same deeds, on average."""
+"""How much less a puzzle is worth for each chosen one that has one of the same actions, on average."""
 
 
 def turns(game: Game, puzzle_rules: PuzzleRules, history: History) -> Iterator[list[int]]:
@@ -69,14 +69,14 @@ def worth(puzzle: Puzzle) -> float:
     return puzzle.length + min(puzzle.friends, MOST_FRIENDS) - puzzle.ways
 
 
-def deeds(puzzle: Puzzle) -> frozenset[tuple[str, str]]:
+def solution_actions(puzzle: Puzzle) -> frozenset[tuple[str, str]]:
     """Return what its solution does, and with what, in any order."""
     told = ((str(answer.get(KIND)), answer.get(COMPONENT)) for answer in puzzle.solution)
     return frozenset((kind, str(component)) for kind, component in told if component is not None)
 
 
 def best_of(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """Return at most this many puzzles, no two alike: the best first, with a preference for deeds that few others
+    """Return at most this many puzzles, no two alike: the best first, with a preference for actions that few others
     have, and as many to win as to take the lead as long as there are enough of both."""
     left = [puzzle for puzzle in puzzles if _demanding(puzzle)]
     taken: list[Puzzle] = []
@@ -86,7 +86,7 @@ def best_of(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
         scarce = [puzzle for puzzle in left if (puzzle.points == 0) == (2 * wins <= len(taken))]
         best = max(scarce or left, key=lambda puzzle: worth(puzzle) - REPEAT_PENALTY * _usual(used, puzzle))
         taken.append(best)
-        used.update(deeds(best))
+        used.update(solution_actions(best))
         left = [puzzle for puzzle in left if not _alike(puzzle, best)]
     return taken
 
@@ -97,11 +97,11 @@ def _demanding(puzzle: Puzzle) -> bool:
 
 
 def _usual(used: Counter[tuple[str, str]], puzzle: Puzzle) -> float:
-    """Return how often its deeds occur in the chosen puzzles, on average."""
-    done = deeds(puzzle)
-    return sum(used[deed] for deed in done) / max(1, len(done))
+    """Return how often its actions occur in the chosen puzzles, on average."""
+    done = solution_actions(puzzle)
+    return sum(used[action] for action in done) / max(1, len(done))
 
 
 def _alike(puzzle: Puzzle, other: Puzzle) -> bool:
-    mine, theirs = deeds(puzzle), deeds(other)
+    mine, theirs = solution_actions(puzzle), solution_actions(other)
     return len(mine & theirs) >= SIMILAR * len(mine | theirs) or puzzle.name == other.name

@@ -102,7 +102,7 @@ class Archive:
             raise SaveError(
                 f"The game cannot be exported to {folder}: {error.strerror}.", SaveFault.NOT_EXPORTED
             ) from error
-        with suppress(OSError):  # the copy of an old save is then dated today
+        with suppress(OSError):  # otherwise the copy of an old save is dated today
             shutil.copystat(source, target)
         return target
 
@@ -129,7 +129,7 @@ class Archive:
             raise SaveError(
                 f"The game cannot be put into {self._folder}: {error.strerror}.", SaveFault.NOT_TAKEN
             ) from error
-        with suppress(OSError):  # an old save that does not say when it ended is then dated today
+        with suppress(OSError):  # otherwise an old save without an end is dated today
             os.utime(target, (when, when))
         self._take(target)
         record = self._known()[target.name].record

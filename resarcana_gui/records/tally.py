@@ -98,7 +98,7 @@ def played_by(records: Iterable[MatchRecord], name: str | None) -> list[PlayedGa
     return sorted(games, key=lambda game: game.record.ended)
 
 
-def having(games: Iterable[PlayedGame], thing: str) -> list[PlayedGame]:
+def games_with(games: Iterable[PlayedGame], thing: str) -> list[PlayedGame]:
     """Return the games in which the person had something of the game, such as a card, by its name."""
     return [game for game in games if game.record.players[game.seat].statistics.counts.get(f"{HAD}{thing}")]
 

@@ -236,7 +236,7 @@ def test_a_game_that_was_left_can_go_on(house: LocalMatchService) -> None:
 def test_the_position_of_a_puzzle_can_be_passed_on_and_played_on(house: LocalMatchService) -> None:
     puzzle = house.puzzle(GAME, house.puzzles(GAME)[0], ("Ada", "Circe", "Merlin", "Morgan"))
     match = house.from_text(puzzle.shared(0))
-    usual = discover()[GAME].usual_agent()
+    usual = discover()[GAME].default_agent()
     assert {seat.kind for seat in match.seats} == {None, usual}
     assert match.history.events() == puzzle.history.events()
     again = house.resume(house.unfinished(GAME)[0])
@@ -248,7 +248,7 @@ def test_a_saved_rival_of_a_lesson_is_played_by_the_usual_opponent(house: LocalM
     seats = [match.seats[0], Seat("Circe", RIVAL)]
     saved = Match.start(match.game, match.history.options, seats, 5)
     kinds = agent_factory(plugin, saved, Budget(1)).args[2]  # type: ignore[attr-defined]
-    assert kinds == (None, plugin.seated(plugin.usual_agent(), "Circe"))
+    assert kinds == (None, plugin.seated(plugin.default_agent(), "Circe"))
 
 
 @pytest.mark.parametrize("kind", ["program:echo", "nobody"])

@@ -13,7 +13,7 @@ from typing import Final
 from resarcana_gui.app.gui import folders
 from resarcana_gui.app.output import leave
 from resarcana_gui.audio import executor
-from resarcana_gui.audio.sample_cache import Folder
+from resarcana_gui.audio.sample_cache import SoundFolder
 from resarcana_gui.audio.sounds import Sounds
 from resarcana_gui.games.plugin import Plugin, discover
 from tools.attack.part import Part, Report
@@ -30,12 +30,12 @@ OF_A_GAME: Final = 2
 
 
 def windowed() -> dict[str, Plugin]:
-    """The games that can be played in the window: others have no sounds."""
+    """Return the games that can be played in the window; others have no sounds."""
     return {name: plugin for name, plugin in discover().items() if plugin.has_window()}
 
 
 @cache
-def _folders() -> list[Folder]:
+def _folders() -> list[SoundFolder]:
     return folders(windowed())
 
 

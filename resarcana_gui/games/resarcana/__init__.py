@@ -7,12 +7,12 @@ from functools import cache
 from resarcana_gui.games.plugin import Plugin
 
 COMPILED = ("cards/essences.py", "cards/tables.py", "rules/*.py", "ai/*.py", "puzzle_rules.py")
-"""What is worth compiling here: setup.py reads it."""
+"""The modules worth compiling here; setup.py reads it."""
 
 
 @cache
 def plugin() -> Plugin:
-    """What this folder offers to the program: made once, with all that it reads."""
+    """Return the plugin of this game, made once, with all that it reads."""
     from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin  # noqa: PLC0415 - only when the game is played
 
     return ResArcanaPlugin()

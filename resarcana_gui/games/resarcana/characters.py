@@ -1,9 +1,9 @@
-"""Who plays for the machine: automata, each of one material, with a temperament.
+"""The machine players' characters: automata, each of one material and with a temperament.
 
-A temperament is what a character likes beside winning: features of how a game goes, each with the share of a win that
-one unit of it is worth to this character. It is trained (`make train`): by how much its policy differs from the plain
-one is in `assets/resarcana/opponents/taste-<slug>.weights`. Its name, who it is and what it says are texts,
-`character.<slug>` in `assets/resarcana/lang/characters/`; its portraits are
+A temperament is what a character likes besides winning: features of how a game goes, each with the share of a win
+that one unit of it is worth to this character. It is trained (`make train`): the difference between its policy and
+the plain one is in `assets/resarcana/opponents/taste-<slug>.weights`. Its name, what it is and what it says are
+texts, `character.<slug>` in `assets/resarcana/lang/characters/`; its portraits are
 `assets/resarcana/opponents/faces/<slug>-<mood>.webp`.
 """
 
@@ -29,21 +29,22 @@ FEATURES: Final = {
 """What a temperament may be about. All are counted for the character's own seat, at the end of the game."""
 
 DEAREST: Final = 0.5
-"""No unit of a feature is worth more of a win. What a temperament costs in strength is measured: docs/opponents.md."""
+"""The most that a unit of a feature may be worth, as a share of a win. What a temperament costs in strength is
+measured: docs/opponents.md."""
 
 AVERAGED: Final = "essences_kept"
 USUAL_ROUNDS: Final = 6
-"""The number of rounds over which that is averaged."""
+"""The number of rounds over which AVERAGED is averaged."""
 
 MOODS: Final = ("rest", "pleased", "struck")
-"""How its portraits show it."""
+"""The moods of its portraits."""
 
 MOMENTS: Final = ("greets", "claims", "attacks", "attacked", "leads", "trails", "wins", "beaten")
-"""When it may say something: the game begins; it claims a monument or a Place of Power; it attacks, or is attacked; it
-takes the lead, or loses it; it wins, or is beaten."""
+"""When it may say something: the game begins; it claims a monument or a Place of Power; it attacks, or is attacked;
+it takes the lead, or loses it; it wins, or is beaten."""
 
 REMARKS: Final = ("a", "b", "c")
-"""How many remarks it has for each moment: `character.<slug>.says.<moment>.<remark>`."""
+"""Its remarks for each moment: `character.<slug>.says.<moment>.<remark>`."""
 
 
 class Character:
@@ -56,19 +57,19 @@ class Character:
         """The share of a win that a unit of each feature is worth; negative for what it would rather avoid."""
 
     def worths(self) -> dict[str, float]:
-        """The likes by what is counted in a game, round by round (see `ai/feature_counts.py`)."""
+        """Return the likes by what is counted in a game, round by round (see `ai/feature_counts.py`)."""
         return {what: worth / (USUAL_ROUNDS if what == AVERAGED else 1) for what, worth in self.likes.items()}
 
     def text(self, what: str) -> str:
-        """The key of a text about it: "name", "kind" or "about"."""
+        """Return the key of a text about it: "name", "kind" or "about"."""
         return f"character.{self.slug}.{what}"
 
     def remark(self, moment: str, remark: str) -> str:
-        """The key of something that it says."""
+        """Return the key of something that it says."""
         return f"character.{self.slug}.says.{moment}.{remark}"
 
     def portrait(self, mood: str) -> str:
-        """The name of its portrait's file, in the folder of faces."""
+        """Return the name of its portrait's file, in the folder of faces."""
         return f"{self.slug}-{mood}.webp"
 
 
@@ -82,5 +83,5 @@ CHARACTERS: Final = (
     Character("hound", "iron", {"wards": 0.2, "guards": 0.25}),
     Character("sphinx", "gold", {}),
 )
-"""All, in the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx want nothing
-but to win."""
+"""All characters, in the order in which they are offered: the owl sits down first with a newcomer. It and the sphinx
+want nothing but to win."""

@@ -26,18 +26,18 @@ __all__ = ["as_scenario", "component", "points", "resarcana", "start", "table"]
 
 @cache
 def resarcana(cards: Path | None = None) -> ResArcana:
-    """The game, with its own components or those of another card file. Raises CardsError, OSError."""
+    """Return the game, with its own components or those of another card file. Raises CardsError, OSError."""
     return ResArcana(load_cards(cards))
 
 
 def start(seed: Chance | int | str = 0, *, scenario: Mapping[str, object] | None = None, **options: object) -> Session:
-    """A new table: dealt as the options say, or as a scenario describes it. Raises OptionsError."""
+    """Return a new table, dealt as the options say, or as a scenario describes it. Raises OptionsError."""
     told = options if scenario is None else {**options, "scenario": scenario}
     return Session.start(resarcana(), told, seed)
 
 
 def component(state: KernelState, slug: str) -> dict[str, object]:
-    """Where one component is, and what lies on it. Raises KeyError for a slug that there is not."""
+    """Return where one component is, and what lies on it. Raises KeyError for an unknown slug."""
     assert isinstance(state, State)
     number = state.cards.numbers[slug]
     zone, owner = ZONES[state.zone[number]], seat_or_none(state.owner[number])
@@ -45,15 +45,15 @@ def component(state: KernelState, slug: str) -> dict[str, object]:
 
 
 def points(state: KernelState, seat: int) -> list[tuple[str, int]]:
-    """What a seat's points are made of; "token" stands for the First Player token."""
+    """Return what a seat's points are made of; "token" stands for the First Player token."""
     assert isinstance(state, State)
     sheet = score_sheet(state, seat)
     return [(name(state, number) or "token", number_of_points) for number, number_of_points in sheet]
 
 
 def as_scenario(state: KernelState) -> dict[str, object]:
-    """The scenario of a truth in which it is somebody's turn, so that it can be begun from again. What seats remember
-    of cards they have seen before is not part of it. Raises ValueError for views and other questions."""
+    """Return the scenario of a truth in which it is somebody's turn, from which it can be started again. What seats
+    remember of cards they have seen before is not part of it. Raises ValueError for views and other questions."""
     assert isinstance(state, State)
     if state.viewer != EVERYONE or not state.stack or not isinstance(state.stack[-1], AskTurn):
         raise ValueError("Only a truth in which it is somebody's turn can be described as a scenario.")

@@ -27,7 +27,7 @@ _Plain: TypeAlias = dict[str, object]
 
 
 class ResArcanaPuzzleRules(PuzzleRules):
-    """The rivals have passed and hold nothing, and every deck is empty: then nothing is hidden."""
+    """In a puzzle the rivals have passed and have no cards, and every deck is empty: then nothing is hidden."""
 
     def begins(self, state: KernelState) -> bool:
         assert isinstance(state, State)
@@ -66,14 +66,14 @@ class ResArcanaPuzzleRules(PuzzleRules):
         return ResArcanaEvaluation()
 
     def hopeless(self, state: KernelState, command: Command) -> bool:
-        """Whether it passes with too few points, whatever is added to them at the check."""
+        """Return whether it passes with too few points, whatever is added to them at the check."""
         if not isinstance(command, Pass):
             return False
         assert isinstance(state, State)
         return points_of(state, command.seat) + _raised(state, command.seat) < WINNING_POINTS
 
     def key(self, state: KernelState) -> Hashable:
-        """Everything but what only views need to know, and the order in which components came into play."""
+        """Return everything except what only views need and the order in which components came into play."""
         assert isinstance(state, State)
         seats = range(state.seats)
         return (
@@ -90,24 +90,24 @@ class ResArcanaPuzzleRules(PuzzleRules):
 
 
 def _raised(state: State, seat: int) -> int:
-    """The most points that can be added at a check."""
+    """Return the most points that can be added at a check."""
     components = state.cards.components
     return sum(react.points for number in state.play[seat] for react in components[number].reacts)
 
 
 def _laid(state: State, number: int) -> int:
-    """A component in play, what lies on it, and how it lies, in one number."""
+    """Return a component in play, what lies on it, and how it lies, in one number."""
     return ((number << ON_BITS) + state.on[number] << TURNED_BITS) + state.turned[number]
 
 
 def _display(state: State) -> list[str | None]:
-    """The monuments on display; in place of those that draw, the next from the deck."""
+    """Return the monuments on display; those that draw are replaced by the next from the deck."""
     kept = [number for number in (*state.display, *state.monument_deck) if not _draws(state.cards, number)]
     return names(state, kept[: len(state.display)])
 
 
 def _solver(cards: CardSet, seat: _Plain) -> _Plain:
-    """What draws cards was used already in this round, or is not at hand."""
+    """Return the solver's seat in which every component that draws cards is turned or left out of the hand."""
     hand, laid = seat["hand"], seat["play"]
     assert isinstance(hand, list) and isinstance(laid, list)
     play = [{**each, "turned": each["turned"] or _draws(cards, cards.numbers[each["component"]])} for each in laid]
@@ -122,13 +122,13 @@ def _rival(seat: _Plain) -> _Plain:
 
 
 def _draws(cards: CardSet, number: int) -> bool:
-    """Whether it draws cards or looks at them."""
+    """Return whether a component draws cards or looks at them."""
     powers = cards.components[number].powers
     return any(effect.kind in {DRAW, LOOK} for power in powers for effect in power.effects)
 
 
 def _short(laid: _Plain) -> object:
-    """How a component lies, in as few fields as possible."""
+    """Return how a component lies, in as few fields as possible."""
     if laid["essences"] == "0" and not laid["turned"]:
         return laid["component"]
     return {key: value for key, value in laid.items() if value and value != "0"}

@@ -61,7 +61,7 @@ class ResArcanaPlugin(Plugin):
     def agent_names(self) -> Sequence[str]:
         return NAMES
 
-    def usual_agent(self) -> str:
+    def default_agent(self) -> str:
         return DEFAULT_OPPONENT
 
     def yardsticks(self) -> Sequence[str]:

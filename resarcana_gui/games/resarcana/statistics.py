@@ -1,4 +1,5 @@
-"""What is remembered of a finished game of Res Arcana: each seat's mage, what it did, and where its points came from.
+"""What the record of a finished game of Res Arcana contains: each seat's mage, what it did, and where its points came
+from.
 
 `COUNTS` says what every number means; achievements (`assets/resarcana/achievements.yaml`) are conditions on them.
 """
@@ -53,10 +54,10 @@ COUNTS: Final = {
     "left": "essences in the pool at the end",
     "behind": "points behind the best rival at the check before the last",
 }
-"""What is counted for every seat, over all games of a match; what is counted at the end, of the last one."""
+"""What is counted for every seat, over all games of a match; the numbers at the end are those of the last one."""
 
 BROUGHT: Final = (card_events.ArtifactPlaced, card_events.PlaceClaimed, card_events.MonumentClaimed)
-"""How a component comes to a seat; `had:<component>` is counted besides."""
+"""The events by which a component comes to a seat; each also counts as `had:<component>`."""
 
 BY_KIND: Final = {ARTIFACT: "points_artifacts", MONUMENT: "points_monuments", PLACE: "points_places"}
 
@@ -100,7 +101,7 @@ COUNTED: Final[Mapping[type[Event], Callable[[Event], Found]]] = {
     flow_events.TokenTaken: _one("tokens"),
     flow_events.PointsRaised: _raised,
 }
-"""What counts, as it happens."""
+"""The events that are counted as they happen."""
 
 
 class ResArcanaStatistics(GameStatistics):

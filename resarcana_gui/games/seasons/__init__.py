@@ -13,6 +13,6 @@ COMPILED = ("cards/energies.py", "cards/tables.py", "rules/*.py")
 @cache
 def plugin() -> Plugin:
     """Return the game's plugin. It is made once, with all files that it reads."""
-    from resarcana_gui.games.seasons.folder import SeasonsPlugin  # noqa: PLC0415 - only when the game is played
+    from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin  # noqa: PLC0415 - only when the game is played
 
     return SeasonsPlugin()

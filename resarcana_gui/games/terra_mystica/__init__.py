@@ -13,6 +13,6 @@ COMPILED = ("components/amounts.py", "components/board.py", "components/tables.p
 @cache
 def plugin() -> Plugin:
     """What this folder offers to the program: made once, with all that it reads."""
-    from resarcana_gui.games.terra_mystica.folder import TerraMysticaPlugin  # noqa: PLC0415 - only when it is played
+    from resarcana_gui.games.terra_mystica.terra_mystica_plugin import TerraMysticaPlugin  # noqa: PLC0415 - only when it is played
 
     return TerraMysticaPlugin()

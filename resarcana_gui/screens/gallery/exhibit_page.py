@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from resarcana_gui.records.tally import having, played_by, tally
+from resarcana_gui.records.tally import games_with, played_by, tally
 from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
 from resarcana_gui.reference.gallery import Exhibit, Gallery, RelatedExhibits
 from resarcana_gui.scene.glyphs import Glyph
@@ -129,7 +129,7 @@ class ExhibitPage(Page):
     def _games(self, width: float) -> list[Node]:
         """Return how many games were played with the card, and won."""
         shell = self.shell
-        games = having(played_by(shell.matches.archive.records(shell.chosen), None), self.name_shown)
+        games = games_with(played_by(shell.matches.archive.records(shell.chosen), None), self.name_shown)
         found = tally(games)
         told = (
             shell.texts.plural("gallery.games", found.games, wins=found.wins)

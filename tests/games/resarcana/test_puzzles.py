@@ -14,7 +14,7 @@ from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.puzzles.puzzle import GRADES, Attempt, Puzzle, Standing
 from resarcana_gui.puzzles.puzzle_maker import PuzzleMaker
-from resarcana_gui.puzzles.puzzle_search import deeds
+from resarcana_gui.puzzles.puzzle_search import solution_actions
 
 PLUGIN = ResArcanaPlugin()
 GAME = PLUGIN.game()
@@ -37,14 +37,15 @@ def test_there_are_sixty_at_least_of_every_grade_and_of_both_kinds_and_no_two_ar
     assert len(PUZZLES) >= 60
     assert {puzzle.grade for puzzle in PUZZLES} == set(range(1, len(GRADES) + 2))
     assert sum(puzzle.points == 0 for puzzle in PUZZLES) >= 15 <= sum(puzzle.points > 0 for puzzle in PUZZLES)
-    assert len({puzzle.name for puzzle in PUZZLES}) == len({deeds(puzzle) for puzzle in PUZZLES}) == len(PUZZLES)
-    assert all(len(deeds(a) & deeds(b)) < len(deeds(a) | deeds(b)) for a, b in combinations(PUZZLES, 2))
+    actions = [solution_actions(puzzle) for puzzle in PUZZLES]
+    assert len({puzzle.name for puzzle in PUZZLES}) == len(set(actions)) == len(PUZZLES)
+    assert all(len(one & other) < len(one | other) for one, other in combinations(actions, 2))
 
 
 def test_they_come_by_grade_and_use_many_mages_and_components() -> None:
     assert [puzzle.grade for puzzle in PUZZLES] == sorted(puzzle.grade for puzzle in PUZZLES)
     assert len({mage(puzzle) for puzzle in PUZZLES}) >= 8
-    assert len({component for puzzle in PUZZLES for _, component in deeds(puzzle)}) >= 30
+    assert len({component for puzzle in PUZZLES for _, component in solution_actions(puzzle)}) >= 30
 
 
 def test_every_solution_does_just_what_is_asked_in_as_many_actions_as_are_told_and_asks_no_rival() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.games.seasons.folder import SeasonsPlugin
+from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin
 from resarcana_gui.match.load import load
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import ask_agent

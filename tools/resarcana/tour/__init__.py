@@ -4,13 +4,7 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.records import EVENTS
-from tools.resarcana.tour import (
-    looking_stops,
-    moment_stops,
-    overlay_stops,
-    question_stops,
-    table_stops,
-)
+from tools.resarcana.tour import animation_stops, overlay_stops, pointer_stops, question_stops, table_stops
 from tools.resarcana.tour.clips import CLIPS
 from tools.resarcana.tour.strips import STRIPS
 
@@ -19,9 +13,9 @@ __all__ = ["CLIPS", "EVENTS", "PICTURES", "STOPS", "STRIPS"]
 STOPS: Final = (
     *table_stops.STOPS,
     *overlay_stops.STOPS,
-    *looking_stops.STOPS,
+    *pointer_stops.STOPS,
     *question_stops.STOPS,
-    *moment_stops.STOPS,
+    *animation_stops.STOPS,
 )
 
 PICTURES: Final = MappingProxyType(

@@ -8,14 +8,14 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, UsePower
 from resarcana_gui.scene.timing import Speed
 from tools.headless_client import HeadlessClient
+from tools.resarcana.tour.animation_stops import BATTLE, choose
 from tools.resarcana.tour.games import new
-from tools.resarcana.tour.moment_stops import BATTLE, choose
 from tools.tour.clip import Clip
 from tools.tour.stop import screen_of, seat_at
 
 PAUSE: Final = 60
 """Frames that a player waits before acting."""
-DEEDS: Final[tuple[tuple[type[Answer], str], ...]] = ((UsePower, "fire_dragon"), (Claim, ""))
+SCRIPT: Final[tuple[tuple[type[Answer], str], ...]] = ((UsePower, "fire_dragon"), (Claim, ""))
 
 
 def battle(stage: HeadlessClient) -> None:
@@ -24,9 +24,9 @@ def battle(stage: HeadlessClient) -> None:
     seat_at(stage, new(stage, 3, {"scenario": BATTLE}))
 
 
-def perform(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClient], None]:
-    """Return a function that performs the deeds one after the other, each a while after the person is asked."""
-    left, quiet = list(deeds), 0
+def perform(answers: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessClient], None]:
+    """Return a function that performs the answers one after the other, each a while after the person is asked."""
+    left, quiet = list(answers), 0
 
     def go_on(stage: HeadlessClient) -> None:
         nonlocal quiet
@@ -38,5 +38,5 @@ def perform(deeds: tuple[tuple[type[Answer], str], ...]) -> Callable[[HeadlessCl
     return go_on
 
 
-CLIPS: Final = {"turn": Clip(battle, perform(DEEDS), seconds=13.5)}
+CLIPS: Final = {"turn": Clip(battle, perform(SCRIPT), seconds=13.5)}
 """The clips of the documentation by name."""

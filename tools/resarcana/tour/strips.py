@@ -29,8 +29,8 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.intermission import Intermission
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tools.headless_client import HeadlessClient
-from tools.resarcana.tour.deeds import Deed, Seat, perform, table
 from tools.resarcana.tour.games import SEED, before_play, decided, new
+from tools.resarcana.tour.scripted_moves import Move, Seat, perform, table
 from tools.tour.clip import Clip
 from tools.tour.stop import screen_of, seat_at
 
@@ -55,22 +55,22 @@ ATTACKERS: Final = (
 )  # fmt: skip
 
 
-def strip(seats: Sequence[Seat], *deeds: Deed, seconds: float = 2.4, **more: object) -> Clip:
-    """Return the clip of these deeds at a table."""
-    return Clip(partial(table, seats, more), perform(*deeds), seconds)
+def strip(seats: Sequence[Seat], *answers: Move, seconds: float = 2.4, **more: object) -> Clip:
+    """Return the clip of these answers at a table."""
+    return Clip(partial(table, seats, more), perform(*answers), seconds)
 
 
 def attack(slug: str, rivals: Sequence[Seat], answers: Sequence[type[Answer]], seconds: float) -> Clip:
     """Return the clip of the viewer's attack, and of the answers to it."""
     home = {**HOME, "play": [slug, "treant"]}
-    return strip([home, *rivals], Deed(UsePower, slug), *map(Deed, answers), seconds=seconds)
+    return strip([home, *rivals], Move(UsePower, slug), *map(Move, answers), seconds=seconds)
 
 
-def attacked(answer: Deed, others: Sequence[Seat], play: Sequence[str]) -> Clip:
+def attacked(answer: Move, others: Sequence[Seat], play: Sequence[str]) -> Clip:
     """Return the clip of a rival's attack, and of the viewer's answer."""
     rival = {**RIVAL, "play": ["fire_dragon", "hypnotic_basin"]}
     home = {**HOME, "item": "protection", "play": list(play)}
-    return strip([home, rival, *others], Deed(UsePower, "fire_dragon"), answer, seconds=6.0, active=1)
+    return strip([home, rival, *others], Move(UsePower, "fire_dragon"), answer, seconds=6.0, active=1)
 
 
 def dealt(setup: str, seats: int, stage: HeadlessClient) -> None:
@@ -121,56 +121,56 @@ STRIPS: Final[Mapping[str, Clip]] = MappingProxyType(
         "set-up": Clip(partial(dealt, "standard", 3), going_on, 6.0),
         "set-up-first": Clip(partial(dealt, "first", 2), going_on, 3.6),
         "set-up-draft": Clip(partial(dealt, "draft", 3), going_on, 3.6),
-        "draft": Clip(partial(prepared, 3, "draft", DRAFTING, 1, 1, SEED), perform(Deed(Choose)), 3.0),
-        "pick": Clip(partial(prepared, 2, "match", PICKING, 2, 1, SEED), perform(Deed(Choose)), 3.0),
-        "picked": Clip(partial(prepared, 2, "match", PICKING, 2, 7, SEED), perform(*[Deed(Choose)] * 4), 4.8),
-        "mages": strip([{"mages": ["witch", "seer"]}, {"mages": ["druid", "healer"]}], Deed(Choose, "witch"),
-                       Deed(Choose), seconds=3.6, phase="mages"),
-        "items": strip([{"mage": "witch"}, {"mage": "druid"}], Deed(Choose), Deed(Choose), seconds=4.2, phase="items"),
-        "place": strip([HOME, RIVAL], Deed(PlaceArtifact, "horn_of_plenty"), seconds=1.2),
-        "place-rival": strip([HOME, RIVAL], Deed(PlaceArtifact, "guard_dog"), seconds=3.6, active=1),
-        "claim-place": strip([HOME, RIVAL], Deed(Claim, "sacred_grove"), seconds=1.5),
-        "claim-place-rival": strip([HOME, RIVAL], Deed(Claim, "sacred_grove"), active=1),
-        "claim-monument": strip([HOME, RIVAL], Deed(Claim, "library"), seconds=1.5, monuments=MONUMENTS),
-        "claim-monument-unseen": strip([HOME, RIVAL], Deed(Claim, "deck"), seconds=1.5, monuments=MONUMENTS),
-        "claim-monument-rival": strip([HOME, RIVAL], Deed(Claim), active=1, places=[], monuments=MONUMENTS),
-        "use": strip([{**HOME, "play": ["horn_of_plenty"], "hand": []}, RIVAL], Deed(UsePower, "horn_of_plenty", 1),
+        "draft": Clip(partial(prepared, 3, "draft", DRAFTING, 1, 1, SEED), perform(Move(Choose)), 3.0),
+        "pick": Clip(partial(prepared, 2, "match", PICKING, 2, 1, SEED), perform(Move(Choose)), 3.0),
+        "picked": Clip(partial(prepared, 2, "match", PICKING, 2, 7, SEED), perform(*[Move(Choose)] * 4), 4.8),
+        "mages": strip([{"mages": ["witch", "seer"]}, {"mages": ["druid", "healer"]}], Move(Choose, "witch"),
+                       Move(Choose), seconds=3.6, phase="mages"),
+        "items": strip([{"mage": "witch"}, {"mage": "druid"}], Move(Choose), Move(Choose), seconds=4.2, phase="items"),
+        "place": strip([HOME, RIVAL], Move(PlaceArtifact, "horn_of_plenty"), seconds=1.2),
+        "place-rival": strip([HOME, RIVAL], Move(PlaceArtifact, "guard_dog"), seconds=3.6, active=1),
+        "claim-place": strip([HOME, RIVAL], Move(Claim, "sacred_grove"), seconds=1.5),
+        "claim-place-rival": strip([HOME, RIVAL], Move(Claim, "sacred_grove"), active=1),
+        "claim-monument": strip([HOME, RIVAL], Move(Claim, "library"), seconds=1.5, monuments=MONUMENTS),
+        "claim-monument-unseen": strip([HOME, RIVAL], Move(Claim, "deck"), seconds=1.5, monuments=MONUMENTS),
+        "claim-monument-rival": strip([HOME, RIVAL], Move(Claim), active=1, places=[], monuments=MONUMENTS),
+        "use": strip([{**HOME, "play": ["horn_of_plenty"], "hand": []}, RIVAL], Move(UsePower, "horn_of_plenty", 1),
                      seconds=1.2),
-        "use-rival": strip([HOME, {**RIVAL, "play": ["crypt"]}], Deed(UsePower, "crypt", 0), seconds=3.6, active=1),
-        "put": strip([{**HOME, "play": ["athanor", "treant"]}, RIVAL], Deed(UsePower, "athanor", 0), seconds=1.2),
-        "remove": strip([CRAFTY, RIVAL], Deed(UsePower, "athanor", 1), Deed(Pay), Deed(Gain), seconds=1.5),
+        "use-rival": strip([HOME, {**RIVAL, "play": ["crypt"]}], Move(UsePower, "crypt", 0), seconds=3.6, active=1),
+        "put": strip([{**HOME, "play": ["athanor", "treant"]}, RIVAL], Move(UsePower, "athanor", 0), seconds=1.2),
+        "remove": strip([CRAFTY, RIVAL], Move(UsePower, "athanor", 1), Move(Pay), Move(Gain), seconds=1.5),
         "straighten": strip([{**HOME, "play": ["chalice_of_fire", {"component": "treant", "turned": True}]}, RIVAL],
-                            Deed(UsePower, "chalice_of_fire"), Deed(Choose), seconds=1.2),
-        "destroy": strip([CRAFTY, RIVAL], Deed(UsePower, "sacrificial_dagger", 1), *[Deed(Answer)] * 2, seconds=1.8),
-        "discard": strip([HOME, RIVAL], Deed(DiscardCard, "nightingale"), seconds=1.2),
-        "discard-rival": strip([HOME, RIVAL], Deed(DiscardCard, "guard_dog"), seconds=3.0, active=1),
+                            Move(UsePower, "chalice_of_fire"), Move(Choose), seconds=1.2),
+        "destroy": strip([CRAFTY, RIVAL], Move(UsePower, "sacrificial_dagger", 1), *[Move(Answer)] * 2, seconds=1.8),
+        "discard": strip([HOME, RIVAL], Move(DiscardCard, "nightingale"), seconds=1.2),
+        "discard-rival": strip([HOME, RIVAL], Move(DiscardCard, "guard_dog"), seconds=3.0, active=1),
         "place-by-power": strip(
             [HOME, {**RIVAL, "hand": ["fire_dragon", "sea_serpent"], "play": ["dragon_egg"]}],
-            Deed(UsePower, "dragon_egg"), Deed(Choose, "sea_serpent"), Deed(Pay), seconds=4.2, active=1,
+            Move(UsePower, "dragon_egg"), Move(Choose, "sea_serpent"), Move(Pay), seconds=4.2, active=1,
         ),
-"draw": strip([HOME, RIVAL], Deed(UsePower, "divination"), seconds=1.5),
-        "draw-rival": strip([HOME, {**RIVAL, "pool": "3E"}], Deed(UsePower, "research"), seconds=3.0, active=1),
+"draw": strip([HOME, RIVAL], Move(UsePower, "divination"), seconds=1.5),
+        "draw-rival": strip([HOME, {**RIVAL, "pool": "3E"}], Move(UsePower, "research"), seconds=3.0, active=1),
         "reshuffle": strip([{**HOME, "deck": ["crypt"], "discards": ["windup_man", "mermaid"]}, RIVAL],
-                           Deed(UsePower, "divination"), seconds=2.4),
-        "look": strip([{**HOME, "play": ["hawk"]}, RIVAL], Deed(UsePower, "hawk", 0), Deed(Look), seconds=2.4),
-        "look-rival": strip([HOME, {**RIVAL, "hand": [], "play": ["hawk"]}], Deed(UsePower, "hawk", 0), Deed(Look),
-                            Deed(OrderCards), seconds=4.8, active=1),
-        "collect": strip([{**HOME, "play": [VAULT, "treant"]}, {**RIVAL, "play": ["hawk"]}], Deed(Take),
+                           Move(UsePower, "divination"), seconds=2.4),
+        "look": strip([{**HOME, "play": ["hawk"]}, RIVAL], Move(UsePower, "hawk", 0), Move(Look), seconds=2.4),
+        "look-rival": strip([HOME, {**RIVAL, "hand": [], "play": ["hawk"]}], Move(UsePower, "hawk", 0), Move(Look),
+                            Move(OrderCards), seconds=4.8, active=1),
+        "collect": strip([{**HOME, "play": [VAULT, "treant"]}, {**RIVAL, "play": ["hawk"]}], Move(Take),
                          seconds=3.6, phase="collect"),
-        "pass": strip([HOME, RIVAL], Deed(Pass), Deed(Choose), seconds=2.4),
-        "pass-rival": strip([HOME, RIVAL], Deed(Pass), Deed(Choose), seconds=4.2, active=1),
-        "round-ends": strip([HOME, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose), seconds=6.0),
+        "pass": strip([HOME, RIVAL], Move(Pass), Move(Choose), seconds=2.4),
+        "pass-rival": strip([HOME, RIVAL], Move(Pass), Move(Choose), seconds=4.2, active=1),
+        "round-ends": strip([HOME, {**RIVAL, **OUT}], Move(Pass), Move(Choose), seconds=6.0),
         **{f"attack-{slug}": attack(slug, [BARE], [Suffer], 5.4) for slug in ATTACKERS},
         "attack-three": attack("fire_dragon", [BARE, GUARD], [Suffer, UseReact], 6.0),
         "attack-four": attack("earth_dragon", [BARE, GUARD, OTHER], [UseReact, Suffer], 7.2),
-        "attacked": attacked(Deed(Suffer), (), ["treant", "prism"]),
-        "attacked-four": attacked(Deed(Suffer), (BARE, OTHER), ["treant", "prism"]),
-        "attacked-warded": attacked(Deed(UseReact), (), ["treant", "prism"]),
-        "check": strip([STATUE, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose), Deed(UseReact), seconds=6.0),
-        "won": strip([{**STATUE, "play": WINNING}, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose),
+        "attacked": attacked(Move(Suffer), (), ["treant", "prism"]),
+        "attacked-four": attacked(Move(Suffer), (BARE, OTHER), ["treant", "prism"]),
+        "attacked-warded": attacked(Move(UseReact), (), ["treant", "prism"]),
+        "check": strip([STATUE, {**RIVAL, **OUT}], Move(Pass), Move(Choose), Move(UseReact), seconds=6.0),
+        "won": strip([{**STATUE, "play": WINNING}, {**RIVAL, **OUT}], Move(Pass), Move(Choose),
                      seconds=9.0),
-        "won-rival": strip([{**HOME, **OUT}, {**RIVAL, "play": WINNING}, BARE | OUT], Deed(Pass),
-                           Deed(Choose), seconds=9.0, active=1),
+        "won-rival": strip([{**HOME, **OUT}, {**RIVAL, "play": WINNING}, BARE | OUT], Move(Pass),
+                           Move(Choose), seconds=9.0, active=1),
 "first-game-won": Clip(partial(last_move, SEED, 1), going_on, 12.0),
         "second-game-won": Clip(partial(last_move, 1, 2), going_on, 12.0),
     }

@@ -9,8 +9,8 @@ import pytest
 
 from resarcana_gui.games.seasons.cards.tables import EFFECTS
 from resarcana_gui.games.seasons.engine import seasons
-from resarcana_gui.games.seasons.folder import SeasonsPlugin
 from resarcana_gui.games.seasons.rules import refusals
+from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.games.seasons.view.tell.refusal_text import CODES

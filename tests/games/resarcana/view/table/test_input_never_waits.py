@@ -14,7 +14,7 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.acts.banner import Band
 from tools.headless_client import FRAME, HeadlessClient
-from tools.resarcana.tour.deeds import Deed
+from tools.resarcana.tour.scripted_moves import Move
 from tools.resarcana.tour.strips import (
     BARE,
     HOME,
@@ -56,13 +56,13 @@ def clip_of(name: str) -> Clip:
     """The strip of that name, from its beginning."""
     won = {**STATUE, "play": WINNING}
     made: dict[str, Callable[[], Clip]] = {
-        "attacked": lambda: attacked(Deed(Suffer), (), ["treant", "prism"]),
-        "attacked-warded": lambda: attacked(Deed(UseReact), (), ["treant", "prism"]),
+        "attacked": lambda: attacked(Move(Suffer), (), ["treant", "prism"]),
+        "attacked-warded": lambda: attacked(Move(UseReact), (), ["treant", "prism"]),
         "attack": lambda: attack("fire_dragon", [BARE], [Suffer], 5.4),
-        "claim": lambda: strip([HOME, RIVAL], Deed(Claim, "sacred_grove")),
-        "claim-rival": lambda: strip([HOME, RIVAL], Deed(Claim, "sacred_grove"), active=1),
-        "collect": lambda: strip([{**HOME, "play": [VAULT]}, RIVAL], Deed(Take), phase="collect"),
-        "won": lambda: strip([won, {**RIVAL, **OUT}], Deed(Pass), Deed(Choose)),
+        "claim": lambda: strip([HOME, RIVAL], Move(Claim, "sacred_grove")),
+        "claim-rival": lambda: strip([HOME, RIVAL], Move(Claim, "sacred_grove"), active=1),
+        "collect": lambda: strip([{**HOME, "play": [VAULT]}, RIVAL], Move(Take), phase="collect"),
+        "won": lambda: strip([won, {**RIVAL, **OUT}], Move(Pass), Move(Choose)),
     }
     return made[name]()
 

@@ -10,9 +10,9 @@ from resarcana_gui.games.resarcana.rules.commands import Claim, PlaceArtifact, U
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.events import PointerMoved
 from tools.headless_client import HeadlessClient
-from tools.resarcana.tour.deeds import Deed, Seat
+from tools.resarcana.tour.animation_stops import BATTLE
 from tools.resarcana.tour.games import new, played, table_of
-from tools.resarcana.tour.moment_stops import BATTLE
+from tools.resarcana.tour.scripted_moves import Move, Seat
 from tools.tour.stop import Stop, seat_at
 
 LATE: Final = 4
@@ -62,9 +62,9 @@ EVENING: Final = {
     "monuments": {"display": ["library", "temple"], "deck": ["mausoleum", "oracle", "colossus", "great_pyramid"]},
 }  # fmt: skip
 DONE: Final = (
-    Deed(PlaceArtifact, "celestial_horse"), Deed(UsePower, "dwarven_pickaxe"), Deed(UsePower, "vault"),
-    Deed(UsePower, "tree_of_life"), Deed(Claim, "sacred_grove"), Deed(Claim, "library"),
-    Deed(Claim, "temple"), Deed(PlaceArtifact, "guard_dog"),
+    Move(PlaceArtifact, "celestial_horse"), Move(UsePower, "dwarven_pickaxe"), Move(UsePower, "vault"),
+    Move(UsePower, "tree_of_life"), Move(Claim, "sacred_grove"), Move(Claim, "library"),
+    Move(Claim, "temple"), Move(PlaceArtifact, "guard_dog"),
 )  # fmt: skip
 """What happens at that table, in turn, until the viewer is to move."""
 
@@ -73,8 +73,8 @@ def evening(stage: HeadlessClient) -> None:
     """The middle of a game of three, as the documentation shows it, with the pointer on an attacker."""
     match = new(stage, 3, {"scenario": EVENING})
     numbers = stage.plugin.game().cards.numbers  # type: ignore[attr-defined]
-    for deed in DONE:
-        match.submit(next(each for each in match.legal() if deed.fits(each, numbers)))
+    for answer in DONE:
+        match.submit(next(each for each in match.legal() if answer.fits(each, numbers)))
     seat_at(stage, match)
     pointed_at(stage, numbers["fire_dragon"])
 

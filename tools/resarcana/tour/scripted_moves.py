@@ -1,4 +1,4 @@
-"""Tables for strips at which every seat plays a script of deeds."""
+"""Tables for strips at which every seat plays a script of moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.tour.stop import seat_at
 Seat = dict[str, object]
 
 
-class Deed(NamedTuple):
+class Move(NamedTuple):
     """An answer: the first of this kind, about this component or the monuments' deck, with this power."""
 
     kind: type[Answer]
@@ -55,10 +55,10 @@ def table(seats: Sequence[Seat], more: Mapping[str, object], stage: HeadlessClie
     stage.matches.latest_worker.told_only = True
 
 
-def perform(*deeds: Deed) -> Callable[[HeadlessClient], None]:
-    """Return a function that lets whoever is asked perform the next deed, the first at once, the others when nothing
+def perform(*answers: Move) -> Callable[[HeadlessClient], None]:
+    """Return a function that lets whoever is asked perform the next answer, the first at once, the others when nothing
     moves any more."""
-    left, at = list(deeds), -1
+    left, at = list(answers), -1
 
     def go_on(stage: HeadlessClient) -> None:
         nonlocal at
