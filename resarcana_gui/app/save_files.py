@@ -9,9 +9,9 @@ from secrets import token_hex
 
 from resarcana_gui.app.matches import load_save
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.match.closing import is_closed
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.outline import is_closed
 from resarcana_gui.paths import user_data_dir
 from resarcana_gui.records.archive import Archive
 

@@ -10,10 +10,9 @@ from pathlib import Path
 from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.game import Game, OptionsError
 from resarcana_gui.kernel.state import EVERYONE
-from resarcana_gui.match.chain import CHECK, Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.parse import LARGEST_NUMBER, Line
-from resarcana_gui.match.save_lines import FORMAT, FORMAT_VERSION, OLDEST_VERSION, MatchOrigin, is_seed
+from resarcana_gui.match.save_lines import CHECK, FORMAT, FORMAT_VERSION, OLDEST_VERSION, Chain, MatchOrigin, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat
 
 
@@ -42,7 +41,7 @@ def read_header(path: Path, raw: bytes, chain: Chain, games: Mapping[str, Game])
         line.fail("the line is damaged")
     line.data.pop(CHECK)
     game = _game(path, line, games)
-    line.only(
+    line.check_fields(
         "format", "format_version", "program", "game", "game_version", "options", "seats", "seed", "floor"
     )  # fmt: skip
     options = _options(line, game)
@@ -96,7 +95,7 @@ def _seats_at(line: Line, game: Game, options: dict[str, object]) -> int:
 
 
 def _seat(line: Line) -> Seat:
-    line.only("name", "agent")
+    line.check_fields("name", "agent")
     kind: Json = line.value("agent")
     return Seat(line.text("name", LONGEST_NAME), None if kind is None else line.text("agent", LONGEST_NAME))
 

@@ -144,7 +144,7 @@ class History:
             for start, end in zip(starts, ends, strict=True)
         ]
 
-    def cut(self, at: int) -> None:
+    def truncate(self, at: int) -> None:
         """Discard every step after a position, and the tables kept of them."""
         del self.steps[at:]
         for kept in self._kept.values():

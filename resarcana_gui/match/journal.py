@@ -1,20 +1,24 @@
 """The save that is always up to date: a line is appended for everything that happens, so that a crash loses at most
-the command in flight."""
+the command in flight.
+"""
 
 from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing, suppress
 from io import FileIO
 from pathlib import Path
+from typing import Final
 
 from resarcana_gui.files import place_file, replace_file
 from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.kernel.game import Outcome
 from resarcana_gui.locks import HeldError, SharedLock
-from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
+from resarcana_gui.match.history import History, Step
+from resarcana_gui.match.save_lines import Chain, outcome_line, step_line, undo_line
 
 
 class Journal:
@@ -88,7 +92,7 @@ class Journal:
 
     @property
     def seal(self) -> int:
-        """The CRC of the last line, which covers all lines up to it (see `chain`)."""
+        """The CRC of the last line, which covers all lines up to it (see `Chain`)."""
         return self._chain.crc
 
     def close(self) -> None:
@@ -163,3 +167,40 @@ def _fault(path: Path, error: OSError) -> SaveError:
     if isinstance(error, FileExistsError) and path.exists():
         return SaveError(f"{path} already exists.", SaveFault.UNWRITABLE)
     return SaveError(f"{path} cannot be written: {error.strerror}.", SaveFault.UNWRITABLE)
+
+
+Clock = Callable[[], float]
+"""Seconds, from any starting point."""
+
+
+class MatchRecorder:
+    """Writes what happens at one match to its journal, if it is saved."""
+
+    def __init__(self, history: History, journal: Journal | None, clock: Clock) -> None:
+        self._history: Final = history
+        self._journal: Final = journal
+        self._clock: Final = clock
+        self._since = clock()
+
+    def seconds(self) -> float:
+        """Return the seconds since the last call, or since the match was last rewound: the time that an answer took."""
+        now = self._clock()
+        seconds, self._since = round(now - self._since, 3), now
+        return seconds
+
+    def write_step(self, step: Step, progress: Mapping[str, int]) -> None:
+        """Record a command that was carried out, with the game's progress after it."""
+        if self._journal is not None:
+            self._journal.write(step_line(self._history, step, progress))
+
+    def write_rewound(self, at: int, progress: Mapping[str, int]) -> None:
+        """Record that everything after a position was undone."""
+        self._since = self._clock()
+        if self._journal is not None:
+            self._journal.write(undo_line(at, progress))
+
+    def write_outcome(self, outcome: Outcome | None, ended: float | None) -> None:
+        """Record that the game has ended, at this time in seconds since 1970, or None if the time is unknown.
+        Nothing is written while there is no outcome."""
+        if self._journal is not None and outcome is not None:
+            self._journal.write(outcome_line(outcome, ended))

@@ -13,12 +13,11 @@ from resarcana_gui.kernel.codec import Json
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
-from resarcana_gui.match.chain import CHECK
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.header import Header
 from resarcana_gui.match.history import History, Step
 from resarcana_gui.match.parse import Line
-from resarcana_gui.match.save_lines import ENDED, PROGRESS, MatchOrigin
+from resarcana_gui.match.save_lines import CHECK, ENDED, PROGRESS, MatchOrigin
 from resarcana_gui.match.save_validation import SaveValidation, check_seats
 from resarcana_gui.match.sealed_lines import sealed_lines
 
@@ -42,7 +41,7 @@ class SavedMatch:
     intact: int
     """The number of bytes of the file that are sound."""
     crc: int
-    """The CRC with which their chain ends (see `chain`)."""
+    """The CRC with which their chain ends (see `Chain`)."""
     torn: int
     """The number of bytes dropped from an incomplete last line, which was being written when the program ended."""
     outdated: bool = False
@@ -95,13 +94,13 @@ class _Reader:
             self._read_step(line, self._history)
 
     def _read_setup(self, line: Line) -> None:
-        line.only("setup", "mark")
+        line.check_fields("setup", "mark")
         setup, mark = self._events(line, "setup"), _mark(line)
         self._history = History(self._game, self._header.options, setup, mark, floor=self._header.floor)
         self._keep(line)
 
     def _read_step(self, line: Line, history: History) -> None:
-        line.only("command", "opens", "events", "mark", "seconds", optional=(PROGRESS,))
+        line.check_fields("command", "opens", "events", "mark", "seconds", optional=(PROGRESS,))
         events = self._events(line, "events")
         try:
             command = self._command(line.value("command"))
@@ -143,9 +142,9 @@ class _Reader:
         return self._game.codec.read_event(data)
 
     def _read_undo(self, line: Line, history: History) -> None:
-        line.only("undo", optional=(PROGRESS,))
+        line.check_fields("undo", optional=(PROGRESS,))
         at = line.integer("undo", history.floor, max(len(history.steps) - 1, 0))
-        history.cut(at)
+        history.truncate(at)
         del self._where[at + 1 :]
 
     def finish(self, intact: int, crc: int, torn: int) -> SavedMatch:

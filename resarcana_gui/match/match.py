@@ -17,9 +17,8 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import History, Step
-from resarcana_gui.match.journal import Journal
+from resarcana_gui.match.journal import Clock, Journal, MatchRecorder
 from resarcana_gui.match.load import SavedMatch
-from resarcana_gui.match.recorder import Clock, MatchRecorder
 from resarcana_gui.match.save_lines import LONGEST_SEED, MatchOrigin, first_lines, is_seed
 from resarcana_gui.match.seat import LONGEST_NAME, Seat, is_name
 from resarcana_gui.match.sharing import text_of
@@ -70,10 +69,10 @@ class Match:
         session = Session.start(game, {"seats": len(seats), **options}, seed)
         _check_seats(session.state.seats, seats)
         history = History(game, dict(session.options), tuple(session.events), session.chance.mark())
-        return cls.opened(history, MatchOrigin(tuple(seats), seed), path, fast, clock)
+        return cls.with_history(history, MatchOrigin(tuple(seats), seed), path, fast, clock)
 
     @classmethod
-    def opened(
+    def with_history(
         cls, history: History, origin: MatchOrigin, path: Path | None, fast: bool = False, clock: Clock = time.monotonic
     ) -> Match:
         """Return a match with this history, and a new journal that contains all of it. Raises SaveError."""
@@ -166,7 +165,7 @@ class Match:
 
     def rewind(self, at: int) -> None:
         """Go back to a position and discard what came after it, for undoing."""
-        self.history.cut(at)
+        self.history.truncate(at)
         self._session = self._at(at)
         self._recorder.write_rewound(at, self.progress())
 
@@ -186,7 +185,9 @@ class Match:
         _check_seats(len(self.seats), seats)
         new_seed = self._origin.seed if seed is None else seed
         _check_seed(new_seed)
-        return Match.opened(self.history.branched(at, seed is not None), MatchOrigin(tuple(seats), new_seed), path)
+        return Match.with_history(
+            self.history.branched(at, seed is not None), MatchOrigin(tuple(seats), new_seed), path
+        )
 
     def shared(self, at: int) -> str:
         """Return a position as a short text, which `shared_match` reads. Raises ShareError."""

@@ -59,7 +59,7 @@ class Line:
         brief = what if len(what) <= LONGEST_QUOTE else what[:LONGEST_QUOTE] + "..."
         raise SaveError(f"{self._where}: {brief.encode('utf-8', 'replace').decode()}.", SaveFault.DAMAGED)
 
-    def only(self, *names: str, optional: tuple[str, ...] = ()) -> None:
+    def check_fields(self, *names: str, optional: tuple[str, ...] = ()) -> None:
         """Check that the line has exactly these fields, apart from the optional ones."""
         for name in names:
             self.value(name)

@@ -11,7 +11,7 @@ from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.refusal import Refused
 from resarcana_gui.match.errors import AgentError, MatchTooLongError
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.sharing import DAMAGED, ShareError, read
+from resarcana_gui.match.sharing import DAMAGED, ShareError, read_position
 
 MOST_COMMANDS: Final = 20_000
 """The default limit of commands; a game that reaches it is caught in a loop, for no real one comes close."""
@@ -49,12 +49,12 @@ def ask_agent(match: Match, budget: Budget) -> list[Event]:
 def shared_match(text: str, games: Mapping[str, Game]) -> Match:
     """Return the match that a text describes (see Match.shared), at its position. It is played again by the rules,
     and not saved. The seats of machines have no agents yet. Raises ShareError."""
-    told = read(text, games)
+    shared = read_position(text, games)
     try:
-        match = Match.start(told.game, told.options, told.origin.seats, told.origin.seed)
+        match = Match.start(shared.game, shared.options, shared.origin.seats, shared.origin.seed)
     except (TypeError, ValueError, LookupError, AttributeError) as error:  # OptionsError, or no options at all
         raise ShareError(DAMAGED) from error
-    for answer in told.answers:
+    for answer in shared.answers:
         offered = [command for seat in match.waiting for command in match.legal_for(seat)]
         if answer >= len(offered):
             raise ShareError(DAMAGED)

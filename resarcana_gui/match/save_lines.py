@@ -2,14 +2,17 @@
 
 The first line says what the file is, and the second holds the setup. Then comes one line for each command, with its
 events and the position of chance; `undo` lines give the number of commands that remain; the last line says how the
-game ended. The journal seals each of them (see `chain`).
+game ended. The journal seals each of them (see `Chain`): the seals show whether every line is unchanged and in
+its place, and whether any is missing.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+from zlib import crc32
 
 import resarcana_gui
 from resarcana_gui.kernel.codec import JsonObject
@@ -97,3 +100,44 @@ def first_lines(history: History, origin: MatchOrigin) -> Sequence[JsonObject]:
     progress = [history.game.progress(state) for state, _ in history.walk()][1:] if history.steps else []
     steps = [step_line(history, step, numbers) for step, numbers in zip(history.steps, progress, strict=True)]
     return [header_line(history, origin), setup_line(history), *steps]
+
+
+CHECK: Final = "check"
+"""The name of the field that ends every line and seals it: eight hex digits."""
+SEAL_LENGTH: Final = len(b',"check":"01234567"}')
+
+
+class Chain:
+    """Seals lines one after another, or checks the seals of lines.
+
+    A line's seal is the CRC-32 of its bytes before the field "check", seeded with the CRC of the line before. This
+    detects accidents and careless editing; it does not prevent forgery.
+    """
+
+    def __init__(self, crc: int = 0) -> None:
+        """Start at the beginning of a file, or after the line with this CRC."""
+        self.crc = crc
+
+    def sealed(self, line: JsonObject) -> bytes:
+        """Return the next line as it appears in the file."""
+        return self.sealed_bytes(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode())
+
+    def sealed_bytes(self, line: bytes) -> bytes:
+        """Return the next line as it appears in the file, from an object already written as JSON."""
+        body = line[:-1]
+        self.crc = crc32(body, self.crc)
+        return body + _seal(self.crc) + b"\n"
+
+    def follows(self, raw: bytes) -> bool:
+        """Return whether this line, without its line end, was sealed after the lines before it. If so, it becomes
+        the last line."""
+        body, seal = raw[:-SEAL_LENGTH], raw[-SEAL_LENGTH:]
+        crc = crc32(body, self.crc)
+        if seal != _seal(crc):
+            return False
+        self.crc = crc
+        return True
+
+
+def _seal(crc: int) -> bytes:
+    return b',"%s":"%08x"}' % (CHECK.encode(), crc)

@@ -12,9 +12,9 @@ from typing import BinaryIO, Final
 from resarcana_gui.files import MIB, UnreadableError, opened
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.match import parse
-from resarcana_gui.match.chain import Chain
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.header import Header, read_header
+from resarcana_gui.match.save_lines import Chain
 
 LARGEST_FILE: Final = 16 * MIB
 """Bytes; a long game with four players takes less than a twentieth of this."""
@@ -37,7 +37,7 @@ class SealedLines:
 
     @property
     def crc(self) -> int:
-        """The CRC with which the lines read so far end (see `chain`)."""
+        """The CRC with which the lines read so far end (see `Chain`)."""
         return self._chain.crc
 
     @property

@@ -56,12 +56,12 @@ def text_of(history: History, origin: MatchOrigin, at: int) -> str:
     session = Session.start(history.game, history.options, origin.seed)
     answers = []
     for step in history.steps[:at]:
-        offered, told = session.offered(), len(session.events)
+        offered, before = session.offered(), len(session.events)
         if step.command not in offered:
             raise ShareError(NO_TEXT)
         answers.append(offered.index(step.command))
         session.submit(step.command)
-        if tuple(session.events[told:]) != step.events:
+        if tuple(session.events[before:]) != step.events:
             raise ShareError(NO_TEXT)
     data = {
         "game": history.game.name,
@@ -76,9 +76,9 @@ def text_of(history: History, origin: MatchOrigin, at: int) -> str:
     return MARK + base64.urlsafe_b64encode(sealed).decode().rstrip("=")
 
 
-def read(text: str, games: Mapping[str, Game]) -> SharedPosition:
+def read_position(text: str, games: Mapping[str, Game]) -> SharedPosition:
     """Return the content of a text. Raises ShareError."""
-    data = _unfolded("".join(text.split()))
+    data = _decompressed("".join(text.split()))
     game = games.get(str(data.get("game")))
     if game is None or data.get("version") != game.version:
         raise ShareError(OTHER_RULES)
@@ -89,7 +89,7 @@ def read(text: str, games: Mapping[str, Game]) -> SharedPosition:
     return SharedPosition(game, options, MatchOrigin(seats, seed), [_number(answer) for answer in answers])
 
 
-def _unfolded(text: str) -> Mapping[str, Any]:
+def _decompressed(text: str) -> Mapping[str, Any]:
     """Return the content of a text, if it is whole."""
     if not text.startswith(MARK) or len(text) > LONGEST:
         raise ShareError(NOT_ONE)

@@ -103,7 +103,7 @@ class UndoStack:
         if match.pending is None and not match.exercise:
             return UndoState((), OVER)
         people = frozenset(at for at, seat in enumerate(match.seats) if seat.is_human)
-        return undo_state(match.history, people, self._chose, anything=match.exercise)
+        return undo_state(match.history, people, self._had_choice, anything=match.exercise)
 
     def undo(self, at: int | None = None) -> int:
         """Go back to one of the points of `reach`, by default the latest. Return the position reached. Raises
@@ -135,7 +135,7 @@ class UndoStack:
         """Discard what could be redone, because something else was done."""
         self._undone.clear()
 
-    def _chose(self, at: int) -> bool:
+    def _had_choice(self, at: int) -> bool:
         """Return whether a seat had a choice at a position: always on its turn, otherwise when there was more than
         one answer."""
         history, step = self._match.history, self._match.history.steps[at]
@@ -143,13 +143,13 @@ class UndoStack:
 
 
 def undo_state(
-    history: History, people: Collection[int], chose: Callable[[int], bool], *, anything: bool = False
+    history: History, people: Collection[int], had_choice: Callable[[int], bool], *, anything: bool = False
 ) -> UndoState:
-    """Return how far back the person who acted last may undo in a game in progress. `chose` says whether a position
-    had more than one answer: going back to one without a choice would only lead to the same again. With `anything`,
-    it does not matter what was revealed meanwhile."""
+    """Return how far back the person who acted last may undo in a game in progress. `had_choice` says whether a
+    position had more than one answer: going back to one without a choice would only lead to the same again. With
+    `anything`, it does not matter what was revealed meanwhile."""
     seat, barrier, stop = _barrier(history, people, anything)
-    points = [at for at in range(barrier, len(history.steps)) if _begins(history, at, seat, barrier) and chose(at)]
+    points = [at for at in range(barrier, len(history.steps)) if _begins(history, at, seat, barrier) and had_choice(at)]
     return UndoState(tuple(points), stop, seat)
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.files import UnreadableError, changed, place_beside, read_bytes, remove_leftovers
-from resarcana_gui.match.closing import closed, is_closed
 from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.match.load import SavedMatch
+from resarcana_gui.match.outline import is_closed, with_closing_line
 from resarcana_gui.records.archive_index import Entry, read_index, stamp_of, write_index
 from resarcana_gui.records.bin import Bin
 from resarcana_gui.records.game_statistics import GameStatistics, record_of
@@ -114,7 +114,7 @@ class Archive:
             raise SaveError(f"{path} is a game that is not over.", SaveFault.UNFINISHED)
         when = _ended(saved)
         try:
-            content = closed(saved, read_bytes(path), outcome, when)
+            content = with_closing_line(saved, read_bytes(path), outcome, when)
         except UnreadableError as error:
             raise SaveError(str(error), SaveFault.UNREADABLE) from error
         return self._same(content) or self._put(path.name, content, when)

@@ -38,14 +38,14 @@ class MatchObserver(Protocol):
         """A new question is open, for the same seat or another, or the game is over."""
         ...
 
-    def troubled(self, error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         """Something went wrong, and the match continues: SaveError when it is no longer saved, its message one
         sentence for the player; AgentError or WorkerError, whose messages are for the log, when an opponent failed."""
         ...
 
 
 @dataclass
-class _Found:
+class _OpenQuestions:
     """What has been computed about the questions that are open at a position, by seat."""
 
     at: int
@@ -74,42 +74,43 @@ class MatchRunner:
         match: Match,
         make_worker: Callable[[], Worker],
         observer: MatchObserver,
-        behind: Callable[[], bool] = lambda: False,
-        forced: Callable[[], bool] = lambda: True,
-        hesitates: Callable[[], bool] = lambda: False,
-        ponders: Callable[[int, float | None], bool] = lambda at, confidence: False,
+        animating: Callable[[], bool] = lambda: False,
+        auto_answers: Callable[[], bool] = lambda: True,
+        undo_open: Callable[[], bool] = lambda: False,
+        shows_thinking: Callable[[int, float | None], bool] = lambda at, confidence: False,
         viewer: Callable[[], int | None] = lambda: None,
-        most: int | None = None,
-        passes: Callable[[int], Command | None] = lambda seat: None,
+        max_workers: int | None = None,
+        auto_pass: Callable[[int], Command | None] = lambda seat: None,
     ) -> None:
-        """`make_worker` makes the workers that machines think in, `most` at most; the runner closes them when it is
-        closed. `behind` says whether the display is still showing what happened: machines' answers wait for it,
-        people's never do. `forced` says whether questions to people with a single answer are answered automatically.
-        `hesitates` says whether the last player may still undo: until then, no other seat is answered for
-        automatically. `ponders` says whether a machine is still to appear to think about what opens an action, by
-        the position and how clear its answer was to it; it is only called once the display has caught up. `viewer`
-        is the person at the screen, if there is one. `passes` is the answer that is given automatically at a
-        person's own turn, if there is one: it is their only one. Nothing happens before the first `update`."""
+        """`make_worker` makes the workers that machines think in, at most `max_workers`; the runner closes them when
+        it is closed. `animating` says whether the display is still showing what happened: machines' answers wait for
+        it, people's never do. `auto_answers` says whether questions to people with a single answer are answered
+        automatically. `shows_thinking` says whether a machine is still to appear to think about what opens an
+        action, by the position and how clear its answer was to it; it is only called once the display has caught up.
+        `undo_open` says whether the last player may still undo: until then, no other seat is answered for
+        automatically. `viewer` is the person at the screen, if there is one. `auto_pass` is the answer that is given
+        automatically at a person's own turn, if there is one: it is their only one. Nothing happens before the first
+        `update`."""
         self.match: Final = match
         self.paused = False
         """While this is set, no machine is asked, no machine's answer is taken, and no question is answered
         automatically."""
         self._observer = observer
-        self._behind = behind
-        self._forced = forced
-        self._hesitates = hesitates
-        self._ponders = ponders
-        self._passes = passes
+        self._animating = animating
+        self._auto_answers = auto_answers
+        self._undo_open = undo_open
+        self._shows_thinking = shows_thinking
+        self._auto_pass = auto_pass
         self._taken_back_to = NOT_YET
         """Where the last undo or redo led: nobody passes automatically there, so that the next undo goes further
         back."""
-        self._pondering: int | None = None
+        self._seeming_to_think: int | None = None
         """The seat of a machine that only appears to think."""
         self._viewer = viewer
-        self._requests = MachineRequests(match, make_worker, most_workers() if most is None else most)
-        self._found = _Found(NOT_YET, ())
-        self._told_at = NOT_YET
-        self._troubled = False
+        self._requests = MachineRequests(match, make_worker, most_workers() if max_workers is None else max_workers)
+        self._cached = _OpenQuestions(NOT_YET, ())
+        self._announced_at = NOT_YET
+        self._save_error_reported = False
 
     # ------------------------------------------------------------------------------------------------ queries
 
@@ -124,13 +125,13 @@ class MatchRunner:
     def asked_person(self) -> int | None:
         """The seat of the person to answer now, the viewer's if it is among them; None when only machines are asked,
         or nobody."""
-        people, viewer = self._known().people, self._viewer()
+        people, viewer = self._open_questions().people, self._viewer()
         return viewer if viewer in people else next(iter(people), None)
 
     @property
     def thinking(self) -> int | None:
         """The seat of the first machine that is thinking, or appears to; None when none is."""
-        return next(self._requests.thinking(), self._pondering)
+        return next(self._requests.thinking(), self._seeming_to_think)
 
     def view(self, seat: int) -> State:
         """Return what a seat sees now. Raises ValueError when there is no such seat."""
@@ -139,13 +140,13 @@ class MatchRunner:
     def legal(self, seat: int | None = None) -> Sequence[Command]:
         """Return every answer of a seat to the question that it may answer now, computed once for each question. By
         default, the seat is that of the person to answer, or else the first one asked."""
-        found = self._known()
+        questions = self._open_questions()
         asked = seat if seat is not None else self.asked_person
         if asked is None:
-            asked = next(iter(found.waiting), 0)
-        if asked not in found.legal:
-            found.legal[asked] = self.match.legal_for(asked)
-        return found.legal[asked]
+            asked = next(iter(questions.waiting), 0)
+        if asked not in questions.legal:
+            questions.legal[asked] = self.match.legal_for(asked)
+        return questions.legal[asked]
 
     def refusal(self, command: Command) -> Refusal | None:
         """Return why this command cannot be carried out now; None when it can."""
@@ -160,8 +161,8 @@ class MatchRunner:
     def update(self) -> None:
         """Advance whatever can advance. Call it every frame."""
         if not self.paused:
-            self._go_on([])
-            self._hear_machines()
+            self._advance([])
+            self._update_machines()
 
     def submit(self, command: Command) -> Refusal | None:
         """Submit a person's command. Return why it was refused, in which case nothing has happened, or None. Raises
@@ -170,7 +171,7 @@ class MatchRunner:
         if refusal is None:
             if not self.match.seats[command.seat].is_human:
                 raise ValueError("a machine answers this question")
-            self._go_on([self._done(command)])
+            self._advance([self._done(command)])
         return refusal
 
     def undo(self, at: int | None = None) -> int:
@@ -199,81 +200,83 @@ class MatchRunner:
 
     def _done(self, command: Command) -> Step:
         self.match.submit(command)
-        self._pondering = None
+        self._seeming_to_think = None
         return self.match.history.steps[-1]
 
-    def _go_on(self, steps: list[Step]) -> None:
+    def _advance(self, steps: list[Step]) -> None:
         """Give every automatic answer that is due after these steps, and tell the observer what is new."""
-        while not self.paused and (command := self._next_only_answer()) is not None:
+        while not self.paused and (command := self._next_auto_answer()) is not None:
             steps.append(self._done(command))
         if steps:
             self._observer.happened(steps)
-        self._tell_trouble()
-        if self._told_at != self._at:
-            self._told_at = self._at
+        self._report_save_error()
+        if self._announced_at != self._at:
+            self._announced_at = self._at
             self._observer.asks()
 
-    def _next_only_answer(self) -> Command | None:
+    def _next_auto_answer(self) -> Command | None:
         """Return the next answer to be given automatically now, if there is one."""
-        for seat in self._known().waiting:
-            command = self._only_answer(seat)
-            if command is not None and not self._waits(command):
+        for seat in self._open_questions().waiting:
+            command = self._auto_answer(seat)
+            if command is not None and not self._waits_for_undo(command):
                 return command
         return None
 
-    def _only_answer(self, seat: int) -> Command | None:
+    def _auto_answer(self, seat: int) -> Command | None:
         """Return the answer to be given automatically, if a seat's question has only one. There is none where it
         opens an action: that is a player's turn, and skipping it would tell the others what is in a hand, except
         when the seat passes and that tells nothing."""
         human = self.match.seats[seat].is_human
         if self._opens(seat):
-            passes = self._passes(seat) if human else None
+            passes = self._auto_pass(seat) if human else None
             return passes if passes is not None and self._taken_back_to != self._at else None
-        return self._single(seat) if not human or self._forced() else None
+        return self._only_answer(seat) if not human or self._auto_answers() else None
 
-    def _single(self, seat: int) -> Command | None:
+    def _only_answer(self, seat: int) -> Command | None:
         """Return a seat's answer if there is only one, computed once for each question."""
-        found = self._known()
-        if seat not in found.single:
+        questions = self._open_questions()
+        if seat not in questions.single:
             legal = self.legal(seat)
-            found.single[seat] = legal[0] if len(legal) == 1 else None
-        return found.single[seat]
+            questions.single[seat] = legal[0] if len(legal) == 1 else None
+        return questions.single[seat]
 
     def _opens(self, seat: int) -> bool:
         """Return whether a seat that is asked begins an action."""
-        found = self._known()
-        if seat not in found.opens:
+        questions = self._open_questions()
+        if seat not in questions.opens:
             pending = self.match.pending_for(seat)
-            found.opens[seat] = pending is not None and self.match.game.opens_action(pending)
-        return found.opens[seat]
+            questions.opens[seat] = pending is not None and self.match.game.opens_action(pending)
+        return questions.opens[seat]
 
-    def _known(self) -> _Found:
+    def _open_questions(self) -> _OpenQuestions:
         """Return what has been computed about the current questions."""
-        if self._found.at != self._at:
+        if self._cached.at != self._at:
             waiting, seats = self.match.waiting, self.match.seats
-            self._found = _Found(self._at, waiting, [seat for seat in waiting if seats[seat].is_human])
-        return self._found
+            self._cached = _OpenQuestions(self._at, waiting, [seat for seat in waiting if seats[seat].is_human])
+        return self._cached
 
-    def _waits(self, command: Command) -> bool:
+    def _waits_for_undo(self, command: Command) -> bool:
         """Return whether an automatic answer waits because somebody else may still undo."""
         steps = self.match.history.steps
-        return bool(steps) and steps[-1].seat != command.seat and self._hesitates()
+        return bool(steps) and steps[-1].seat != command.seat and self._undo_open()
 
-    def _hear_machines(self) -> None:
+    def _update_machines(self) -> None:
         """Ask the machines, and take the first one's answer once it is there and need not wait any longer."""
-        found = self._known()
-        machines = [seat for seat in found.waiting if seat not in found.people and self._only_answer(seat) is None]
+        questions = self._open_questions()
+        machines = [
+            seat for seat in questions.waiting if seat not in questions.people and self._auto_answer(seat) is None
+        ]
         self._requests.update(machines)
         request = self._requests.of(machines[0]) if machines else None
-        if request is None or request.reply is None or self._behind() or self._holds(request):
+        if request is None or request.reply is None or self._animating() or self._waits_for_people(request):
             return
         opens = self.match.game.opens_action(request.pending)
-        seems_to_think = opens and self._ponders(request.at, request.reply.confidence)
-        self._pondering = request.seat if seems_to_think else None
+        seems_to_think = opens and self._shows_thinking(request.at, request.reply.confidence)
+        self._seeming_to_think = request.seat if seems_to_think else None
         if not seems_to_think:
             self._take(request)
 
-    def _holds(self, request: MachineRequest) -> bool:
+    def _waits_for_people(self, request: MachineRequest) -> bool:
         """Return whether an answer waits for people who are asked at the same time."""
         return request.pending.SIMULTANEOUS and self.asked_person is not None
 
@@ -283,7 +286,7 @@ class MatchRunner:
         command = request.reply.command
         refusal = None if command is None else self.match.refusal(command)
         if command is not None and refusal is None:
-            self._go_on([self._done(command)])
+            self._advance([self._done(command)])
         else:
             wrong = AgentError(f"Seat {request.seat} answered {command!r} to {request.pending!r}: {refusal!r}.")
             self._fail(request.reply.error or wrong, request)
@@ -293,25 +296,25 @@ class MatchRunner:
         _log.warning("an opponent failed at position %s: %s", self._at, error)
         if not request.failed:
             self._requests.ask_again(request)
-            self._observer.troubled(error)
+            self._observer.failed(error)
         else:
             _log.warning("its answer is drawn by lot")
             legal = self.legal(request.seat)
-            self._go_on([self._done(legal[Dice(self._at).below(len(legal))])])
+            self._advance([self._done(legal[Dice(self._at).below(len(legal))])])
 
     def _rewound(self, reached: int) -> None:
         """Discard what was known about positions, which no longer mean the same, and continue."""
         self._requests.forget()
-        self._pondering = None
-        self._found = _Found(NOT_YET, ())
-        self._told_at = NOT_YET
+        self._seeming_to_think = None
+        self._cached = _OpenQuestions(NOT_YET, ())
+        self._announced_at = NOT_YET
         self._taken_back_to = reached
         self._observer.rewound(reached)
-        self._go_on([])
+        self._advance([])
 
-    def _tell_trouble(self) -> None:
+    def _report_save_error(self) -> None:
         journal = self.match.journal
-        if journal is not None and journal.trouble is not None and not self._troubled:
-            self._troubled = True
+        if journal is not None and journal.trouble is not None and not self._save_error_reported:
+            self._save_error_reported = True
             _log.warning("%s", journal.trouble)
-            self._observer.troubled(SaveError(journal.trouble, SaveFault.UNWRITABLE))
+            self._observer.failed(SaveError(journal.trouble, SaveFault.UNWRITABLE))

@@ -23,8 +23,8 @@ from resarcana_gui.agents.worker import (
     connection,
     process_worker,
 )
-from resarcana_gui.agents.worker.messages import EventFeed, Request
 from resarcana_gui.agents.worker.server import AgentServer
+from resarcana_gui.agents.worker.worker import EventFeed, Request
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match

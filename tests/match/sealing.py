@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from resarcana_gui.match.chain import SEAL_LENGTH, Chain
+from resarcana_gui.match.save_lines import SEAL_LENGTH, Chain
 
 
 def unsealed(line: bytes) -> bytes:

@@ -8,7 +8,7 @@ import pytest
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.history import History
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.outline import outline
+from resarcana_gui.match.outline import is_closed, outline
 from resarcana_gui.match.play import ask_agent
 from resarcana_gui.match.seat import Seat
 from tests.match.sealing import objects, sealed
@@ -106,3 +106,28 @@ def test_progress_that_is_none_is_refused(path: Path, progress: object) -> None:
     path.write_bytes(sealed(json.dumps(line).encode() for line in lines))
     with pytest.raises(SaveError, match="line 3"):
         outline(path, GAMES)
+
+
+def test_a_finished_game_is_closed_even_when_something_torn_follows(path: Path) -> None:
+    finished(path)
+    assert is_closed(path)
+    path.write_bytes(path.read_bytes() + b'{"comm')
+    assert is_closed(path)
+
+
+def test_a_game_that_goes_on_is_not_closed(path: Path) -> None:
+    match = stall(path=path)
+    assert not is_closed(path)
+    say(match, DRAW)
+    assert not is_closed(path)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"something else\n", b'{"outcome":1}'])
+def test_a_file_that_holds_something_else_is_not_closed(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    assert not is_closed(path)
+
+
+def test_a_file_that_is_not_there_raises(path: Path) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        is_closed(path)

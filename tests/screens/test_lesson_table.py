@@ -115,7 +115,7 @@ def test_what_is_undone_is_to_be_done_again(player: Player) -> None:
     play(player, "draw")
     match = table(player).match
     while match.history.steps:
-        match.history.cut(len(match.history.steps) - 1)
+        match.history.truncate(len(match.history.steps) - 1)
     player.wait(200)
     assert said(player) == "About selling.draw."
 

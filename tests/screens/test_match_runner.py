@@ -67,9 +67,9 @@ class Diary:
     def asks(self) -> None:
         self.told.append("asks")
 
-    def troubled(self, error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         self.errors.append(error)
-        self.told.append("troubled")
+        self.told.append("failed")
 
 
 class Table:
@@ -86,7 +86,7 @@ class Table:
         """Whether an only answer at the person's turn gives itself."""
         self.runner = MatchRunner(
             self.match, lambda: self.worker, self.diary, lambda: self.behind, lambda: self.forced,
-            passes=lambda seat: self.runner.legal(seat)[0] if self.passes else None,
+            auto_pass=lambda seat: self.runner.legal(seat)[0] if self.passes else None,
         )  # fmt: skip
 
     def think(self, kind: str, coins: int = 0) -> None:

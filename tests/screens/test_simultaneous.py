@@ -62,7 +62,7 @@ class Table:
         self.workers: list[Thinker] = []
         self.viewer: int | None = None
         self.diary = Diary()
-        self.runner = MatchRunner(match, self.make, self.diary, viewer=lambda: self.viewer, most=most)
+        self.runner = MatchRunner(match, self.make, self.diary, viewer=lambda: self.viewer, max_workers=most)
 
     def make(self) -> Thinker:
         self.workers.append(Thinker(self.asked))
@@ -192,7 +192,7 @@ def laid_down(*, person_first: bool) -> dict[int, Command]:
     """What every seat lays down, by seat, when the person answers before the machines have thought, or after."""
     seats = [Seat("P0"), *(Seat(f"M{at}", "random") for at in (1, 2, 3))]
     match = Match.start(TOY, STAKES, seats, 1)
-    runner = MatchRunner(match, lambda: InlineWorker(agent_factory(match)), Diary(), most=2)
+    runner = MatchRunner(match, lambda: InlineWorker(agent_factory(match)), Diary(), max_workers=2)
     for _ in range(0 if person_first else 4):
         runner.update()
     runner.submit(Lay(0, 1))

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.match.chain import SEAL_LENGTH, Chain
+from resarcana_gui.match.save_lines import SEAL_LENGTH, Chain
 
 SNIPPETS: Final = (b"", b"9", b"-1", b"[", b"}", b"null", b'"', b"\n", b"\xff", b"1e999", b"\\ud800", b"NaN")
 NUMBERS: Final = (-1, 0, 1, 2, 3, 7, 15, 99, 1 << 31, 1 << 59, -(1 << 59))

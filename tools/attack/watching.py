@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
-from resarcana_gui.match.chain import SEAL_LENGTH
+from resarcana_gui.match.save_lines import SEAL_LENGTH
 from resarcana_gui.paths import PROGRAM
 from tools.attack.victim import surroundings
 

@@ -35,18 +35,18 @@ class Channel:
     """A running program. Threads write to it and read from it, so that a program that neither reads nor writes keeps
     nobody waiting."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, command_line: Sequence[str]) -> None:
         """Start the program: its file, and its arguments. Raises EndedError when that fails."""
         try:
-            self._group: Final = ProcessGroup(words)
+            self._group: Final = ProcessGroup(command_line)
         except (OSError, ValueError) as error:  # ValueError: a zero byte
             raise EndedError(f"cannot be started ({getattr(error, 'strerror', None) or error})") from None
         self._process: Final = self._group.process
         self._closed = False
         self._outgoing: Final = SimpleQueue[str | None]()
         self._incoming: Final = Queue[bytes | None](MOST_WAITING)
-        self._last_words: Final = deque[bytes](maxlen=1)
-        self._threads: Final = [self._begun(work) for work in (self._write, self._read, self._listen)]
+        self._error_output: Final = deque[bytes](maxlen=1)
+        self._threads: Final = [self._started(work) for work in (self._write, self._read, self._read_errors)]
         atexit.register(self._group.end)
 
     def send(self, line: str) -> None:
@@ -85,13 +85,13 @@ class Channel:
         self._threads[-1].join(ENDING_SECONDS)
         code = self._process.poll()
         how = "has closed its output" if code is None else f"has ended with the exit code {code}"
-        words = b"".join(self._last_words).decode(errors="replace").strip()
-        return f"{how} ({words[:200]})" if words.isprintable() and words else how
+        text = b"".join(self._error_output).decode(errors="replace").strip()
+        return f"{how} ({text[:200]})" if text.isprintable() and text else how
 
     # ------------------------------------------------------------------------------------------- the threads
 
     @staticmethod
-    def _begun(work: Callable[[], None]) -> Thread:
+    def _started(work: Callable[[], None]) -> Thread:
         thread = Thread(target=work, name="outside program", daemon=True)
         thread.start()
         return thread
@@ -116,10 +116,10 @@ class Channel:
                 self._incoming.put(line, timeout=POLLING_SECONDS)
                 return
 
-    def _listen(self) -> None:
+    def _read_errors(self) -> None:
         assert self._process.stderr is not None
         with self._process.stderr as stream:
-            self._last_words.extend(line for line in _lines(stream) if line.strip())
+            self._error_output.extend(line for line in _lines(stream) if line.strip())
 
 
 def _lines(stream: IO[bytes]) -> Iterator[bytes]:

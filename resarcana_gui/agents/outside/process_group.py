@@ -56,10 +56,10 @@ if sys.platform == "win32":
 class ProcessGroup:
     """A program that has been started, with pipes to and from it."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, command_line: Sequence[str]) -> None:
         """Start the program: its file, and its arguments. Raises OSError, and ValueError for a zero byte."""
         self.process: Final = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+            command_line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
         if sys.platform == "win32":
             self._job = _Job(self.process)

@@ -37,17 +37,21 @@ class OutsideProgram(Agent):
     or has forfeited several in a row. A budget's seconds are for each answer; its iterations do not matter."""
 
     def __init__(
-        self, game: Game, words: Sequence[str], tell: Callable[[str], None], starting_seconds: float = STARTING_SECONDS
+        self,
+        game: Game,
+        command_line: Sequence[str],
+        report: Callable[[str], None],
+        starting_seconds: float = STARTING_SECONDS,
     ) -> None:
-        """`words` are the program's file and its arguments. `tell` is called with one sentence for each thing that
-        the program does wrong."""
+        """`command_line` is the program's file and its arguments. `report` is called with one sentence for each
+        thing that the program does wrong."""
         self._game: Final = game
-        self._words: Final = words
-        self._tell: Final = tell
+        self._command_line: Final = command_line
+        self._report: Final = report
         self._starting_seconds: Final = starting_seconds
         self._channel: Channel | None = None
         self._asked = 0
-        self._in_a_row = 0
+        self._forfeits = 0
         self._given_up = False
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
@@ -61,7 +65,7 @@ class OutsideProgram(Agent):
         except ForfeitError as error:
             self._forfeit(pending.seat, str(error))
         else:
-            self._in_a_row = 0
+            self._forfeits = 0
             return legal[at]
         return legal[0]
 
@@ -79,14 +83,14 @@ class OutsideProgram(Agent):
         channel.send(json.dumps(self._question(view, pending, legal, seconds)))
         deadline = time.monotonic() + seconds + GRACE
         try:
-            while (at := _read(channel.receive(deadline - time.monotonic()), self._asked, len(legal))) is None:
+            while (at := _parse_answer(channel.receive(deadline - time.monotonic()), self._asked, len(legal))) is None:
                 pass
         except ReplyTimeoutError:
             raise ForfeitError(f"has not answered within {seconds:g} s") from None
         return at
 
     def _started(self, view: State, seat: int) -> Channel:
-        channel = self._channel = Channel(self._words)
+        channel = self._channel = Channel(self._command_line)
         channel.send(json.dumps(self._hello(view, seat)))
         try:
             line = channel.receive(self._starting_seconds)
@@ -119,24 +123,24 @@ class OutsideProgram(Agent):
         }
 
     def _forfeit(self, seat: int, what: str) -> None:
-        self._in_a_row += 1
-        if self._in_a_row == MOST_FORFEITS:
+        self._forfeits += 1
+        if self._forfeits == MOST_FORFEITS:
             self._give_up(seat, f"{what}, {MOST_FORFEITS} times in a row")
         else:
-            self._tell(f"{self._name(seat)} {what}: the first legal answer is given instead.")
+            self._report(f"{self._name(seat)} {what}: the first legal answer is given instead.")
 
     def _give_up(self, seat: int, what: str) -> None:
         self._given_up = True
         channel, self._channel = self._channel, None
         if channel is not None:
             channel.close(0.0)
-        self._tell(f"{self._name(seat)} {what}: the first legal answer is given from now on.")
+        self._report(f"{self._name(seat)} {what}: the first legal answer is given from now on.")
 
     def _name(self, seat: int) -> str:
-        return f"The program {' '.join(self._words)!r} in seat {seat + 1}"
+        return f"The program {' '.join(self._command_line)!r} in seat {seat + 1}"
 
 
-def _read(line: bytes, number: int, answers: int) -> int | None:
+def _parse_answer(line: bytes, number: int, answers: int) -> int | None:
     """Return the index of the answer in a line; None if the line answers an earlier question. Raises ForfeitError."""
     fields = _fields(line)
     answer, said = fields.get("answer"), fields.get("number")

@@ -9,9 +9,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Final
 
-from resarcana_gui.agents.worker.messages import Message
 from resarcana_gui.agents.worker.server import AgentFactory, AgentServer
-from resarcana_gui.agents.worker.worker import Reply, WorkerError
+from resarcana_gui.agents.worker.worker import Message, Reply, WorkerError
 
 SPAWN: Final = get_context("spawn")
 """The only way of starting a process that works alike on every system, and safely beside threads and a window."""

@@ -12,9 +12,8 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.worker.connection import END_TIMEOUT, ProcessConnection
-from resarcana_gui.agents.worker.messages import EventFeed, Request
 from resarcana_gui.agents.worker.server import AgentFactory, AgentServer
-from resarcana_gui.agents.worker.worker import Reply, WorkerError
+from resarcana_gui.agents.worker.worker import EventFeed, Reply, Request, WorkerError
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 

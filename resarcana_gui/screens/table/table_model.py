@@ -87,7 +87,7 @@ class TableModel:
             self.match, lambda: shell.matches.worker(self.match), observer, self.behind,
             lambda: shell.settings.forced_choices, lambda: self.grace.active,
             PonderTimer(shell.clock, shell.look.pace).lasts, lambda: self.viewer,
-            passes=self._passes,
+            auto_pass=self._passes,
         )  # fmt: skip
 
     def _passes(self, seat: int) -> Command | None:

@@ -50,7 +50,7 @@ class TableObserver:
         if not self._hand_over.awaits(self._model.runner.asked_person):
             self._presenter.ask()
 
-    def troubled(self, error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         """Something went wrong that the player should know."""
         about = "no_longer_saved" if isinstance(error, SaveError) else "opponent_failed"
         self._model.shell.messages.tell(self._model.shell.text(f"table.{about}"))

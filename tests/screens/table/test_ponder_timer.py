@@ -57,7 +57,7 @@ def test_a_machine_seems_to_think_until_its_time_is_over_and_then_acts() -> None
     table, clock = Table(), FakeClock()
     timer = PonderTimer(clock, Pace())
     table.runner = MatchRunner(
-        table.match, lambda: table.worker, table.diary, lambda: table.behind, ponders=timer.lasts
+        table.match, lambda: table.worker, table.diary, lambda: table.behind, shows_thinking=timer.lasts
     )
     table.runner.update()
     table.worker.reply = Reply(table.answer(DRAW), confidence=CLOSE)

@@ -59,7 +59,7 @@ def ways_out(state: State, seat: int, source: int, power: int, effect: int) -> l
 def can_react(state: State, seat: int, component: int, react: React, source: int) -> bool:
     """Return whether a React power answers an attack from this source and can be paid. Unless turning is part of its
     cost, it works while its component is turned."""
-    if not ANSWERED[react.trigger](state, source):
+    if not TRIGGER_CONDITIONS[react.trigger](state, source):
         return False
     return not (react.turns and state.turned[component]) and covers(state.pool[seat], react.fixed)
 
@@ -76,8 +76,8 @@ def _no_attack(state: State, source: int) -> bool:
     return False
 
 
-ANSWERED: Final[tuple[Callable[[State, int], bool], ...]] = by_number(
-    f"{__name__}.ANSWERED",
+TRIGGER_CONDITIONS: Final[tuple[Callable[[State, int], bool], ...]] = by_number(
+    f"{__name__}.TRIGGER_CONDITIONS",
     tables.TRIGGERS,
     {tables.TO_LIFE_LOSS: _any_attack, tables.TO_DRAGON: _by_dragon, tables.TO_CHECK: _no_attack},
 )

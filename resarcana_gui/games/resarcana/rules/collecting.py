@@ -57,7 +57,7 @@ def _do_ability(state: State, seat: int, number: int) -> bool:
     whether the seat is asked."""
     ability = state.cards.components[number].collect
     gain(state, seat, ability.fixed, number)
-    return GIVES[ability.kind](state, seat, number, ability)
+    return ABILITIES[ability.kind](state, seat, number, ability)
 
 
 def _ask_to_take(state: State, seat: int, number: int) -> bool:
@@ -70,7 +70,7 @@ def _ask_to_take(state: State, seat: int, number: int) -> bool:
 def leave(state: State, seat: int, number: int) -> bool:
     """Leave the essences on the component, and carry out interest and growth. Return whether the seat is asked."""
     ability = state.cards.components[number].collect
-    return GIVES_WHEN_LEFT[ability.kind](state, seat, number, ability)
+    return ABILITIES_WHEN_LEFT[ability.kind](state, seat, number, ability)
 
 
 def settle_curses(state: State, seat: int, after: int) -> None:
@@ -128,8 +128,8 @@ def _growth(state: State, seat: int, number: int, ability: Collect) -> bool:
 Ability = Callable[[State, int, int, Collect], bool]
 """Carries it out for a seat's component; returns whether the seat is asked."""
 
-GIVES: Final[tuple[Ability, ...]] = by_number(
-    f"{__name__}.GIVES",
+ABILITIES: Final[tuple[Ability, ...]] = by_number(
+    f"{__name__}.ABILITIES",
     tables.COLLECTS,
     {
         tables.COLLECT_NOTHING: _nothing,
@@ -142,8 +142,8 @@ GIVES: Final[tuple[Ability, ...]] = by_number(
 """What each kind of Collect ability does besides its fixed gain, whatever lies on the component. Curses are settled
 at the end."""
 
-GIVES_WHEN_LEFT: Final[tuple[Ability, ...]] = by_number(
-    f"{__name__}.GIVES_WHEN_LEFT",
+ABILITIES_WHEN_LEFT: Final[tuple[Ability, ...]] = by_number(
+    f"{__name__}.ABILITIES_WHEN_LEFT",
     tables.COLLECTS,
     {
         tables.COLLECT_NOTHING: _nothing,

@@ -33,7 +33,7 @@ from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.exhaustive_table import by_number
 
 
-class Use:
+class PowerUse:
     """One use of a power: the seat, the power, what was chosen and paid for it, and how many of its effects are
     done."""
 
@@ -60,47 +60,47 @@ def effect_of(state: State, question: EffectQuestion | AskPayPlacementByPower) -
     return state.cards.components[question.component].powers[question.power].effects[question.effect]
 
 
-def use_of(state: State, question: EffectQuestion) -> Use:
+def use_of(state: State, question: EffectQuestion) -> PowerUse:
     """Return the use of a power that a question belongs to, after the effect that asks."""
     seat, number, index = question.seat, question.component, question.power
-    return Use(state, seat, number, index, question.target, question.paid, question.effect + 1)
+    return PowerUse(state, seat, number, index, question.target, question.paid, question.effect + 1)
 
 
-def do_effect(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def do_effect(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     """Carry out one effect. Return whether somebody is asked."""
-    return DOES[effect.kind](state, use, effect, chance)
+    return EFFECT_HANDLERS[effect.kind](state, use, effect, chance)
 
 
 # -------------------------------------------------------------------------------------------------- essences
 
 
-def _gain(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _gain(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     gain(state, use.seat, effect.essences, use.number)
     return False
 
 
-def _put(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _put(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     put(state, use.number, effect.essences)
     return False
 
 
-def _rivals_gain(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _rivals_gain(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     for rival in rivals(state, use.seat):
         gain(state, rival, effect.essences, use.number)
     return False
 
 
-def _put_spent(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _put_spent(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     put(state, use.number, use.paid)
     return False
 
 
-def _put_spent_anywhere(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _put_spent_anywhere(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     state.ask(AskPut(use.seat, use.number, use.index, use.asking, use.target, use.paid))
     return True
 
 
-def _mix(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _mix(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     ways = mix_ways(state, use, effect).each
     if len(ways) > 1:
         size = mix_size(state, use, effect)
@@ -110,24 +110,24 @@ def _mix(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
     return False
 
 
-def mix_size(state: State, use: Use, effect: Effect) -> int:
+def mix_size(state: State, use: PowerUse, effect: Effect) -> int:
     """Return how many essences an effect gives in a mix of the seat's choice."""
     return MIX_SIZES[effect.kind](state, use, effect)
 
 
-def _as_written(state: State, use: Use, effect: Effect) -> int:
+def _as_written(state: State, use: PowerUse, effect: Effect) -> int:
     return effect.number
 
 
-def _of_cost(state: State, use: Use, effect: Effect) -> int:
+def _of_cost(state: State, use: PowerUse, effect: Effect) -> int:
     return state.cards.components[use.target].cost_size + effect.number
 
 
-def _as_many_as_paid(state: State, use: Use, effect: Effect) -> int:
+def _as_many_as_paid(state: State, use: PowerUse, effect: Effect) -> int:
     return number_x(use.power, use.paid)
 
 
-MIX_SIZES: Final[dict[int, Callable[[State, Use, Effect], int]]] = {
+MIX_SIZES: Final[dict[int, Callable[[State, PowerUse, Effect], int]]] = {
     tables.GAIN_MIX: _as_written,
     tables.PUT_MIX: _as_written,
     tables.GAIN_COST: _of_cost,
@@ -136,22 +136,22 @@ MIX_SIZES: Final[dict[int, Callable[[State, Use, Effect], int]]] = {
 """How many essences each kind of effect gives, of those that give a mix."""
 
 
-def mix_ways(state: State, use: Use, effect: Effect) -> Amounts:
+def mix_ways(state: State, use: PowerUse, effect: Effect) -> Amounts:
     """Return every mix from which an effect lets the seat choose."""
     return MIX_WAYS[effect.kind](mix_size(state, use, effect), use, effect)
 
 
-def _any_mix(number: int, use: Use, effect: Effect) -> Amounts:
+def _any_mix(number: int, use: PowerUse, effect: Effect) -> Amounts:
     return mixes_of_types(number, effect.types)
 
 
-def _all_alike(number: int, use: Use, effect: Effect) -> Amounts:
+def _all_alike(number: int, use: PowerUse, effect: Effect) -> Amounts:
     """Return the amounts of a single type; where several types are allowed, of another type than was paid."""
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, use.paid if several else 0)
 
 
-MIX_WAYS: Final[dict[int, Callable[[int, Use, Effect], Amounts]]] = {
+MIX_WAYS: Final[dict[int, Callable[[int, PowerUse, Effect], Amounts]]] = {
     tables.GAIN_MIX: _any_mix,
     tables.PUT_MIX: _any_mix,
     tables.GAIN_COST: _any_mix,
@@ -160,20 +160,20 @@ MIX_WAYS: Final[dict[int, Callable[[int, Use, Effect], Amounts]]] = {
 """Which mixes of a number of essences each kind of effect allows, of those that give a mix."""
 
 
-def take_mix(state: State, use: Use, effect: Effect, essences: int) -> None:
+def take_mix(state: State, use: PowerUse, effect: Effect, essences: int) -> None:
     """Gain the mix, or put it on the component."""
-    TAKES_MIX[effect.kind](state, use, essences)
+    MIX_HANDLERS[effect.kind](state, use, essences)
 
 
-def _gain_mix(state: State, use: Use, essences: int) -> None:
+def _gain_mix(state: State, use: PowerUse, essences: int) -> None:
     gain(state, use.seat, essences, use.number)
 
 
-def _put_mix(state: State, use: Use, essences: int) -> None:
+def _put_mix(state: State, use: PowerUse, essences: int) -> None:
     put(state, use.number, essences)
 
 
-TAKES_MIX: Final[dict[int, Callable[[State, Use, int], None]]] = {
+MIX_HANDLERS: Final[dict[int, Callable[[State, PowerUse, int], None]]] = {
     tables.GAIN_MIX: _gain_mix,
     tables.PUT_MIX: _put_mix,
     tables.GAIN_COST: _gain_mix,
@@ -185,7 +185,7 @@ TAKES_MIX: Final[dict[int, Callable[[State, Use, int], None]]] = {
 # ---------------------------------------------------------------------------------------------- what lies there
 
 
-def _straighten(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _straighten(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     targets = turned_of(state, use.seat, 0)
     if len(targets) > 1:
         state.ask(AskStraighten(use.seat, use.number, use.index, use.asking, use.target, use.paid))
@@ -195,14 +195,14 @@ def _straighten(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
     return False
 
 
-def _straighten_creature(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _straighten_creature(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     if not turned_of(state, use.seat, tables.CREATURE):
         return False
     state.ask(AskStraightenCreature(use.seat, use.number, use.index, use.asking, use.target, use.paid))
     return True
 
 
-def _straighten_this(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _straighten_this(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     state.straighten(use.number)
     return False
 
@@ -217,7 +217,7 @@ def turned_of(state: State, seat: int, types: int) -> list[int]:
     ]
 
 
-def _place(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _place(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     """When placing from a hand, the seat is asked even if no card fits: not asking would tell the others so."""
     from_hand = effect.choice == tables.FROM_HAND
     if not (state.hand[use.seat] if from_hand else placeable(state, use.seat, effect)):
@@ -229,12 +229,12 @@ def _place(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
 # ------------------------------------------------------------------------------------------------------- cards
 
 
-def _draw(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _draw(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     use.drawn = sum(1 for _ in range(effect.number) if draw(state, use.seat, chance))
     return False
 
 
-def _discard_drawn(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _discard_drawn(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     hand = state.hand[use.seat]
     if use.drawn < len(hand):
         if not use.drawn:
@@ -246,7 +246,7 @@ def _discard_drawn(state: State, use: Use, effect: Effect, chance: Chance) -> bo
     return False
 
 
-def _look(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _look(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     decks, number = decks_to_look_at(state, use.seat), effect.number
     if len(decks) > 1:
         state.ask(AskLook(use.seat, use.number, use.index, use.asking, use.target, use.paid, number))
@@ -261,7 +261,7 @@ def decks_to_look_at(state: State, seat: int) -> list[int]:
     return [*decks, MONUMENT_DECK_TOP] if state.monument_deck else decks
 
 
-def look(state: State, use: Use, deck: int, number: int, chance: Chance) -> bool:
+def look(state: State, use: PowerUse, deck: int, number: int, chance: Chance) -> bool:
     """Look at the top cards of a deck. The seat is asked for their new order if there is a choice; return whether it
     is."""
     if deck == OWN_DECK and len(state.deck[use.seat]) < number:
@@ -278,12 +278,12 @@ def look(state: State, use: Use, deck: int, number: int, chance: Chance) -> bool
 # ------------------------------------------------------------------------------------------------------ rivals
 
 
-def _attack(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _attack(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     state.begin_attack(use.seat, use.number, effect.number)
     return continue_attack(state, use.seat, use.number, use.index, use.asking, 1)
 
 
-def _match_rival(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _match_rival(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     others = rivals(state, use.seat)
     if len(others) > 1:
         state.ask(AskRival(use.seat, use.number, use.index, use.asking, use.target, use.paid))
@@ -292,7 +292,7 @@ def _match_rival(state: State, use: Use, effect: Effect, chance: Chance) -> bool
     return False
 
 
-def match_rival(state: State, use: Use, effect: Effect, rival: int) -> None:
+def match_rival(state: State, use: PowerUse, effect: Effect, rival: int) -> None:
     """Gain as many essences as a rival has of another type in the pool. Nothing is taken away."""
     number = matched(state, effect, rival)
     for essence in range(ESSENCES):
@@ -306,13 +306,13 @@ def matched(state: State, effect: Effect, rival: int) -> int:
     return sum(count_of(pool, essence) for essence in range(ESSENCES) if count_of(effect.essences, essence))
 
 
-def _check_victory(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _check_victory(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     state.begin_phase(CHECKING_NOW)
     return False
 
 
-DOES: Final[tuple[Callable[[State, Use, Effect, Chance], bool], ...]] = by_number(
-    f"{__name__}.DOES",
+EFFECT_HANDLERS: Final[tuple[Callable[[State, PowerUse, Effect, Chance], bool], ...]] = by_number(
+    f"{__name__}.EFFECT_HANDLERS",
     tables.EFFECTS,
     {
         tables.GAIN: _gain,

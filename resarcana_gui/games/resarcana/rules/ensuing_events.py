@@ -36,13 +36,13 @@ def ensuing(question: Question, answer: Answer, events: Sequence[Event]) -> bool
     """Return whether the answer is of a kind that the question takes, and these events begin with the question being
     answered, once, and contain what the answer says."""
     closed = [isinstance(event, QuestionAnswered) for event in events]
-    if closed[:1] != [True] or sum(closed) != 1 or type(answer) not in TAKES[type(question)]:
+    if closed[:1] != [True] or sum(closed) != 1 or type(answer) not in ANSWER_CLASSES[type(question)]:
         return False
-    means = CHOSEN.get(type(question)) or MEANS.get(type(answer))
+    means = BY_QUESTION.get(type(question)) or BY_ANSWER.get(type(answer))
     return means is None or means(answer, events)
 
 
-def _says(events: Sequence[Event], *wanted: Event) -> bool:
+def _contain(events: Sequence[Event], *wanted: Event) -> bool:
     """Return whether these are among the events."""
     return all(event in events for event in wanted)
 
@@ -63,34 +63,34 @@ def _claims(answer: commands.Claim, events: Sequence[Event]) -> bool:
 
 
 def _discards(answer: commands.DiscardCards, events: Sequence[Event]) -> bool:
-    return _says(events, *(cards.CardDiscarded(answer.seat, card) for card in answer.cards))
+    return _contain(events, *(cards.CardDiscarded(answer.seat, card) for card in answer.cards))
 
 
 def _orders(answer: commands.OrderCards, events: Sequence[Event]) -> bool:
     return any(isinstance(each, cards.CardsReordered) and each.cards == answer.cards for each in events)
 
 
-MEANS: Final[dict[type[Answer], Callable[..., bool]]] = {
+BY_ANSWER: Final[dict[type[Answer], Callable[..., bool]]] = {
     commands.PlaceArtifact: _shows,
     commands.Claim: _claims,
-    commands.DiscardCard: lambda answer, events: _says(events, cards.CardDiscarded(answer.seat, answer.component)),
-    commands.UsePower: lambda answer, events: _says(events, PowerUsed(answer.seat, answer.component, answer.power)),
-    commands.Pass: lambda answer, events: _says(events, SeatPassed(answer.seat)),
+    commands.DiscardCard: lambda answer, events: _contain(events, cards.CardDiscarded(answer.seat, answer.component)),
+    commands.UsePower: lambda answer, events: _contain(events, PowerUsed(answer.seat, answer.component, answer.power)),
+    commands.Pass: lambda answer, events: _contain(events, SeatPassed(answer.seat)),
     commands.DiscardCards: _discards,
     commands.OrderCards: _orders,
 }
 """What must have happened for answers that say it, whatever was asked."""
-CHOSEN: Final[dict[type[Question], Callable[..., bool]]] = {
-    AskMage: lambda answer, events: _says(events, MageChosen(answer.seat, answer.component)),
-    AskKeep: lambda answer, events: _says(events, CardKept(answer.seat, answer.component)),
-    AskPick: lambda answer, events: _says(events, CardPicked(answer.seat, answer.component)),
-    AskFirst: lambda answer, events: _says(events, FirstPlayerChosen(answer.target)),
-    AskItem: lambda answer, events: _says(events, ItemTaken(answer.seat, answer.component)),
-    AskSwap: lambda answer, events: _says(events, ItemTaken(answer.seat, answer.component)),
+BY_QUESTION: Final[dict[type[Question], Callable[..., bool]]] = {
+    AskMage: lambda answer, events: _contain(events, MageChosen(answer.seat, answer.component)),
+    AskKeep: lambda answer, events: _contain(events, CardKept(answer.seat, answer.component)),
+    AskPick: lambda answer, events: _contain(events, CardPicked(answer.seat, answer.component)),
+    AskFirst: lambda answer, events: _contain(events, FirstPlayerChosen(answer.target)),
+    AskItem: lambda answer, events: _contain(events, ItemTaken(answer.seat, answer.component)),
+    AskSwap: lambda answer, events: _contain(events, ItemTaken(answer.seat, answer.component)),
 }
 """What must have happened where something was to be chosen."""
-TAKES: Final[dict[type[Question], tuple[type[Answer], ...]]] = by_class(
-    f"{__name__}.TAKES",
+ANSWER_CLASSES: Final[dict[type[Question], tuple[type[Answer], ...]]] = by_class(
+    f"{__name__}.ANSWER_CLASSES",
     QUESTIONS,
     {
         AskMage: (commands.Choose,),

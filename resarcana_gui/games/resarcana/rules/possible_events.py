@@ -59,7 +59,7 @@ def _in_play(state: State, component: int) -> bool:
     return component >= 0 and state.zone[component] == codes.IN_PLAY
 
 
-def _some(state: State, winners: int) -> bool:
+def _are_seats(state: State, winners: int) -> bool:
     """Return whether these are seats, at least one: bit s for seat s."""
     return 0 < winners < 1 << state.seats
 
@@ -154,7 +154,7 @@ def _item_returned(state: State, event: setup.ItemReturned) -> bool:
 
 
 def _game_won(state: State, event: setup.GameWon) -> bool:
-    return _some(state, event.winners)
+    return _are_seats(state, event.winners)
 
 
 def _cleared(state: State, event: setup.TableCleared) -> bool:
@@ -281,7 +281,7 @@ def _counted(state: State, event: flow.PointsCounted) -> bool:
 
 
 def _ended(state: State, event: flow.GameEnded) -> bool:
-    return _some(state, event.winners)
+    return _are_seats(state, event.winners)
 
 
 def _answered(state: State, event: flow.QuestionAnswered) -> bool:

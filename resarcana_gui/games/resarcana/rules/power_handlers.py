@@ -31,7 +31,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.effects import (
-    Use,
+    PowerUse,
     decks_to_look_at,
     effect_of,
     look,
@@ -209,7 +209,7 @@ def _attack_on(state: State, question: AttackQuestion, chance: Chance) -> None:
     attacker, source, power, effect = question.attacker, question.component, question.power, question.effect
     following = distance_from(state, attacker, question.seat) + 1
     if not continue_attack(state, attacker, source, power, effect, following):
-        do_effects(state, Use(state, attacker, source, power, codes.NO_COMPONENT, 0, effect + 1), chance)
+        do_effects(state, PowerUse(state, attacker, source, power, codes.NO_COMPONENT, 0, effect + 1), chance)
 
 
 HANDLERS: Final[dict[type[Question], AnswerHandler]] = {

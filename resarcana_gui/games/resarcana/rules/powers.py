@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.games.resarcana.rules.effects import Use, do_effect
+from resarcana_gui.games.resarcana.rules.effects import PowerUse, do_effect
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, pay_cost, payment_ways
 from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskPay
 from resarcana_gui.games.resarcana.rules.state import State
@@ -31,12 +31,12 @@ def choose_payment(state: State, seat: int, number: int, index: int, target: int
 
 def pay_and_do(state: State, seat: int, number: int, index: int, target: int, paid: int, chance: Chance) -> None:
     """Third, pay everything and carry out the effects."""
-    use = Use(state, seat, number, index, target, paid, 0)
+    use = PowerUse(state, seat, number, index, target, paid, 0)
     pay_cost(state, seat, number, use.power, target, paid)
     do_effects(state, use, chance)
 
 
-def do_effects(state: State, use: Use, chance: Chance) -> None:
+def do_effects(state: State, use: PowerUse, chance: Chance) -> None:
     """Carry out the remaining effects, up to the next question."""
     effects = use.power.effects
     while use.step < len(effects):

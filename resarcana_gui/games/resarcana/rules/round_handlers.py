@@ -31,7 +31,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.effects import (
-    Use,
+    PowerUse,
     effect_of,
 )
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types, ways_to_pay
@@ -147,7 +147,7 @@ def _pay_placement_by_power_answers(state: State, question: AskPayPlacementByPow
 def _pay_placement_by_power(state: State, question: AskPayPlacementByPower, given: Pay, chance: Chance) -> None:
     finish_placement(state, question.seat, question.card, given.essences)
     done = question.effect + 1
-    use = Use(state, question.seat, question.component, question.power, codes.NO_COMPONENT, 0, done)
+    use = PowerUse(state, question.seat, question.component, question.power, codes.NO_COMPONENT, 0, done)
     do_effects(state, use, chance)
 
 

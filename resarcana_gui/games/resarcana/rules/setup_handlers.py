@@ -9,9 +9,8 @@ from resarcana_gui.games.resarcana.rules.commands import (
     Choose,
     ChooseSeat,
 )
-from resarcana_gui.games.resarcana.rules.drafting import keep
 from resarcana_gui.games.resarcana.rules.questions import AnswerHandler, Question
-from resarcana_gui.games.resarcana.rules.setup import begin_with
+from resarcana_gui.games.resarcana.rules.setup import begin_later_game, keep
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst, AskItem, AskKeep, AskMage, AskPick
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
@@ -46,7 +45,7 @@ def _first_answers(state: State, question: AskFirst) -> list[Answer]:
 
 
 def _first(state: State, question: AskFirst, given: ChooseSeat, chance: Chance) -> None:
-    begin_with(state, given.target, chance)
+    begin_later_game(state, given.target, chance)
 
 
 def _item_answers(state: State, question: Question) -> list[Answer]:

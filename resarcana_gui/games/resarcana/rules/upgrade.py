@@ -48,7 +48,7 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
 }
 """For each question in today's form, where version 1 kept its fields. The seat's field has not changed."""
 
-USUAL: Final = {"power": -1, "step": 0, "number": 0, "types": ""}
+DEFAULTS: Final = {"power": -1, "step": 0, "number": 0, "types": ""}
 """The values of fields that version 1 left out, where today's form needs one."""
 
 
@@ -66,30 +66,30 @@ class TypedQuestions(Upgrade):
         if data.get("event") != "QuestionAsked":
             return data
         question = {name: value for name, value in data.items() if name != "event"}
-        return {"event": "QuestionAsked", "question": typed(question)}
+        return {"event": "QuestionAsked", "question": upgraded_question(question)}
 
 
-def typed(old: JsonObject) -> JsonObject:
+def upgraded_question(old: JsonObject) -> JsonObject:
     """Return a question of version 1 in today's form. Raises CodecError for an unknown one."""
     kind = _kind_of(old)
     if kind not in FIELDS:
         raise CodecError(f"unknown question {kind!r}")
     new: JsonObject = {"kind": kind, "seat": old.get("seat")}
     for name, before in FIELDS[kind].items():
-        if before in old or before in USUAL:
-            value = old.get(before, USUAL.get(before))
-            new[name] = _before(value) if name == "effect" else value
+        if before in old or before in DEFAULTS:
+            value = old.get(before, DEFAULTS.get(before))
+            new[name] = _asking_effect(value) if name == "effect" else value
     return new
 
 
 def _kind_of(old: JsonObject) -> str:
     """Return today's kind. Three kinds have become two each; a flag, or the parity of a step, distinguished them."""
     kind = str(old.get("kind"))
-    told_apart = SPLIT.get(kind)
-    return kind if told_apart is None else told_apart(old)
+    kind_of = SPLIT.get(kind)
+    return kind if kind_of is None else kind_of(old)
 
 
-def _before(step: Json) -> Json:
+def _asking_effect(step: Json) -> Json:
     """Return the effect that asks, given the one that comes next."""
     return step - 1 if isinstance(step, int) else step
 
