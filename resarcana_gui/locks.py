@@ -83,8 +83,8 @@ def _locked(descriptor: int) -> int:
 
 @contextmanager
 def locked(folder: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Keep other programs from changing what is in a folder meanwhile, provided that all of them use this; not to be
-    nested. After `patience` seconds the lock is no longer waited for, and the log says so."""
+    """Keep other programs from changing what is in a folder inside the block, provided that all of them use this;
+    not to be nested. After `patience` seconds the lock is no longer waited for, and the log says so."""
     lock = _taken(folder / NAME, patience)
     try:
         yield

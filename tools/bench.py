@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def benched(game: str, games: int, rounds: int, ways: Mapping[str, Path]) -> dict[str, dict[str, float]]:
-    """The medians of one game, by way to run it."""
+    """Return the medians of one game, by way to run it."""
     collected: dict[str, list[dict[str, float]]] = {way: [] for way in ways}
     for _ in range(rounds):
         for way, folder in ways.items():

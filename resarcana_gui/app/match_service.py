@@ -258,7 +258,7 @@ class LocalMatchService:
 
 
 def _seated(plugin: Plugin, seat: Seat, number: int, at: int) -> Seat:
-    """Return the seat of whoever goes on playing from a position on. A text from a stranger may name anything, even
+    """Return the seat of the player who goes on from a position. A text from a stranger may name anything, even
     outside programs, so only the game's own opponents are accepted. Raises SaveError."""
     if seat.kind is None:
         return Seat(seat.name)

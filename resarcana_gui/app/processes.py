@@ -84,8 +84,8 @@ def _end_with(lifeline: Connection) -> None:
 
 @contextmanager
 def _interrupted_later() -> Iterator[None]:
-    """Block Ctrl-C meanwhile. A process started meanwhile inherits the block, and so is not interrupted before it
-    has begun; systems without signal masks cannot guarantee that."""
+    """Block Ctrl-C inside the block. A process started there inherits this, and so is not interrupted before it has
+    begun; systems without signal masks cannot guarantee that."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -165,8 +165,8 @@ STDERR: Final = 2
 
 @contextmanager
 def stderr_silenced() -> Iterator[None]:
-    """Discard everything written to stderr meanwhile, by any thread. Does nothing where there is no stderr, as in
-    programs without a terminal."""
+    """Discard everything written to stderr inside the block, by any thread. Does nothing where there is no stderr,
+    as in programs without a terminal."""
     try:
         kept = os.dup(STDERR)
     except OSError:

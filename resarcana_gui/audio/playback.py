@@ -149,8 +149,8 @@ class Playback:
         self._go_on()
 
     def device_changed(self, *, appeared: bool) -> None:
-        """A device has appeared: use it if there was none. Or the one in use is gone: use another, if there is one,
-        as soon as nothing is being read for the old one."""
+        """Use a device that has appeared, if there was none; or, if the one in use is gone, another one as soon as
+        nothing is being read for the old one."""
         if self._music is not None:
             if not appeared:
                 self._reader.submit(self._pause)

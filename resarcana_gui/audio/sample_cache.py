@@ -48,7 +48,7 @@ class SampleCache:
         return sample
 
     def loop(self, name: str) -> Sample | None:
-        """Return the next variant of a piece of music, read anew each time."""
+        """Return the next variant of a piece of music, read again each time."""
         path = self._next(name)
         return None if path is None else self._read(path, self._device.loop)
 

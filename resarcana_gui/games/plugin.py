@@ -110,14 +110,14 @@ class Plugin(ABC):
         raise NotImplementedError(f"{type(self).__name__} has no window.")
 
     def tell_ledger(self, text: str, language: str) -> Iterator[str]:
-        """The game that a ledger records (in the notation of public records of this game), told line by line, and
-        whether it agrees with the rules. Raises NotImplementedError for a game that has no such notation, and
+        """Return the game that a ledger records (in the notation of this game's public records), told line by line,
+        and whether it agrees with the rules. Raises NotImplementedError for a game without such a notation, and
         ValueError, with one sentence, for a text that cannot be read."""
         raise NotImplementedError(f"{type(self).__name__} reads no ledgers.")
 
     def ledger_of(self, options: Options, events: Sequence[Event]) -> str:
-        """A game as such a ledger. Raises NotImplementedError as `tell_ledger` does, and ValueError, with one sentence,
-        for a game that cannot be written so."""
+        """Return a game as such a ledger. Raises NotImplementedError as `tell_ledger` does, and ValueError, with one
+        sentence, for a game that cannot be written as one."""
         raise NotImplementedError(f"{type(self).__name__} writes no ledgers.")
 
     def lint(self, path: Path | None) -> list[str]:

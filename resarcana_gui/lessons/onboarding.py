@@ -1,8 +1,8 @@
-"""What is explained the first time that it happens in a real game: one sentence each.
+"""Tips for things that happen for the first time in a real game: one sentence each.
 
     - {name: attacked, when: {event: AttackBegan, seat: other}, light: [pool, "@component"]}
 
-In conditions a `seat` is `you` or `other`, for whoever looks; `@field` lights what that field of the event names.
+In conditions a `seat` is `you` or `other`, from the viewer's side; `@field` lights what that field of the event names.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ KEYS: Final = {"name", "when", "light"}
 
 @dataclass(frozen=True)
 class OnboardingTip:
-    """A sentence that is said once: the first time that an event is an occasion for it."""
+    """A sentence that is shown once: the first time that an event matches it."""
 
     name: str
-    """The name of its text; what was explained is remembered by it."""
+    """The name of its text, by which it is also remembered as shown."""
     when: tuple[Condition, ...]
-    """Any of these."""
+    """Conditions of which any matches."""
     light: tuple[str, ...] = ()
-    """What is spoken of: names that the game's table knows, or `@` and a field of the event."""
+    """What is lit up: names that the game's table knows, or `@` and a field of the event."""
 
     def lit(self, event: JsonObject) -> list[str]:
-        """What is spoken of after an event."""
+        """Return the names of what is lit up after an event."""
         named = (event.get(name.removeprefix(FIELD)) if name.startswith(FIELD) else name for name in self.light)
         return [name for name in named if isinstance(name, str)]
 
@@ -44,7 +44,7 @@ class OnboardingTip:
 def triggered(
     tips: Sequence[OnboardingTip], event: JsonObject, viewer: int, table: Callable[[], JsonObject]
 ) -> Iterator[OnboardingTip]:
-    """Those that an event is the occasion for, as a viewer sees it; the table is only looked at where that matters."""
+    """Yield the tips that an event matches, as a viewer sees it. The table is called only for conditions on it."""
     heard: dict[str, Json] = dict(event)
     if SEAT in heard:
         heard[SEAT] = YOU if heard[SEAT] == viewer else OTHER
@@ -54,7 +54,7 @@ def triggered(
 
 
 def read_onboarding(path: Path) -> tuple[OnboardingTip, ...]:
-    """Those of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
+    """Return the tips of a file, in its order. Raises LessonError, UnreadableError, DocumentError."""
     data = read_document(path)
     if not isinstance(data, list):
         raise LessonError(f"{path} holds no list.")

@@ -56,8 +56,8 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 @contextmanager
 def every_text_there() -> Iterator[None]:
-    """Make a missing text raise AssertionError meanwhile, where the program would only log it; warnings are not
-    shown."""
+    """Make a missing text raise AssertionError inside the block, where the program would only log it; warnings are
+    not shown."""
     logger, handler = logging.getLogger("resarcana_gui.i18n.catalog"), MissingText(logging.ERROR)
     logger.addHandler(handler)
     logging.disable(logging.WARNING)

@@ -123,7 +123,7 @@ def attack(size: float, seed: int, game: str) -> Report:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Keep warnings out of the log meanwhile: each damage has one."""
+    """Keep warnings out of the log inside the block: each damage has one."""
     logging.disable(logging.WARNING)
     try:
         yield
