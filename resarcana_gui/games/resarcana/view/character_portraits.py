@@ -1,4 +1,4 @@
-"""The machine opponents as the window shows them: names, a few words, portraits."""
+"""The characters of machine opponents as the window shows them: names, descriptions, portraits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOLDER = ("resarcana", "opponents", "faces")
 
 @dataclass(frozen=True)
 class Portrait:
-    """A portrait from its file, read when first drawn; nothing if it cannot be read."""
+    """A portrait from its file, read when it is first drawn; empty if the file cannot be read."""
 
     file: str
 
@@ -37,13 +37,13 @@ class Portrait:
 
 
 def characters(language: str) -> Sequence[game_ui.Character]:
-    """All of them, in a language."""
+    """Return all characters, in a language."""
     return [_shown(character, language) for character in CHARACTERS]
 
 
 def seated(seats: Sequence[Seat], language: str) -> Mapping[int, game_ui.Character]:
-    """The characters that machines play, by seat: a save knows them by their names, in the language in which it was
-    begun."""
+    """Return the characters that machines play, by seat. A save knows them by their names, in the language in which
+    it was begun."""
     names = {text.text(each.text("name")): each.slug for text in map(catalog, languages()) for each in CHARACTERS}
     known = {character.id: character for character in characters(language)}
     return {at: known[names[seat.name]] for at, seat in enumerate(seats) if not seat.is_human and seat.name in names}
@@ -57,8 +57,8 @@ def _shown(character: Character, language: str) -> game_ui.Character:
 
 @cache
 def _portraits(character: Character) -> tuple[Drawing | None, Drawing | None, Drawing | None]:
-    """Calm, pleased and struck; none without a file. Names of players are asked for in every frame, and these with
-    them."""
+    """Return the calm, pleased and struck portraits; None for one without a file. Cached, because they are asked for
+    in every frame together with players' names."""
     rest, pleased, struck = (
         Portrait(name) if asset_path(*FOLDER, name := character.portrait(mood)) is not None else None
         for mood in ("rest", "pleased", "struck")

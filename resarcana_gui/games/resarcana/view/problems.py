@@ -15,7 +15,7 @@ from resarcana_gui.i18n import I18nError, languages
 
 
 def problems(cards: CardSet) -> Iterator[str]:
-    """Missing or duplicate names, sentences that cannot be made, signs without an explanation."""
+    """Yield missing or duplicate names, sentences that cannot be made, signs without an explanation."""
     yield from name_problems(cards)
     for component in cards.components:
         yield from _sentence_problems(component)
@@ -23,7 +23,7 @@ def problems(cards: CardSet) -> Iterator[str]:
 
 
 def name_problems(cards: CardSet) -> Iterator[str]:
-    """Components without a name, or with the same one."""
+    """Yield components without a name, or with the same one."""
     for language in languages():
         file, names, taken = f"lang/cards/{language}.yaml, card", named(language), dict[str, str]()
         for slug in (component.slug for component in cards.components):

@@ -24,19 +24,19 @@ SETUPS: Final[MappingProxyType[str, tuple[int, Options]]] = MappingProxyType(
         "match": (2, {"setup": "match"}),
     }
 )
-"""The most players, and the options, of each; in the order of the list."""
+"""The most players, and the options, of each setup, in the order of the list."""
 
 BACKS: Final[MappingProxyType[str, str]] = MappingProxyType(
     {"first": "artifact", "standard": "mage", "draft": "monument", "match": "place"}
 )
-"""The kind of card on whose back each is told at a glance."""
+"""The kind of card whose back illustrates each setup."""
 
 TIGHT: Final = ("standard", "draft")
-"""With two players these are also available with four Places of Power and seven monuments."""
+"""The setups that two players can also play with four Places of Power and seven monuments."""
 
 
 def setup_in_words(catalog: Catalog, name: str) -> Setup:
-    """One setup, with its further options."""
+    """Return one setup, with its further options."""
     most, options = SETUPS[name]
     text = catalog.text
     setup_options = [SetupOption("sides", text("game.sides.title"), _sides(catalog, name))]
@@ -51,7 +51,7 @@ def setup_in_words(catalog: Catalog, name: str) -> Setup:
 
 
 def rematch(match: Match) -> Options:
-    """The options of another game between the same players: the next seat begins."""
+    """Return the options of another game between the same players: the next seat begins."""
     options = dict(match.history.options)
     first = next((event.seat for event in match.history.setup if isinstance(event, FirstPlayerChosen)), None)
     if first is not None and SCENARIO not in options:
@@ -60,7 +60,7 @@ def rematch(match: Match) -> Options:
 
 
 def _beginners(catalog: Catalog, most: int) -> tuple[tuple[object, str], ...]:
-    """The possible first players."""
+    """Return the possible first players."""
     seats = ((seat, catalog.text("game.begins.seat", number=seat + 1)) for seat in range(most))
     return ((NOBODY, catalog.text("game.begins.lot")), *seats)
 

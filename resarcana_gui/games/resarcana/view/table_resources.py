@@ -1,4 +1,4 @@
-"""What every part of the table is given: looks, faces, words, and who sits where."""
+"""What every part of the table is given: look, card faces, words, and who sits where."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Caution:
         self._given: set[tuple[int, int, int]] = set()
 
     def is_due(self, view: State) -> bool:
-        """Whether the viewing seat may be warned this round."""
+        """Return whether the viewing seat may be warned this round."""
         return self._round_of(view) not in self._given
 
     def note(self, view: State) -> None:
-        """The viewing seat has been warned."""
+        """Note that the viewing seat has been warned."""
         self._given.add(self._round_of(view))
 
     def _round_of(self, view: State) -> tuple[int, int, int]:
@@ -52,7 +52,7 @@ class TableResources:
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
     talks: Callable[[], bool] = lambda: True
-    """Whether they may say something."""
+    """Whether characters may make remarks."""
 
     @property
     def home(self) -> int:
@@ -60,14 +60,14 @@ class TableResources:
         return self.areas.home
 
     def style(self, seat: int) -> SeatStyle:
-        """How a seat is marked."""
+        """Return how a seat is marked."""
         return style_of(seat, self.home, len(self.areas.boards) + 1)
 
     def text(self, key: str, **values: object) -> str:
-        """A text of the table."""
+        """Return a text of the table."""
         return self.voice.text(f"table.{key}", **values)
 
     def sound(self, name: str, at: Point, gain: float = 1.0, lands: int = 0) -> None:
-        """Play a sound from a point of the canvas; gain from 0 to 1. `lands`: when one sees what it leads up to, in
-        milliseconds at Normal speed."""
+        """Play a sound from a point of the canvas; gain from 0 to 1. `lands` is when the event that it leads up to
+        is seen, in milliseconds at Normal speed."""
         self.sounds.play(name, at, gain, lands)

@@ -81,13 +81,13 @@ from resarcana_gui.tabletop.table.table_sounds import TableSounds
 _log = logging.getLogger(__name__)
 
 BY_THE_CLOCK: Final = "archmage"
-"""The level that uses all its time, and so is weaker the slower the engine."""
+"""The level that uses all its time, and so is weaker the slower the engine is."""
 
 TEACHER: Final = "owl"
 """The character that speaks in the lessons."""
 
 LARGE: Final = 1.4
-"""From this text scale on what opponents say reaches over the Places of Power."""
+"""The text scale from which characters' remarks extend over the Places of Power."""
 
 INTERRUPTING: Final = (AskReact, AskLose, AskCheck)
 """Questions to a seat under attack, or at a victory check."""
@@ -104,7 +104,7 @@ class ResArcanaUi(GameUi):
         self._opponents: Final = opponents
         self._pictures: Final = component_pictures(game.cards)
         self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
-        """The warnings given at each table: they outlive the table's pictures."""
+        """The warnings given at each table, which outlive the table's pictures."""
 
     def prepare(self, language: str) -> None:
         Thread(target=catalog, args=(language,), name="texts", daemon=True).start()
@@ -231,7 +231,7 @@ class ResArcanaUi(GameUi):
         return Faces(context.look, self._game.cards, language, context.look.text.icons, self._pictures)
 
     def _resources(self, context: Context, seating: Seating) -> TableResources:
-        """Faces and words for one table, in the current language and look."""
+        """Return faces and words for one table, in the current language and look."""
         language, cards = context.settings.language, self._game.cards
         voice = _voice_for(seating)(catalog(language), cards, component_names(language), seating.names, seating.viewer)
         places = areas(
@@ -248,19 +248,19 @@ class ResArcanaUi(GameUi):
 
 
 def _talks(context: Context, match: Match) -> bool:
-    """Whether opponents may say something: not in lessons and puzzles, where a board speaks already, nor in demos in a
-    small window or large texts, where that would hide Places of Power beside what is explained."""
+    """Return whether characters may make remarks: not in lessons and puzzles, where a panel speaks already, nor in
+    demos in a small window or with large texts, where they would hide Places of Power beside what is explained."""
     watched = context.look.pace.watched and (context.small or context.look.text.scale >= LARGE)
     return context.settings.remarks and not match.exercise and not watched
 
 
 def _voice_for(seating: Seating) -> type[PicturedVoice]:
-    """Machines are named; a person is addressed."""
+    """Return the voice for the viewing seat: a machine is named, a person is addressed."""
     return PicturedVoice if seating.match.seats[seating.viewer].is_human else OnlookerVoice
 
 
 def _told_to_all(seating: Seating) -> type[PicturedVoice]:
-    """What several people look at together names everybody."""
+    """Return the voice for what several people look at together, which names everybody."""
     return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else OnlookerVoice
 
 
@@ -276,7 +276,7 @@ def _onboarding() -> Sequence[OnboardingTip]:
 
 @cache
 def _scene(name: str) -> Picture:
-    """A large picture; plain dark without one."""
+    """Return a large picture; plain dark without one."""
     picture = decoded(asset_path("resarcana", "scenes", f"{name}.jpg"))
     if picture is not None:
         return Picture(picture, ("scene", name))
@@ -286,5 +286,5 @@ def _scene(name: str) -> Picture:
 
 
 def _about(level: str) -> str:
-    """The text about a level."""
+    """Return the key of the text about a level."""
     return "plain" if level == BY_THE_CLOCK and not is_compiled() else "text"

@@ -1,2 +1,2 @@
-"""Animations of events: each kind of event of the rules has an act, which applies it to the scenery's view and moves
-what it concerns."""
+"""Animations of events: each class of event of the rules has an act, which applies the event to the scenery's view
+and moves what it concerns."""

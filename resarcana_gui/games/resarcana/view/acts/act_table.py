@@ -1,5 +1,5 @@
-"""Which act shows which event, and which events are seen together. A price is paid while its card comes; a seat
-collects everything in one go; five cards are drawn in quick succession."""
+"""Which act shows which event, and which events are shown together: a price is paid while its card comes into play,
+a seat collects everything in one go, five cards are drawn in quick succession."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from resarcana_gui.tabletop.acts.beats import Beats
 USE: Final = "use"
 """A component is used, placed or claimed, with its price."""
 GIVE: Final = "give"
-"""Essences come and go."""
+"""Essences are moved."""
 DRAW: Final = "draw"
 DISCARD: Final = "discard"
 LAY: Final = "lay"
@@ -71,7 +71,7 @@ FAMILIES: Final[Mapping[type[Event], str]] = MappingProxyType(
         happening.RoundEnded: COUNT,
     }
 )
-"""Events that are seen together with others of their family; every other event is a beat of its own."""
+"""The family of each event that is shown together with others of its family; every other event is a beat of its own."""
 BEATS: Final = Beats(
     FAMILIES,
     opening=(happening.PowerUsed,),
@@ -143,12 +143,12 @@ ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
 
 
 def _size(event: Event) -> int:
-    """The number of things that an event moves one after the other."""
+    """Return how many things an event moves one after the other."""
     essences = None if isinstance(event, card.EssencesLost) else getattr(event, "essences", None)
     return 1 if essences is None else total(essences)
 
 
 def table_acts() -> Acts[Scenery]:
-    """The acts of the rules' events; cards and essences move one after the other."""
+    """Return the acts of the rules' events; cards and essences move one after the other."""
     one_by_one = dict.fromkeys((DRAW, DISCARD, DEAL, TURN_UP), milliseconds("deal"))
     return Acts(ACTS, BEATS, {GIVE: STAGGER, STRIKE: milliseconds("volley"), **one_by_one}, _size)

@@ -1,5 +1,5 @@
-"""Attacks: a component is lifted, strikes at its owner's rivals one after the other, and lies down again; what protects
-turns up, and essences are lost."""
+"""Attacks: a component is lifted, strikes its owner's rivals one after the other, and is laid down again; protecting
+components are shown, and essences are lost."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from resarcana_gui.tabletop.acts.visual_effects import aside
 from resarcana_gui.tabletop.acts.warding import broken, warded
 
 AGAIN: Final = "ward"
-"""How long it takes to lift an attacker that has been lifted before: a name of the timing table."""
+"""How long it takes to lift an attacker again after a pause: a name in the timing table."""
 MOST: Final = 6
-"""The most essences that are seen to fall; more would only be a heap."""
+"""The most essences of a kind that are shown falling; more would only form a heap."""
 
 
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:
-    """The attacker is lifted, and draws breath; seats that have passed are out of reach."""
+    """Lift the attacker for its first strike. Seats that have passed are out of reach."""
     event.fold(scenery.state)
     say(scenery, event.seat, "attacks")
     if scenery.look.pace.at_once:
@@ -45,7 +45,7 @@ def began(scenery: Scenery, event: events.AttackBegan) -> Action:
 
 
 def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
-    """What was breathed hits; the lost essences fall from the pool, and go out."""
+    """Hit the seat; its lost essences fall out of the pool."""
     event.fold(scenery.state)
     seat, assault = event.seat, scenery.assault
     if assault is not None and seat not in assault.waiting:  # it was hit before, and has chosen what else it loses
@@ -60,7 +60,7 @@ def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
 
 
 def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
-    """What protects turns up before the portrait, and what was breathed breaks on it."""
+    """Show the protecting component in front of the portrait; the strike breaks on it."""
     event.fold(scenery.state)
     seat, assault = event.seat, scenery.assault
     if assault is None and scenery.attacker is not None:  # it had begun before the table was shown
@@ -73,8 +73,8 @@ def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
 
 
 def asked(scenery: Scenery, question: Question) -> Action:
-    """Somebody is asked: an attack that goes on waits for the answer, and any other is over. Who looks at the table to
-    answer has light."""
+    """React to a question: an attack that it belongs to waits for the answer, any other attack is over. If the
+    viewer is asked, the attacker is lowered, so that the table is lit."""
     assault = scenery.assault
     if assault is None:
         return Together()
@@ -88,7 +88,7 @@ def asked(scenery: Scenery, question: Question) -> Action:
 
 
 def over(scenery: Scenery) -> Action:
-    """No attack goes on any more."""
+    """End the current attack, if any."""
     assault, scenery.assault = scenery.assault, None
     return Together() if assault is None else assault.lower()
 
@@ -99,7 +99,7 @@ def _against(scenery: Scenery, component: int, seats: list[int]) -> Assault:
 
 
 def _slug(scenery: Scenery, component: int) -> str:
-    """What attacks, by its id; empty for nothing that is known."""
+    """Return the id of the attacking component; empty if it is unknown."""
     return scenery.resources.cards.components[component].slug if component >= 0 else ""
 
 
@@ -109,7 +109,7 @@ def _within_reach(scenery: Scenery, attacker: int) -> list[int]:
 
 
 def _announced(scenery: Scenery, assault: Assault) -> str:
-    """Who attacks whom, in a few words."""
+    """Return who attacks whom, in a few words."""
     voice, you = scenery.resources.voice, scenery.resources.voice.you
     card, text = voice.card(assault.card), voice.text
     if list(assault.targets) == [you]:
@@ -122,7 +122,7 @@ def _announced(scenery: Scenery, assault: Assault) -> str:
 
 
 def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Action:
-    """Lift the attacker, if it is not; then it strikes, with the sound that lands with it."""
+    """Lift the attacker unless it is lifted already, then strike, with the sound timed to the impact."""
     end = assault.targets.get(seat, scenery.portrait(seat)).center
 
     words = _announced(scenery, assault)
@@ -140,7 +140,7 @@ def _heard(scenery: Scenery, manner: Manner, at: Point) -> None:
 
 
 def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Action:
-    """It shakes, the portrait flinches, the loss stands there; then the essences fall."""
+    """Shake the table, let the portrait flinch, show the loss, then let the essences fall."""
     seat, portrait = event.seat, scenery.portrait(event.seat)
 
     def begin() -> Action:
@@ -154,7 +154,7 @@ def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Actio
 
 
 def _fall(scenery: Scenery, event: cards.EssencesLost) -> Action:
-    """The lost essences fall from the pool, which counts them."""
+    """Let the lost essences fall out of the pool, which counts down."""
     seat, amounts = event.seat, counts(event.essences)
     pool = scenery.heads[seat].pool
     kinds = [kind for kind, amount in enumerate(amounts) for _ in range(min(amount, MOST))]
@@ -174,7 +174,7 @@ def _fall(scenery: Scenery, event: cards.EssencesLost) -> Action:
 
 
 def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> Action:
-    """The ward turns up while the attacker draws breath; then it breaks what was breathed."""
+    """Turn up the protecting component or sign while the attacker draws breath; then the strike breaks on it."""
     seat, own = event.seat, scenery.state.owner[event.component] == event.seat
     portrait, rests = scenery.portrait(seat), scenery.middle_of(event.component)
     card = event.component if own else None
@@ -196,7 +196,7 @@ def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> 
 
 
 def _ended(scenery: Scenery) -> Action:
-    """Once everybody has been struck, the attack is over."""
+    """End the attack once every seat has been struck."""
 
     def end() -> Action:
         assault = scenery.assault
@@ -206,7 +206,7 @@ def _ended(scenery: Scenery) -> Action:
 
 
 def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
-    """At once everything has happened: the blow and the loss stand there all the same, for long enough to be seen."""
+    """Without animation, still show the impact and the loss long enough to be seen."""
     portrait, manner = scenery.portrait(event.seat), manner_of(_slug(scenery, event.component))
     _heard(scenery, manner, portrait.center)
     scenery.look.queue.add(impact(scenery, portrait.center, manner.colour), INTERFACE)
@@ -215,7 +215,7 @@ def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
 
 
 def _lost(event: cards.EssencesLost) -> list[tuple[str, Drawing]]:
-    """What was lost, in figures and tokens."""
+    """Return what was lost, as figures with tokens."""
     amounts = zip(counts(event.essences), ESSENCE_TOKENS, strict=True)
     return [(f"\N{MINUS SIGN}{amount}", token) for amount, token in amounts if amount]
 

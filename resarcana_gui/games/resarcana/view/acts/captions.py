@@ -1,4 +1,4 @@
-"""Captions for cards that rivals hold up: the sentences the log will have."""
+"""Captions for cards that rivals hold up: the sentences that the log will have."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 HELD_UP: Final = (
     flow.PowerUsed, cards.ArtifactPlaced, cards.PlaceClaimed, cards.MonumentClaimed, cards.CardDiscarded,
 )  # fmt: skip
-"""Events that hold a card up."""
+"""The events in which a card is held up."""
 
 
 class TableCaptions(Captions):
-    """Tells what seats do with their cards, and how many points they get for it."""
+    """Says what seats do with their cards, and how many points they get for it."""
 
     def __init__(self, voice: Voice, mentions: MentionFinder, view: State) -> None:
-        """`view`: the table before the first event; it is taken over."""
+        """`view` is the table before the first event; events are folded into it."""
         super().__init__(Story(voice, view), mentions)
         self._voice: Final = voice
         self._view: Final = view
@@ -36,7 +36,7 @@ class TableCaptions(Captions):
         return (event.component if isinstance(event, flow.PowerUsed) else event.card), event.seat
 
     def more(self) -> dict[int, str]:
-        """The seats whose points have grown: by how many, and to how many."""
+        """Return, for each seat whose points have grown, by how many and to how many."""
         before, self._before = self._before, self._points()
         return {
             seat: self._voice.text("table.scored", more=new - old, number=new)

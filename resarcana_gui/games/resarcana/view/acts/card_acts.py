@@ -24,24 +24,24 @@ from resarcana_gui.tabletop.table.card_table import shrinks
 from resarcana_gui.tabletop.table.stamping import STAMPS
 
 LIFT = 0.14
-"""The scale of a card at the highest point of its way."""
+"""How much a card grows at the highest point of its movement, as a share of its size."""
 ALONG = 26.0
-"""From one cloud of dust to the next along the edge of a card."""
+"""The distance between clouds of dust along the edge of a card."""
 ASH = 4
-"""Across and down, the places from which a destroyed card burns."""
+"""The number of burning places across and down a destroyed card."""
 
 
 class Way(NamedTuple):
     """How a component comes into play."""
 
     name: str
-    """The name of its time in the timing table."""
+    """The name of its duration in the timing table."""
     sound: str = ""
-    """What is heard while it moves, besides its landing."""
+    """The sound of the movement, besides that of the landing."""
     dust: int = 1
-    """How much dust it raises all around where it lands."""
+    """The amount of dust raised where it lands."""
     stays: bool = False
-    """Whether it is seen to have landed, before anything else happens, as long as a seal takes to be pressed."""
+    """Whether everything else waits after the landing, for as long as a seal takes to be stamped."""
 
 
 PLACED = Way("card")
@@ -56,7 +56,7 @@ def rearranged(scenery: Scenery, event: Event) -> Action:
 
 
 def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
-    """Everything goes back for the next game, the essences too; nobody has done anything in it yet."""
+    """Put everything back for the next game of a match, with the essences; nobody has done anything in it yet."""
     event.fold(scenery.state)
     scenery.deeds.clear()
     for seat, head in scenery.heads.items():
@@ -67,21 +67,21 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
 
 
 def turned(scenery: Scenery, event: events.ComponentTurned) -> Action:
-    """A component turns in place."""
+    """Turn a component in place."""
     event.fold(scenery.state)
     scenery.resources.sound("card_turn", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
 def straightened(scenery: Scenery, event: events.ComponentStraightened) -> Action:
-    """A component straightens in place."""
+    """Straighten a component in place."""
     event.fold(scenery.state)
     scenery.resources.sound("straighten", scenery.middle_of(event.component))
     return scenery.rearranged("turn")
 
 
 def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
-    """The used component swells; a rival's is held up to be read."""
+    """Let the used component swell; a rival's is held up to be read."""
     event.fold(scenery.state)
     swell = pulse(scenery, event.component)
     if event.seat == scenery.resources.home:
@@ -90,7 +90,7 @@ def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
 
 
 def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
-    """From a hand or a discard pile into play; a rival's is held up to be read."""
+    """Move an artifact from a hand or discard pile into play; a rival's is held up to be read."""
     born = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
     event.fold(scenery.state)
     scenery.resources.sound("card_slide", born.at)
@@ -98,14 +98,15 @@ def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
 
 
 def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
-    """From the centre it grows into its new owner's components."""
+    """Move a Place of Power from the centre to its new owner's components."""
     event.fold(scenery.state)
     _pleased(scenery, event.seat)
     return _into_play(scenery, event.seat, event.card, PLACE)
 
 
 def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
-    """From the display to its new owner, and the row closes up; or unseen from the deck, flipping on its way."""
+    """Move a monument from the display to its new owner, and close the row; one claimed unseen comes from the deck
+    and flips on its way."""
     event.fold(scenery.state)
     _pleased(scenery, event.seat)
     born = scenery.monument_deck_spot()
@@ -116,7 +117,7 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
 
 
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
-    """It goes up in smoke and embers, and to the discard pile; essences on it go to the supply."""
+    """Burn the card and move it to the discard pile; essences on it go to the supply."""
     node, look = scenery.card(event.card), scenery.resources.look
     box, at = node.bounds(), node.bounds().center
     for step in range(ASH * ASH):
@@ -130,7 +131,7 @@ def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
 
 
 def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
-    """From the hand to the discard pile; a rival's is shown to be read."""
+    """Move a card from the hand to the discard pile; a rival's is shown to be read."""
     born, seat = scenery.hand_spot(event.seat), event.seat
     event.fold(scenery.state)
     scenery.resources.sound("discard", born.at)
@@ -143,7 +144,7 @@ def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
 
 
 def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) -> Action:
-    """Between the supply and its owner; a rival's is shown to be read."""
+    """Move a magic item between the supply and its owner; a rival's is shown to be read."""
     before = scenery.middle_of(event.item)
     event.fold(scenery.state)
     scenery.resources.sound("item_swap", before)
@@ -159,7 +160,7 @@ def _pleased(scenery: Scenery, seat: int) -> None:
 
 
 def _into_play(scenery: Scenery, seat: int, component: int, way: Way, born: Spot | None = None) -> Action:
-    """A component moves into a seat's play area. A rival's is held up first: it is paid for, and can be read."""
+    """Move a component into a seat's play area. A rival's is held up first, to be paid for and read."""
     if seat == scenery.resources.home:
         return _laid_down(scenery, component, way, born)
     node, moves = scenery.cards.get(component), scenery.resources.look.moves
@@ -172,7 +173,7 @@ def _into_play(scenery: Scenery, seat: int, component: int, way: Way, born: Spot
 
 
 def _goes_on(scenery: Scenery, component: int, way: Way) -> Action:
-    """The card that was held up goes to its place."""
+    """Move the card that was held up on to its place."""
     spot = handed_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
     node.resize(spot.width, spot.shape)
@@ -181,7 +182,7 @@ def _goes_on(scenery: Scenery, component: int, way: Way) -> Action:
 
 
 def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = None) -> Action:
-    """It lifts, moves over the table, and lands; its sound lands with it."""
+    """Lift a component, move it across the table and land it, with the sound timed to the landing."""
     if way.sound:
         scenery.resources.sound(way.sound, scenery.middle_of(component), lands=milliseconds(way.name))
     before, spot = scenery.cards.get(component), scenery.spots().get(component)
@@ -197,7 +198,7 @@ def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = N
 
 
 def _lands(scenery: Scenery, component: int, way: Way, moved: Action) -> Action:
-    """At the end of its way it lands; what is claimed, or brings points, is seen to before anything else happens."""
+    """Land a component after its movement; wait where it was claimed or brings points."""
 
     def seen() -> Action:
         look = scenery.look
@@ -217,7 +218,7 @@ def _landed(scenery: Scenery, component: int, way: Way) -> None:
 
 
 def raise_dust(scenery: Scenery, box: Box, clouds: int) -> None:
-    """Dust flies away from under all edges of what has landed."""
+    """Emit dust from all edges of a card that has landed."""
     colour = scenery.resources.look.colour("edge_top")
     across, down = round(box.w / ALONG), round(box.h / ALONG)
     for at in range(across):

@@ -1,4 +1,4 @@
-"""Victory checks: quiet while nobody can win; otherwise everybody's points are counted up."""
+"""Victory checks: unobtrusive while nobody can win; otherwise everybody's points are counted up."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from resarcana_gui.tabletop.acts.visual_effects import BANNERS, Plate, aside, go
 
 GLINTS = 10
 LARGE = 1.4
-"""The size of the counted figures relative to rising ones."""
+"""The size of the counted figures, relative to rising ones."""
 
 
 def began(scenery: Scenery, event: events.CheckBegan) -> Action:
-    """A banner when somebody may win: in the middle of a round, or with enough points."""
+    """Show a banner if somebody may win: at a check in the middle of a round, or with enough points."""
     event.fold(scenery.state)
     state = scenery.state
     most = max(points_of(state, seat) for seat in range(state.seats))
@@ -32,7 +32,7 @@ def began(scenery: Scenery, event: events.CheckBegan) -> Action:
 
 
 def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
-    """The reacting component shines, and its points rise from it; then they count."""
+    """Let the reacting component shine and its points rise from it; then they count."""
     event.fold(scenery.state)
     at = scenery.middle_of(event.component)
     scenery.resources.sound("golden_statue", at)
@@ -42,7 +42,7 @@ def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
 
 
 def announced(scenery: Scenery) -> None:
-    """Somebody has reached enough points to win: say so once, and that this round decides."""
+    """Announce once that somebody has reached enough points to win, and that this round decides."""
     state = scenery.state
     now = deciding(state) if state.phase in (ACTING, COLLECTING) else scenery.decided & deciding(state)
     fresh, scenery.decided = sorted(now - scenery.decided), now
@@ -58,8 +58,8 @@ def announced(scenery: Scenery) -> None:
 
 
 def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
-    """Every seat's points: counted one by one when somebody may win, otherwise they just rise from its board. Points
-    raised for this check are gone afterwards."""
+    """Show every seat's points: counted up one by one if somebody may win, otherwise rising from its board. Points
+    raised for this check alone are gone afterwards."""
     close = scenery.state.phase == CHECKING_NOW or max(event.points) >= WINNING_POINTS
     raised = any(scenery.state.bonus)
     event.fold(scenery.state)
@@ -74,7 +74,7 @@ def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
 
 
 def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
-    """A seat's points one after the other, in large figures over its board that stay until all are counted."""
+    """Count up a seat's points in large figures over its board, which stay until all seats are counted."""
     look, at = scenery.resources.look, scenery.boards[seat][0].bounds().center
 
     def begin() -> Action:

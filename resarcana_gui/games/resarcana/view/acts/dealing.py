@@ -11,7 +11,7 @@ from resarcana_gui.tabletop.acts.piles import turned_over
 
 
 def dealt(scenery: Scenery, event: Event) -> Action:
-    """New cards come from outside the table, one after the other."""
+    """Bring new cards from outside the table, one after the other."""
     before = set(scenery.cards)
     event.fold(scenery.state)
     moved = scenery.rearranged("card", scenery.away(), dealt=True) + Call(scenery.refresh)
@@ -21,7 +21,7 @@ def dealt(scenery: Scenery, event: Event) -> Action:
 
 
 def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
-    """The rest of a packet goes to one neighbour, and another comes from the other."""
+    """Pass the rest of a packet to one neighbour, and take one from the other."""
     event.fold(scenery.state)
     home, seats = scenery.resources.home, scenery.state.seats
     giver, taker = (scenery.hand_spot((home + towards) % seats) for towards in (-event.direction, event.direction))
@@ -30,14 +30,14 @@ def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
 
 
 def chosen(scenery: Scenery, event: setup.MageChosen | setup.CardKept | setup.CardPicked) -> Action:
-    """A card is kept; nothing hidden is shown."""
+    """Keep a card; nothing hidden is shown."""
     event.fold(scenery.state)
     scenery.resources.sound("card_slide", scenery.hand_spot(event.seat).at)
     return scenery.rearranged() + Call(scenery.refresh)
 
 
 def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
-    """Every seat flips the mage it has chosen; the others go back to the box."""
+    """Flip the mage that each seat has chosen; the others go back to the box."""
     before = set(scenery.cards)
     event.fold(scenery.state)
     moved = scenery.rearranged("claim", scenery.away())
@@ -48,7 +48,7 @@ def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
 
 
 def _flipped(scenery: Scenery, component: int) -> Action:
-    """It comes from its owner, and flips on its way."""
+    """Move a card from its owner, flipping on its way."""
     node, owner = scenery.cards[component], scenery.state.owner[component]
     node.at = scenery.hand_spot(owner).at if owner != NOBODY else scenery.away().at
     return turned_over(scenery, node, "claim")

@@ -1,4 +1,4 @@
-"""Cards from decks and to discard piles: drawn, turned up, shuffled, looked at."""
+"""Cards drawn, turned up, shuffled and looked at."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.tabletop.geometry.spots import Spot
 
 
 def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
-    """From the deck to the hand: the viewer's card flips on its way, a rival's shows its back."""
+    """Draw a card: the viewer's flips on its way to the hand, a rival's shows its back."""
     event.fold(scenery.state)
     spot = scenery.deck_spot(event.seat)
     scenery.resources.sound("draw", spot.at)
@@ -24,7 +24,7 @@ def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
 
 
 def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
-    """The top monument comes off its deck and flips."""
+    """Take the top monument off its deck and flip it."""
     event.fold(scenery.state)
     spot = scenery.monument_deck_spot()
     scenery.resources.sound("card_flip", spot.at)
@@ -32,7 +32,7 @@ def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
 
 
 def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
-    """The discard pile goes back to the deck and is shuffled."""
+    """Move the discard pile back to the deck and shuffle it."""
     event.fold(scenery.state)
     pile, deck = scenery.discards_spot(event.seat), scenery.deck_spot(event.seat)
     goes = scenery.rearranged() | back_flies(scenery, "artifact", pile, deck.at)
@@ -40,21 +40,21 @@ def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
 
 
 def shuffled(scenery: Scenery, event: setup.DeckShuffled) -> Action:
-    """A deck is shuffled."""
+    """Shuffle a seat's deck."""
     event.fold(scenery.state)
     spot = scenery.deck_spot(event.seat)
     return scenery.rearranged() | _shuffle(scenery, "artifact", spot) + Call(scenery.refresh)
 
 
 def monuments_shuffled(scenery: Scenery, event: setup.MonumentsShuffled) -> Action:
-    """The monument deck is shuffled."""
+    """Shuffle the monument deck."""
     event.fold(scenery.state)
     scenery.refresh()
     return _shuffle(scenery, "monument", scenery.monument_deck_spot())
 
 
 def looked(scenery: Scenery, event: events.CardsLooked | events.CardsReordered) -> Action:
-    """The top cards of a deck rise, are looked at, and lie down again."""
+    """Raise the top cards of a deck to be looked at, and put them back."""
     event.fold(scenery.state)
     monuments = event.deck == MONUMENT_DECK_TOP
     spot = scenery.monument_deck_spot() if monuments else scenery.deck_spot(event.seat)
@@ -64,5 +64,5 @@ def looked(scenery: Scenery, event: events.CardsLooked | events.CardsReordered) 
 
 
 def _shuffle(scenery: Scenery, back: str, spot: Spot) -> Action:
-    """A pile is shuffled, with its sound."""
+    """Shuffle a pile, with its sound."""
     return Call(lambda: scenery.resources.sound("shuffle", spot.at)) + riffled(scenery, back, spot)

@@ -1,4 +1,4 @@
-"""Essences move: between supply, pools and components."""
+"""Essences move between supply, pools and components."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Where = Callable[[int], Point]
 
 
 def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
-    """From the supply by way of the component that gives them, to the pool."""
+    """From the supply, by way of the component that gives them, to the pool."""
     event.fold(scenery.state)
     component = event.component
     return scenery.tokens(
@@ -26,7 +26,7 @@ def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
 
 
 def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
-    """From the pool towards what they are paid for: a rival's, once that has been lifted."""
+    """From the pool to what they are paid for; a rival's card is held up first."""
     event.fold(scenery.state)
     component = event.component
     flies = scenery.tokens(
@@ -46,7 +46,7 @@ def put(scenery: Scenery, event: events.EssencesPut) -> Action:
 
 
 def taken(scenery: Scenery, event: events.EssencesTaken) -> Action:
-    """From a component into the pool."""
+    """From a component to the pool."""
     event.fold(scenery.state)
     component = event.component
     return scenery.tokens(

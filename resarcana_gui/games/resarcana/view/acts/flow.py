@@ -1,4 +1,4 @@
-"""The flow of the game: phases, turns, passing, victory checks, the end."""
+"""The flow of the game: phases, rounds, turns, passing, the end."""
 
 from __future__ import annotations
 
@@ -25,45 +25,47 @@ ANNOUNCED = {
     CHOOSING_MAGES: ("mages", "mage"),
     CHOOSING_ITEMS: ("items", "item"),
 }
-"""The phases of the setup that have a banner, and its sign; rounds announce themselves."""
+"""The phases of the setup that have a banner, each with its text's key and its sign; rounds have a banner of their
+own."""
 
 WON = (150, 112, 40)
 """The colour of the banner that names the winners."""
 LIT = 0.62
-"""How far the light reaches about a winner's boards, relative to them."""
+"""How far the light reaches around a winner's boards, relative to their size."""
 GLINTS = 24
 """The number of glints over a winner's board."""
 
 
 def noted(scenery: Scenery, event: Event) -> Action:
-    """It only changes words and numbers."""
+    """Update texts and numbers only."""
     event.fold(scenery.state)
     scenery.refresh()
     return Together()
 
 
 def silent(scenery: Scenery, event: Event) -> Action:
-    """Nothing is shown: questions have their own controls."""
+    """Show nothing: questions have their own controls."""
     event.fold(scenery.state)
     return Together()
 
 
 def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
-    """The viewer is asked: nothing is held up any more that could be in the way, and there is light to decide in."""
+    """If the viewer is asked, put down what is held up and could be in the way, and light the table."""
     event.fold(scenery.state)
     lowered = attack_acts.asked(scenery, event.question) | _lit_for(scenery, event.question.seat)
     return lowered | released(scenery) if event.question.seat == scenery.resources.home else lowered
 
 
 def _lit_for(scenery: Scenery, asked: int) -> Action:
-    """Out of turn the light walks to whoever has to answer; on the viewer's turn it stays."""
+    """Out of turn, move the light to whoever has to answer; on the viewer's turn it stays."""
     if scenery.ground is None or scenery.turn in (NOBODY, scenery.resources.home):
         return Together()
     return aside(scenery, scenery.ground.walks(scenery.lit_by(asked)), LIGHT)
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
-    """What the previous seat held up goes back; then the light walks to whose turn it is, and the viewer is told."""
+    """Put back what the previous seat held up; then move the light to the seat whose turn it is, and tell the viewer
+    when it is theirs."""
     event.fold(scenery.state)
     scenery.refresh()
     before, scenery.turn = scenery.turn, event.seat if scenery.state.phase == ACTING else NOBODY
@@ -75,7 +77,7 @@ def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
 
 
 def _your_turn(scenery: Scenery, before: int) -> Action:
-    """The viewer's turn, and what happened last; nothing for spectators."""
+    """Announce the viewer's turn and what happened last; nothing for spectators."""
     resources = scenery.resources
     if resources.voice.you != resources.home:
         return Together()
@@ -86,7 +88,7 @@ def _your_turn(scenery: Scenery, before: int) -> Action:
 
 
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
-    """The cards laid out for the previous phase go away."""
+    """Remove the cards laid out for the previous phase."""
     event.fold(scenery.state)
     moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
     if event.phase in ANNOUNCED:
@@ -96,7 +98,7 @@ def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
 
 
 def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
-    """A banner with its number, while everybody begins to collect."""
+    """Show a banner with the round's number, while everybody begins to collect."""
     event.fold(scenery.state)
     scenery.refresh()
     scenery.resources.sound("round_begins", scenery.centre_box.center)
@@ -107,12 +109,12 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
 
 
 def _announced(scenery: Scenery, text: str) -> Action:
-    """A banner, long enough to be read before anything goes on and before anybody is asked."""
+    """Show a banner for long enough to be read before anything goes on or anybody is asked."""
     return aside(scenery, banner(scenery, text), BANNERS) | scenery.resources.look.moves.wait("read")
 
 
 def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
-    """Everything is straightened."""
+    """Straighten everything."""
     turned = any(scenery.state.turned[component] for component in scenery.cards)
     event.fold(scenery.state)
     if turned:
@@ -121,7 +123,7 @@ def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
 
 
 def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
-    """The seat is out of this round."""
+    """Show that a seat is out of this round."""
     event.fold(scenery.state)
     scenery.refresh()
     at = scenery.boards[event.seat][0].bounds().center
@@ -130,7 +132,7 @@ def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
 
 
 def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
-    """The First Player token leaves the seat that held it, and goes to the first seat to pass."""
+    """Move the First Player token from the seat that held it to the first seat to pass."""
     before = scenery.state.token
     event.fold(scenery.state)
     end = scenery.heads[event.seat].middle
@@ -143,7 +145,7 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:
-    """The table grows dark but for the winners, who are named; everybody says something about it."""
+    """Darken the table except for the winners, name them, and let every character react."""
     event.fold(scenery.state)
     scenery.refresh()
     winners = [seat for seat in range(scenery.state.seats) if event.winners >> seat & 1]
@@ -165,14 +167,14 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
 
 
 def _lit(scenery: Scenery, seat: int) -> LightSpot:
-    """The light on a winner: on all of its boards."""
+    """Return the light on a winner: on all of its boards."""
     boards = [board.bounds() for board in scenery.boards[seat]]
     whole = boards[0].unionall(boards[1:])
     return LightSpot(whole.center, (whole.w * LIT, whole.h * LIT), 1.0)
 
 
 def _victory(scenery: Scenery, winners: list[int]) -> str:
-    """The winners, in a few words."""
+    """Return the winners, in a few words."""
     voice = scenery.resources.voice
     if len(winners) == 1:
         return voice.about("table.banner.wins", winners[0])

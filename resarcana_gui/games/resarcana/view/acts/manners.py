@@ -1,4 +1,4 @@
-"""How each attacker strikes."""
+"""How each attacker strikes: colours, sounds and particles."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "elvish_bow": ARROW,
     }
 )
-"""The manners by the attacker's id; any other strikes like bone."""
+"""How each attacker strikes, by its id; any other strikes like the Bone Dragon."""
 
 
 def manner_of(slug: str) -> Manner:
-    """How the component with this id strikes."""
+    """Return how the component with this id strikes."""
     return MANNERS.get(slug, BONE)
 
 
 def all_lights() -> list[Drawing]:
-    """The light of every blow."""
+    """Return the drawings of the light of all strikes, to be drawn ahead."""
     return [AIM, *(light for manner in MANNERS.values() for light in lights(manner.colour))]

@@ -1,4 +1,4 @@
-"""What the automata say at moments that matter to them: see MOMENTS of the characters."""
+"""What the characters of machine opponents say at moments that matter to them: see MOMENTS of the characters."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.transform import Box
 
 FIRST_LEAD = 4
-"""With fewer points nobody leads: a lead would change hands all the time."""
+"""The least points with which a seat is said to lead: with fewer, the lead would change all the time."""
 OVER = 20.0
-"""How far what is said hangs over the lower edge of a rival's velvet: below its cards."""
+"""How far a remark overlaps the lower edge of a rival's board, below its cards."""
 GAP = 3.0
-"""How far it stays above the Places of Power, whose names are not hidden."""
+"""The least distance to the Places of Power, whose names stay visible."""
 
 
 def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> None:
-    """A character says one of its remarks, where nothing is hidden of what is to be kept `clear`; a person, or a
-    machine without a character, says nothing. The same game has the same remarks."""
+    """Let a character make one of its remarks, away from the area `clear`. A person, or a machine without a
+    character, says nothing. The same game always has the same remarks."""
     character, resources = scenery.resources.characters.get(seat), scenery.resources
     if character is None or not resources.talks() or seat == resources.home:
         return
@@ -33,7 +33,7 @@ def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> N
 
 
 def about_lead(scenery: Scenery) -> None:
-    """Somebody may have taken the lead: that is said, or else by who has lost it."""
+    """If the lead has changed, let the new leader say so, or else the seat that lost it."""
     before, now = scenery.leader, _leader([points_of(scenery.state, seat) for seat in range(scenery.state.seats)])
     if now is None or now == before:
         return
@@ -45,6 +45,6 @@ def about_lead(scenery: Scenery) -> None:
 
 
 def _leader(points: Sequence[int]) -> int | None:
-    """The seat with more points than any other; None when several have the most, or all have few."""
+    """Return the seat with more points than any other; None if several have the most, or all have few."""
     most = max(points)
     return points.index(most) if most >= FIRST_LEAD and points.count(most) == 1 else None

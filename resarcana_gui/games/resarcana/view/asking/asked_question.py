@@ -50,22 +50,22 @@ DRAGGED: Final[dict[type[Answer], tuple[Target, ...]]] = {
     Escape: (Target.DISCARD_PILE,),
     Take: (Target.OWN_POOL,),
 }
-"""Where a component is dragged for a command."""
+"""Where a component can be dragged to give an answer."""
 
 
 TURN_NOTES: Final = {"can": "", "may": "asking.note.only_quiet", "none": "asking.note.only_pass"}
-"""The hint for a turn, by the mark of its most important possibility."""
+"""The hint for a turn, by the mark of its most important choice."""
 
 BY_CHOICE: Final = (Way.CHOICE, Way.PICK)
-"""The ways in which one of the listed choices is the answer."""
+"""The ways of answering in which one of the listed choices is the answer."""
 
 LAID_OUT: Final = frozenset({codes.OFFERED, codes.FACE_UP})
-"""Questions whose cards lie large on the table itself."""
+"""The zones whose cards already lie large on the table."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class AskedQuestion(choice.AskedQuestion):
-    """One question to one seat, with every valid answer."""
+    """A question to one seat, with every legal answer."""
 
     voice: Voice
     view: State
@@ -73,7 +73,7 @@ class AskedQuestion(choice.AskedQuestion):
     legal: tuple[Answer, ...]
     way: Way
     picks: Mapping[int, Choice] = field(default_factory=dict)
-    """The answers about cards that lie neither in the hand nor in play: they are shown large to choose from."""
+    """The answers about cards that lie neither in the hand nor in play: these are shown large to choose from."""
 
     @property
     def shown(self) -> Mapping[int, Choice]:
@@ -81,8 +81,8 @@ class AskedQuestion(choice.AskedQuestion):
 
     @property
     def needs_table(self) -> bool:
-        """Whether some answers can only be given on the table itself, the hand aside. On the player's own turn nothing
-        has to be done at once."""
+        """Whether some answers can only be given on the table itself, the hand aside; False on the player's own
+        turn, when nothing has to be done at once."""
         if isinstance(self.question, AskTurn):
             return False
         elsewhere = {*self.view.hand[self.question.seat], *self.picks}
@@ -96,19 +96,19 @@ class AskedQuestion(choice.AskedQuestion):
         return {target: choice for choice in choices for target in self._targets(choice)}
 
     def essences(self) -> EssenceModel:
-        """The essences to choose; only for questions about essences."""
+        """Return the essences to choose; only for questions about essences."""
         return EssenceModel(self.voice, self.view, self.question, self.legal)
 
     def order(self) -> OrderModel[CardsAnswer]:
-        """The cards to put in order; only for questions about that."""
+        """Return the cards to put in order; only for questions about an order."""
         return OrderModel(answers_by_cards(self.legal))
 
     def cards(self) -> CardsModel[CardsAnswer]:
-        """The cards to choose; only for questions about several."""
+        """Return the cards to choose from; only for questions about several cards."""
         return CardsModel(answers_by_cards(self.legal), self.view.hand[self.question.seat])
 
     def _targets(self, choice: Choice) -> Sequence[Target]:
-        """Where what a choice is about can be dragged."""
+        """Return where the subject of a choice can be dragged."""
         question = self.question
         if not isinstance(choice.command, Choose):
             return next((targets for kind, targets in DRAGGED.items() if isinstance(choice.command, kind)), ())
@@ -120,7 +120,7 @@ class AskedQuestion(choice.AskedQuestion):
 def asking_for(
     view: State, question: Question, legal: Sequence[Answer], voice: Voice, *, warns: bool = True
 ) -> AskedQuestion:
-    """A question to the viewing seat, with all its answers; `warns` is whether it may warn of losses."""
+    """Return a question to the viewing seat with all its answers; `warns` is whether it may warn of losses."""
     way, sorted_out = way_of(question), ChoiceSorter()
     for answer in legal if way in BY_CHOICE else ():
         made = choice_of(voice, answer, question, view, warns=warns)
@@ -136,12 +136,12 @@ def asking_for(
 
 
 def answers_by_cards(legal: Sequence[Answer]) -> dict[tuple[int, ...], CardsAnswer]:
-    """The answers that list cards, by their lists, in the given order."""
+    """Return the answers that list cards, by their lists, in the given order."""
     return {answer.cards: answer for answer in legal if isinstance(answer, CardsAnswer)}
 
 
 def _sort_in(sorter: ChoiceSorter, choice: Choice, answer: Answer, question: Question) -> None:
-    """Put a choice in its place."""
+    """Sort a choice by the seat or component that it is about."""
     listed = isinstance(answer, ALSO_LISTED)
     if isinstance(answer, ChooseSeat):
         sorter.add(choice, seat=answer.target, listed=listed)
@@ -157,7 +157,7 @@ def _component(answer: Answer, question: Question) -> int:
 
 
 def _picks(view: State, question: Question, choices: Mapping[Key, Sequence[Choice]]) -> Mapping[int, Choice]:
-    """The choices of cards to be shown: they lie in a pile or the supply, or are offered."""
+    """Return the choices of cards that have to be shown: those in a pile, in the supply, or on offer."""
     if way_of(question) is not Way.PICK:
         return {}
     return {
@@ -166,7 +166,7 @@ def _picks(view: State, question: Question, choices: Mapping[Key, Sequence[Choic
 
 
 def _note(asking: AskedQuestion) -> str:
-    """The hint for an answer given on the table; otherwise empty."""
+    """Return the hint for an answer that is given on the table; empty if there is none."""
     if asking.way not in BY_CHOICE:
         return ""
     if isinstance(asking.question, AskTurn):

@@ -1,4 +1,4 @@
-"""Answers as choices: their labels and warnings."""
+"""Answers as choices, with their labels and warnings."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
 
 
 class Fate(Enum):
-    """What happens to what is chosen for a power's cost."""
+    """What happens to the component chosen for a power's cost."""
 
     NONE = auto()
     TURNED = auto()
@@ -63,7 +63,7 @@ FATES: Final = by_number(
 
 
 def fate_of(view: State, question: AskCostTarget) -> Fate:
-    """What happens to the chosen card."""
+    """Return what happens to the chosen card."""
     return FATES[view.cards.components[question.component].powers[question.power].choice]
 
 
@@ -76,7 +76,7 @@ KEYS: Final[dict[type[Answer], str]] = {
     Pay: CONFIRM,
     TurnComponent: DECLINE,
 }
-"""The action bound to a command, where there is only one of its kind."""
+"""The action (key) of an answer, where there is only one of its kind."""
 
 
 class Target(Enum):
@@ -89,7 +89,7 @@ class Target(Enum):
 
 
 def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, warns: bool = True) -> Choice:
-    """An answer to a view's question as a choice; `warns` is whether it may warn of a loss."""
+    """Return an answer to a view's question as a choice; `warns` is whether it may warn of a loss."""
     passing = isinstance(answer, Pass)
     warning = pass_warning(voice, view) if passing and warns else ""
     no_op = is_no_op(view, answer)
@@ -107,20 +107,21 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
 
 
 def _swap(voice: Voice, view: State, seat: int) -> FollowUp:
-    """The choice of magic item for a seat that passes."""
+    """Return the choice of a new magic item for a seat that passes."""
     asked = voice.text("asking.pass_for", card=voice.card(item_of(view, seat)))
     return FollowUp(asked, {item: Choose(seat, item) for item in view.items})
 
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:
-    """The meaning of an answer; for a card that is visible, not what is printed on it."""
+    """Return the meaning of an answer; without what is printed on the card if that is visible."""
     if isinstance(answer, Choose) and way_of(question) is Way.PICK and not isinstance(question, AskPlace):
         return voice.text(f"asking.choose.{question.KIND}", card=voice.card(answer.component))
     return command_text(voice, answer, view)
 
 
 def brief_of(voice: Voice, answer: Answer, view: State) -> str:
-    """The meaning of an answer where it lies on what it is about, in a word or two; empty for others."""
+    """Return the meaning of an answer in a word or two, for a label on the item it is about; empty for answers
+    without one."""
     text = voice.text
     if isinstance(answer, Take):
         return text("asking.collect.take", what=voice.short(view.on[answer.component]), note="")
@@ -136,7 +137,7 @@ def brief_of(voice: Voice, answer: Answer, view: State) -> str:
 
 
 def _brief_reaction(voice: Voice, react: React) -> str:
-    """Its cost."""
+    """Return the cost of a reaction."""
     key = "asking.brief.turn_and_pay" if react.turns else "asking.brief.pay"
     if react.fixed:
         return voice.text(key, what=voice.short(react.fixed))
@@ -150,7 +151,7 @@ def _key(answer: Answer, question: Question) -> str:
 
 
 def _destroys(answer: Answer, question: Question, view: State) -> bool:
-    """Whether the chosen component is lost."""
+    """Return whether the chosen component is lost."""
     if isinstance(answer, Choose) and isinstance(question, AskCostTarget):
         return fate_of(view, question) is Fate.DESTROYED
     return isinstance(answer, Escape) and answer.component >= 0 and view.zone[answer.component] == codes.IN_PLAY

@@ -1,5 +1,5 @@
-"""Collecting all at once: a seat's choices in this Collect phase, with sensible defaults, answered one by one as they
-are asked."""
+"""Collecting all at once: a seat's choices in a Collect phase, with sensible defaults, answered one by one as the
+rules ask for them."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ BEFORE: Final = (-1, 0)
 
 
 class Row:
-    """What is collected from one component, as far as it is still to come."""
+    """What is still to be collected from one component."""
 
     def __init__(self, component: int, fixed: int, lying: int, mix: EssenceMix | None, growth: int, curse: int) -> None:
         self.component: Final = component
         self.fixed: Final = fixed
-        """Gained without a choice."""
+        """Essences gained without a choice."""
         self.lying: Final = lying
-        """The essences on it that may be taken; 0 when nothing is asked about them."""
+        """The essences on it that may be taken; 0 if nothing is asked about them."""
         self.mix = mix
-        """Essences to choose; None when there are none."""
+        """Essences to choose; None if there are none."""
         self.growth: Final = growth
-        """What is added to it if its essences are left there."""
+        """The essences added to it if those on it are left there."""
         self.curse: Final = curse
-        """What must be paid, or else it is turned; 0 for no curse."""
+        """The essences to be paid to keep it from being turned; 0 if it has no curse."""
         self.takes = bool(lying)
         """Whether the essences on it are taken."""
         self.pays = bool(curse)
         """Whether the curse is paid, if possible."""
         self.interest = False
-        """Whether its mix is only given when the essences are left."""
+        """Whether its mix is only given if the essences are left."""
 
     @property
     def gives_mix(self) -> bool:
@@ -63,7 +63,7 @@ class Row:
 
     @property
     def gain(self) -> int:
-        """What the pool gains from it, the curse aside."""
+        """The essences that the pool gains from it, before its curse."""
         mixed = self.mix.chosen if self.mix is not None and self.gives_mix else 0
         return self.fixed + mixed + (self.lying if self.takes else 0)
 
@@ -74,13 +74,13 @@ class CollectPlan:
     def __init__(self, view: State, question: Question) -> None:
         self.seat: Final = question.seat
         self.pool: Final = view.pool[self.seat]
-        """What the seat has now."""
+        """The seat's pool now."""
         self.play: Final = tuple(view.play[self.seat])
-        """Its components."""
+        """The seat's components in play."""
         self.rows: Final[tuple[Row, ...]] = tuple(self._rows(view, question))
         """The rows in the components' order; curses are settled last."""
         self.had: Final[dict[int, int]] = dict(self._had(view, question))
-        """What has come in this phase without a choice, by component; the pool has it."""
+        """What has come in during this phase without a choice, by component; it is part of the pool."""
 
     @property
     def asking(self) -> tuple[Row, ...]:
@@ -94,7 +94,7 @@ class CollectPlan:
 
     @property
     def gained(self) -> int:
-        """Everything the pool gains, before curses are paid."""
+        """Everything that the pool gains, before curses are paid."""
         return sum(row.gain for row in self.rows)
 
     @property
@@ -103,18 +103,18 @@ class CollectPlan:
         return all(row.mix is None or row.mix.complete or not row.gives_mix for row in self.rows)
 
     def row(self, component: int) -> Row:
-        """The plan for a component. Raises KeyError when there is none."""
+        """Return the plan for a component. Raises KeyError if there is none."""
         for row in self.rows:
             if row.component == component:
                 return row
         raise KeyError(component)
 
     def pays(self, row: Row) -> bool:
-        """Whether a curse is paid, as planned and as far as essences last."""
+        """Return whether a curse is paid, as planned and as far as essences last."""
         return bool(row.curse) and row.pays and self.can_pay(row)
 
     def can_pay(self, row: Row) -> bool:
-        """Whether there will be enough for a curse when it is settled, after those before it are paid."""
+        """Return whether there will be enough for a curse when it is settled, after those before it are paid."""
         pool = self._before_curses()
         for other in self.rows:
             if other is row:
@@ -124,7 +124,7 @@ class CollectPlan:
         return covers(pool, row.curse)
 
     def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
-        """The planned answer to a question of this phase; None when the plan has none."""
+        """Return the planned answer to a question of this phase; None if the plan has none."""
         wished = self._wished(question) if question.seat == self.seat else None
         return wished if wished in legal else None
 
@@ -140,9 +140,9 @@ class CollectPlan:
         return Gain(seat, row.mix.chosen) if row.mix is not None else None
 
     def place(self, question: Question) -> tuple[int, int]:
-        """The position of a question in the phase: twice its component's index for what the component gives, plus one
-        for the essences on it, and then for what it gives for them; curses come after the whole row. BEFORE for a
-        question of another phase."""
+        """Return the position of a question in the phase: twice its component's index for what the component gives,
+        plus one for the essences on it, and then for what it gives for them; curses come after all components.
+        BEFORE for a question of another phase."""
         if not isinstance(question, COLLECTING) or question.component not in self.play:
             return BEFORE
         at = self.play.index(question.component)
@@ -156,14 +156,14 @@ class CollectPlan:
     # ----------------------------------------------------------------------------------------------- the rows
 
     def _rows(self, view: State, question: Question) -> list[Row]:
-        """The row of play from the question on."""
+        """Return the rows of the components in play, from the question on."""
         found = [self._row(view, number, 2 * at, question) for at, number in enumerate(view.play[self.seat])]
         rows = [row for row in found if row is not None]
         self._fill_in(view, rows)
         return rows
 
     def _had(self, view: State, question: Question) -> Iterator[tuple[int, int]]:
-        """Every component whose turn has come before the question's, if it gives anything without a choice."""
+        """Yield each component whose turn came before the question's, with what it gives without a choice."""
         asked, _ = self.place(question)
         for at, number in enumerate(self.play):
             ability = view.cards.components[number].collect
@@ -181,7 +181,8 @@ class CollectPlan:
             pool += row.mix.chosen if row.gives_mix else 0
 
     def _row(self, view: State, number: int, step: int, question: Question) -> Row | None:
-        """What a component gives that is not settled yet: its ability comes at the step, its essences at the next."""
+        """Return what a component gives that is not settled yet, or None: its ability is asked for at `step`, the
+        essences on it at the next."""
         component, (asked, _) = view.cards.components[number], self.place(question)
         ability = component.collect
         paid_out = step + 1 == asked and isinstance(question, AskInterest)  # left already, its interest is asked for
@@ -198,13 +199,13 @@ class CollectPlan:
 
 
 def _mixes(ability: Collect, lying: int, ahead: bool, *, paid_out: bool) -> list[int]:
-    """The mixes that an ability gives."""
+    """Return the mixes that an ability gives."""
     given = ABILITIES[ability.kind].gives(lying, ahead, paid_out)
     return mixes_of_types(ability.number, ability.types).each if given else []
 
 
 def _curse(view: State, seat: int, number: int, asked: int) -> int:
-    """What a component's curse costs, unless it is settled; curses come after the whole row."""
+    """Return what a component's curse costs, unless it is settled; curses come after all components."""
     curse, row = view.cards.components[number].collect.curse, view.play[seat]
     return curse if not view.turned[number] and 2 * len(row) + row.index(number) >= asked else 0
 
@@ -216,7 +217,7 @@ def _growth(ability: Collect, lying: int) -> int:
 
 
 def _better_left(component: Component, lying: int) -> bool:
-    """Whether essences are worth more where they are: as points, as capital, or as part of a power's cost."""
+    """Return whether essences are worth more where they are: as points, as capital, or as part of a power's cost."""
     if ABILITIES[component.collect.kind].keeps(lying):
         return True
     scored = any(component.per_essence >> essence & 1 and count_of(lying, essence) for essence in range(ESSENCES))
@@ -228,13 +229,13 @@ class Ability(NamedTuple):
 
     gives: Callable[[int, bool, bool], bool] = lambda lying, ahead, paid_out: False
     """Whether its mix is still to come while these essences lie on the component: its turn has not come yet, or they
-    were left and it is paid out now."""
+    were left and are paid out now."""
     keeps: Callable[[int], bool] = lambda lying: False
     """Whether these essences are worth more on the component than in the pool."""
     for_what_lies: bool = False
-    """Its mix is given for essences that are left."""
+    """Whether its mix is given for essences that are left."""
     grows: bool = False
-    """Essences that are left there grow."""
+    """Whether essences that are left there grow."""
 
 
 def _has_gold(lying: int) -> bool:

@@ -13,19 +13,19 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 
 def lit_by(question: Question) -> dict[Key, str]:
-    """The light on the component from which essences are chosen, as on those of a plan."""
+    """Return the mark of the component from which essences are chosen, as on those of a plan."""
     return {question.component: "can"} if isinstance(question, AskCollect | AskInterest) else {}
 
 
 class Collector:
-    """Sees every question to one seat: it says whether to show a plan, and answers once one is confirmed."""
+    """Sees every question to one seat: says whether to show a plan, and answers once one is confirmed."""
 
     def __init__(self) -> None:
         self._plan: CollectPlan | None = None
         self._answered = BEFORE
 
     def plan_for(self, view: State, question: Question) -> CollectPlan | None:
-        """A plan to show instead of the question; None when there is only one thing to choose."""
+        """Return a plan to show instead of the question; None if there is only one thing to choose."""
         if not isinstance(question, COLLECTING):
             return None
         plan = CollectPlan(view, question)
@@ -36,8 +36,8 @@ class Collector:
         self._plan, self._answered = plan, BEFORE
 
     def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
-        """The planned answer; None without a plan, or when the plan does not know the question, or something was undone
-        since: then the plan is dropped."""
+        """Return the planned answer; None without a plan. The plan is dropped if it does not know the question, or
+        something was undone since."""
         plan = self._plan
         if plan is None:
             return None

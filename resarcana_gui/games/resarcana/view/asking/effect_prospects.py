@@ -1,4 +1,4 @@
-"""What is certain about each kind of effect, and the worth of a payment to it."""
+"""What is certain about each kind of effect, and what a payment to it is worth."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ A_POINT: Final = 2.0
 
 
 class Payment(NamedTuple):
-    """A way to pay for a power, among those its cost allows."""
+    """A way to pay for a power, among those that its cost allows."""
 
     power: Power
     pool: int
@@ -79,7 +79,7 @@ def _best_place(needs: Needs, view: State, seat: int, effect: Effect, payment: P
 
 
 def converted(power: Power, effect: Effect, paid: int) -> list[int]:
-    """What can be gained for X paid essences."""
+    """Return what can be gained for X paid essences."""
     number = number_x(power, paid)
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, paid if several else 0).each
@@ -114,4 +114,4 @@ PROSPECTS: Final = by_number(
         tables.CHECK_VICTORY: Prospect(),
     },
 )
-"""Every kind of effect. Where nothing is given, nothing is certain, nothing scores, and payments are gone."""
+"""Every kind of effect. By default nothing is certain, nothing scores, and payments are gone."""

@@ -1,4 +1,5 @@
-"""Questions answered with essences: the current choice, the possible ones, and their meaning."""
+"""Questions answered with essences: the current choice, the possible ones, what they lead to, and which are the most
+sensible."""
 
 from __future__ import annotations
 
@@ -35,14 +36,14 @@ from resarcana_gui.tabletop.asking.mixing import Mix
 
 
 class EssenceMix(Mix[int]):
-    """Choosing one of many amounts of essences (packed, see cards/essences.py)."""
+    """A choice of one among many amounts of essences (packed, see cards/essences.py)."""
 
     def __init__(self, amounts: Sequence[int]) -> None:
         super().__init__(amounts, counts, packed)
 
 
 class EssenceModel(EssenceMix):
-    """Essences to pay, gain or lose, one at a time, starting with a sensible amount."""
+    """Essences to pay, gain or lose, chosen one at a time, starting with a sensible amount."""
 
     def __init__(self, voice: Voice, view: State, question: Question, legal: Sequence[Answer]) -> None:
         self._answers: Final = {each.essences: each for each in legal if isinstance(each, EssencesAnswer)}
@@ -51,7 +52,7 @@ class EssenceModel(EssenceMix):
         self.paying: Final = way_of(question) is Way.PAYMENT
         """Whether the essences leave the pool; otherwise they are gained."""
         self.pool: Final = pool_for(view, question)
-        """What is there before: in the pool, or on the component that gets them."""
+        """The essences before: in the pool, or on the component that gets them."""
         self._voice: Final = voice
         self._view: Final = view
         self._seen: Final[dict[int, Forecast]] = {}
@@ -59,32 +60,32 @@ class EssenceModel(EssenceMix):
 
     @property
     def command(self) -> EssencesAnswer | None:
-        """The answer, when enough is chosen."""
+        """The answer, if enough is chosen."""
         return self._answers.get(self.chosen)
 
     @property
     def after(self) -> int:
-        """What will be there afterwards."""
+        """The essences afterwards."""
         return self.pool - self.chosen if self.paying else self.pool + self.chosen
 
     def left(self, essence: int) -> int:
-        """How many of an essence will be there afterwards."""
+        """Return how many of an essence there will be afterwards."""
         return count_of(self.after, essence)
 
     def status(self) -> str:
-        """How many are still to be chosen, in a few words; empty when it is enough."""
+        """Return how many are still to be chosen, in a few words; empty if it is enough."""
         return self._voice.plural("asking.remaining", self.remaining) if self.remaining else ""
 
     def lines(self) -> list[str]:
-        """Discounts, additional costs, and what will be there afterwards."""
+        """Return discounts, additional costs, and the outcome."""
         return [*self.costs(), *self._outcome()]
 
     def costs(self) -> list[str]:
-        """Discounts and additional costs."""
+        """Return discounts and additional costs."""
         return list(self._costs())
 
     def outcome_of(self, amount: int) -> str:
-        """What will be there if an amount is chosen."""
+        """Return what there will be if an amount is chosen."""
         kept, self.chosen = self.chosen, amount
         try:
             return "\n".join(self._outcome())
@@ -119,8 +120,8 @@ class EssenceModel(EssenceMix):
                 yield self._voice.text("asking.x", number=number, what=self._voice.mix(number, effect.types))
 
     def _outcome(self) -> list[str]:
-        """What will be there: with everything certain, and what is still to be chosen. While too little is chosen, only
-        that is counted."""
+        """Return what there will be, including everything certain, and what is still to be chosen. While too little
+        is chosen, only that is counted."""
         command = self.command
         if command is None:
             return [self._counted()]
@@ -139,7 +140,7 @@ class EssenceModel(EssenceMix):
         return self._seen[command.essences]
 
     def _more(self, asked: Question | None) -> str:
-        """Further gains that are still to be chosen."""
+        """Return further gains that are still to be chosen."""
         if not isinstance(asked, AskGain | AskCollect | AskInterest):
             return ""
         if isinstance(asked, AskGain) and effect_of(self._view, asked).kind == tables.GAIN_X:

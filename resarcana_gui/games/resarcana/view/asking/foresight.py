@@ -16,18 +16,18 @@ from resarcana_gui.kernel.chance import Dice
 
 @dataclass(frozen=True)
 class Forecast:
-    """A seat's state when anybody is asked next."""
+    """What a seat has when anybody is asked next."""
 
     pool: int
     on: Mapping[int, int]
     """The essences on each of its components where they have changed."""
     asked: Question | None
-    """The seat's next question within the same action; None for nothing."""
+    """The seat's next question within the same action; None if there is none."""
 
 
 def foresee(view: State, given: Answer) -> Forecast:
-    """The outcome of an answer to a view's question. What is hidden is made up, and nothing told here depends on it: no
-    power counts hidden cards."""
+    """Return the outcome of an answer to a view's question. What is hidden is made up, and nothing returned depends
+    on it: no power counts hidden cards."""
     seat, world = given.seat, sample(view, Dice(0))
     carry_out(world, given, Dice(0))
     on = {number: world.on[number] for number in view.play[seat] if world.on[number] != view.on[number]}

@@ -1,4 +1,4 @@
-"""How much a seat needs each essence: good enough for default payments and gains that few want to change."""
+"""How much a seat needs each essence: good enough for default payments and gains that few players want to change."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ PLAIN: Final = 1.0
 PRECIOUS: Final = 2.2
 """The worth of Gold: more than any other essence, even a needed one."""
 NEEDED: Final = 1.0
-"""How much more an essence is worth that is part of a cost."""
+"""The additional worth of an essence that is part of a cost."""
 EVENNESS: Final = 0.1
-"""How much more the first of a type is worth than a later one, at most."""
+"""The most that the first essence of a type is worth more than a later one."""
 PLACEMENT: Final = 1.5
+"""The worth of being able to place a card at once."""
 CLAIM: Final = 1.5
-"""The worth of being able to pay for a card at once."""
+"""The worth of being able to claim a card at once."""
 NEAR: Final = 3
 """A cost that lacks at most this much is worth saving for."""
 DIGITS: Final = 6
-"""Worths are rounded, so that what is worth the same stays so: since Python 3.12, floats add up a little otherwise."""
+"""Worths are rounded to this many digits, so that equal worths stay equal: since Python 3.12, floats add up a little
+differently."""
 COUNTED: Final = 40
 """Up to this many essences of a type are counted one by one."""
 
@@ -42,7 +44,7 @@ class Needs:
         ]
 
     def worth(self, pool: int) -> float:
-        """The worth of a pool to the seat: its essences, and what they can pay for."""
+        """Return the worth of a pool to the seat: its essences, and what they can pay for."""
         worth = sum(
             steps[min(count, COUNTED)] + max(0, count - COUNTED) * PLAIN
             for steps, count in zip(self._steps, counts(pool), strict=True)
@@ -50,13 +52,13 @@ class Needs:
         return round(worth + sum(bonus for price, bonus in self._prices if can_pay(pool, price)), DIGITS)
 
     def ranked(self, amounts: Sequence[int], pool: int, *, paid: bool) -> list[int]:
-        """Amounts to pay from a pool, or to add to it, the most sensible first."""
+        """Return amounts to pay from a pool, or to add to it, the most sensible first."""
         sign = -1 if paid else 1
         return sorted(amounts, key=lambda amount: -self.worth(pool + sign * amount))
 
 
 def _steps(plain: float, wanted: int) -> list[float]:
-    """The worth of 0, 1, 2, ... essences of a type, of which this many are wanted."""
+    """Return the worth of 0, 1, 2, ... essences of a type of which this many are wanted."""
     steps = [0.0]
     for number in range(COUNTED):
         steps.append(steps[-1] + plain + EVENNESS / (number + 1) + (NEEDED if number < wanted else 0.0))
@@ -64,7 +66,7 @@ def _steps(plain: float, wanted: int) -> list[float]:
 
 
 def _wanted(view: State, seat: int) -> list[int]:
-    """How many of each essence the seat has a use for."""
+    """Return how many of each essence the seat has a use for."""
     wanted = [0] * ESSENCES
     for amount in _uses(view, seat):
         for essence, count in enumerate(counts(amount)):
@@ -73,7 +75,7 @@ def _wanted(view: State, seat: int) -> list[int]:
 
 
 def _uses(view: State, seat: int) -> Iterator[int]:
-    """Costs, each as an amount."""
+    """Yield costs, each as an amount."""
     components = view.cards.components
     yield from (components[card].cost.fixed for card in view.hand[seat] if card >= 0)
     yield from (price.fixed for price, _ in _claims(view) if _near(view.pool[seat], price))
@@ -84,7 +86,7 @@ def _uses(view: State, seat: int) -> Iterator[int]:
 
 
 def _running(component: Component) -> Iterator[int]:
-    """What a component in play costs again and again."""
+    """Yield what a component in play costs repeatedly."""
     if component.powers:
         yield max((power.fixed for power in component.powers), key=total)
     yield component.collect.curse

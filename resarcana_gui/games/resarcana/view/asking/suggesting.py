@@ -16,13 +16,13 @@ from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 
 
 def power_of(view: State, question: AskPay) -> Power:
-    """The power in use that asks."""
+    """Return the power in use that asks."""
     return view.cards.components[question.component].powers[question.power]
 
 
 def pool_for(view: State, question: Question) -> int:
-    """The essences available for payment, or to which others are added: without a power's fixed cost; the component's
-    own when essences are put on it."""
+    """Return the essences available for payment, without a power's fixed cost, or those to which gains are added:
+    the component's own if essences are put on it."""
     if isinstance(question, AskPay):
         return view.pool[question.seat] - power_of(view, question).fixed
     if isinstance(question, AskGain) and goes_on_component(view, question):
@@ -31,12 +31,13 @@ def pool_for(view: State, question: Question) -> int:
 
 
 def goes_on_component(view: State, question: Question) -> bool:
-    """Whether a gain goes on the component that asks, not to the pool."""
+    """Return whether a gain goes on the component that asks, not to the pool."""
     return isinstance(question, AskGain) and effect_of(view, question).kind == tables.PUT_MIX
 
 
 def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> list[int]:
-    """The amounts, most sensible first: pay what is plentiful and not needed, gain what is lacking, save Gold."""
+    """Return the amounts, the most sensible first: pay what is plentiful and not needed, gain what is lacking, save
+    Gold."""
     needs, pool = Needs(view, question.seat), pool_for(view, question)
     if not isinstance(question, AskPay):
         pool = view.pool[question.seat]
@@ -46,7 +47,7 @@ def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> l
 
 
 def _bargain(needs: Needs, view: State, question: Question, payment: Payment) -> float:
-    """What a payment for a power is worth to the seat: what is left, and what the effects make of it."""
+    """Return what a payment for a power is worth to the seat: what is left, and what the effects make of it."""
     worths = [
         PROSPECTS[effect.kind].worth(needs, view, question.seat, effect, payment) for effect in payment.power.effects
     ]

@@ -23,7 +23,7 @@ WARNINGS: Final[dict[type[Answer], str]] = {
 
 
 def pass_warning(voice: Voice, view: State) -> str:
-    """The warning before the seat passes; empty when nothing is lost for certain."""
+    """Return the warning before the seat passes; empty if nothing is lost for certain."""
     best = next(lost_by_passing(view), None)
     if best is None:
         return ""
@@ -33,9 +33,9 @@ def pass_warning(voice: Voice, view: State) -> str:
 
 
 def lost_by_passing(view: State) -> Iterator[Answer]:
-    """The actions of the seat whose turn it is that cannot be made up for after passing, the gravest first: a victory,
-    a goal that somebody else may claim by then, points in the last round, a free power of this round. What can as well
-    be done next round is not among them, and trades are the player's own business."""
+    """Yield the actions of the seat whose turn it is that cannot be made up for after passing, the gravest first: a
+    victory, a goal that somebody else may claim by then, points in the last round, a free power of this round. What
+    can as well be done next round is not among them, and neither are trades."""
     answers = legal_answers(view)
     yield from (answer for answer in answers if _wins(view, answer))
     yield from (answer for answer in answers if isinstance(answer, Claim))
@@ -45,7 +45,7 @@ def lost_by_passing(view: State) -> Iterator[Answer]:
 
 
 def _power(view: State, answer: Answer) -> tuple[Component, Power] | None:
-    """The component and the power that an answer uses."""
+    """Return the component and the power that an answer uses; None if it uses none."""
     if not isinstance(answer, UsePower):
         return None
     component = view.cards.components[answer.component]
@@ -53,7 +53,7 @@ def _power(view: State, answer: Answer) -> tuple[Component, Power] | None:
 
 
 def _wins(view: State, answer: Answer) -> bool:
-    """Whether it checks victory now, and the seat would win."""
+    """Return whether it checks victory now, and the seat would win."""
     used = _power(view, answer)
     if used is None or not any(effect.kind == tables.CHECK_VICTORY for effect in used[1].effects):
         return False
@@ -62,12 +62,12 @@ def _wins(view: State, answer: Answer) -> bool:
 
 
 def _is_last_round(view: State) -> bool:
-    """Whether somebody has the points that end the game with this round."""
+    """Return whether somebody has the points that end the game with this round."""
     return bool(deciding(view))
 
 
 def _scores(view: State, answer: Answer) -> bool:
-    """Whether it gives points at once."""
+    """Return whether it gives points at once."""
     if isinstance(answer, PlaceArtifact):
         return view.cards.components[answer.component].points > 0
     used = _power(view, answer)
@@ -77,7 +77,8 @@ def _scores(view: State, answer: Answer) -> bool:
 
 
 def _is_free_gain(view: State, answer: Answer) -> bool:
-    """Whether it only turns a component, which straightens for the next round anyway, and benefits this seat alone."""
+    """Return whether it only turns a component, which straightens for the next round anyway, and benefits this seat
+    alone."""
     used = _power(view, answer)
     if used is None or not used[1].turns or not _is_free(used[1]):
         return False

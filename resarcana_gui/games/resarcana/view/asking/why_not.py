@@ -37,15 +37,15 @@ HELPFUL: Final = (
     "answer_first",
     "not_your_turn",
 )
-"""Reasons, from those a player can do something about to those that only time changes."""
+"""Refusal codes, from those a player can do something about to those that only time changes."""
 
 CHOOSING: Final = (AskCostTarget, AskStraighten, AskStraightenCreature, AskPut, AskPlace, AskItem, AskSwap)
 """Questions answered with a component on the table."""
 
 
 def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> list[str]:
-    """The reasons why the viewing seat cannot do what it might want with a component (or deck), the most helpful first;
-    none when it can do all of it, or there is nothing to want."""
+    """Return the reasons why the viewing seat cannot do what it might want with a component (or deck), the most
+    helpful first; empty if it can do all of it, or there is nothing to do with it."""
     if component >= 0 and view.zone[component] == codes.IN_SUPPLY and _is_turn(view):
         return [voice.text("asking.items_are_swapped")]
     if _is_asked_about(view, component) or _nobody_is_asked(view):
@@ -60,24 +60,24 @@ def why_not(voice: Voice, view: State, component: int, refusal: Callable[[Answer
 
 
 def first_refusal(view: State, component: int, refusal: Callable[[Answer], Refusal | None]) -> Refusal | None:
-    """The most helpful of those reasons, before it is put into words."""
+    """Return the most helpful of those reasons, before it is put into words."""
     wished = [] if _nobody_is_asked(view) else attempts(view, component)
     refused = [reason for answer in wished if (reason := refusal(answer)) is not None]
     return min(refused, key=_rank, default=None)
 
 
 def _nobody_is_asked(view: State) -> bool:
-    """Whether it is seen between two questions, with more to come."""
+    """Return whether the view shows the table between two questions, with more to come."""
     return not view.stack and not view.winners
 
 
 def _is_turn(view: State) -> bool:
-    """Whether the viewing seat is asked for an action."""
+    """Return whether the viewing seat is asked for an action."""
     return bool(view.stack) and isinstance(view.stack[-1], AskTurn) and view.stack[-1].seat == view.viewer
 
 
 def _is_asked_about(view: State, component: int) -> bool:
-    """Whether the viewing seat is just doing something with a card, such as paying for it."""
+    """Return whether the viewing seat is in the middle of doing something with a card, such as paying for it."""
     question = view.stack[-1] if view.stack else None
     if question is None or question.seat != view.viewer:
         return False
@@ -86,7 +86,7 @@ def _is_asked_about(view: State, component: int) -> bool:
 
 
 def attempts(view: State, component: int) -> Iterator[Answer]:
-    """What the viewing seat might want to do with a component in its current place."""
+    """Yield what the viewing seat might want to do with a component in its current place."""
     question = view.stack[-1] if view.stack else None
     if question is not None and question.seat == view.viewer:
         if isinstance(question, CHOOSING) and component >= 0:
@@ -127,7 +127,7 @@ def _uses(view: State, component: int) -> Iterator[Answer]:
 
 
 def _rank(reason: Refusal) -> tuple[int, int]:
-    """The rank of a reason: by its kind, then by how much is lacking."""
+    """Return the rank of a reason: by its kind, then by how much is lacking."""
     short = reason.details.get("short", 0) if reason.code == "cannot_pay" else 0
     more = reason.details.get("missing_any", 0) if reason.code == "cannot_pay" else 0
     place = HELPFUL.index(reason.code) if reason.code in HELPFUL else len(HELPFUL)
@@ -135,7 +135,7 @@ def _rank(reason: Refusal) -> tuple[int, int]:
 
 
 def _sentence(voice: Voice, view: State, answer: Answer, reason: Refusal) -> str:
-    """The reason; with the use it refers to if there are several."""
+    """Return the reason, with the use that it refers to if there are several."""
     why = refusal_clause(voice, reason)
     if isinstance(answer, PlaceArtifact):  # discarding is its other use
         return sentence(voice.text("inspect.cannot.place", why=why))

@@ -1,4 +1,4 @@
-"""The looks of components: card faces and backs, icons, essence tokens.
+"""What components look like: card faces and backs, icons, essence tokens.
 
 `icons.ICONS` are the icons in texts, `icon_lines` writes in icons what a component does, and `glossary` explains each
 icon in a sentence. `face.Faces` says what is printed on each component; `essence_token` has essences as tokens. `gems`,

@@ -20,16 +20,16 @@ BESIDE: Final = (
     *(("backs", kind) for kind in tables.KINDS),
     *(("frames", frame) for frame in (*tables.KINDS, "creature", "dragon")),
 )
-"""Backs and frames."""
+"""Backs and frames, which are read along with the components' pictures."""
 
 
 def component_pictures(cards: CardSet) -> Pictures:
-    """The pictures in the windows of the components."""
+    """Return the pictures in the windows of the components' faces."""
     return Pictures(GAME, lambda slug, size: stand_in(cards.components[cards.numbers[slug]], size), BESIDE)
 
 
 def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:
-    """A substitute picture: the light of its essences in the dark, and the emblem of its kind."""
+    """Return a substitute picture: the light of the component's essences in the dark, and the emblem of its kind."""
     first, second = _hues(component)
     small = pygame.Surface((5, 5), 0, 32)
     rows = ((14, 11, 9), second.deep, first.deep, second.deep, (10, 8, 7))
@@ -49,7 +49,7 @@ def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:
 
 
 def frame_of(component: Component) -> str:
-    """A component's frame and emblem: its kind, or dragon or creature."""
+    """Return the name of a component's frame and emblem: its kind, or dragon or creature."""
     if component.types & tables.DRAGON:
         return "dragon"
     if component.types & tables.CREATURE:
@@ -58,7 +58,7 @@ def frame_of(component: Component) -> str:
 
 
 def _hues(component: Component) -> tuple[Hue, Hue]:
-    """Its two main essences."""
+    """Return the colours of its two main essences."""
     amounts = [component.cost.fixed, component.collect.fixed, *(power.fixed for power in component.powers)]
     ranked = sorted(range(5), key=lambda essence: -sum(count_of(amount, essence) for amount in amounts))
     used = [BY_NUMBER[essence] for essence in ranked if any(count_of(amount, essence) for amount in amounts)]

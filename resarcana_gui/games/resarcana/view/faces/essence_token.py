@@ -1,4 +1,4 @@
-"""Essences as tokens: on cards, in pools, flying."""
+"""Essences as tokens: on cards, in pools, and in flight."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class EssenceToken:
 
 
 ESSENCE_TOKENS: Final = tuple(EssenceToken(essence) for essence in range(ESSENCES))
-"""All of them, by their numbers."""
+"""All tokens, by the numbers of their essences."""
 
 
 def essence_pool(look: Look, box: Box, side: float, *, below: bool = False) -> Pool:
-    """Five counters of essences side by side; the numbers `below` the tokens, or beside them."""
+    """Return five counters of essences side by side, with the numbers `below` the tokens or beside them."""
     return Pool(look, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), box, side, below=below)

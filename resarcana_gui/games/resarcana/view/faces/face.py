@@ -30,7 +30,7 @@ STYLE: Final = Style(ICONS, MATERIALS)
 
 
 class Faces(CardFaces):
-    """Draws components; follows the look."""
+    """Draws components, and follows changes of the look."""
 
     usual_back = "artifact"
 
@@ -64,23 +64,23 @@ class Faces(CardFaces):
         )
 
     def meaningful(self, card: int, width: float) -> list[CardSign]:
-        """The signs in the lines of a face and on its plate, with what they mean."""
+        """Return the signs in the lines of a face and on its plate, with their meanings."""
         known, shown = glossary(self.language), (*self.signs(card, width), *self.signs_on_plate(card, width))
         return [CardSign(name, known[name], box) for name, box in shown if name in known]
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
-        """The essences in a packed number, each type with its count."""
+        """Return the essences in a packed number, each type with its count."""
         return [(ESSENCE_TOKENS[essence], count) for essence, count in enumerate(counts(on)) if count]
 
 
 def _counted(component: Component) -> Drawing | None:
-    """The icon of the essence that counts as points on this component."""
+    """Return the icon of the essence that counts as points on this component, if there is just one."""
     mask = component.per_essence
     return ICONS.icon(NAMES[mask.bit_length() - 1]) if mask.bit_count() == 1 else None
 
 
 def _costs(component: Component) -> list[tuple[Drawing, str]]:
-    """An icon for each type of essence in the printed cost, with its number unless it is one."""
+    """Return an icon for each type of essence in the printed cost, with its number unless it is one."""
     cost = component.cost
     shown = [(NAMES[essence], _number(count)) for essence, count in enumerate(counts(cost.fixed)) if count]
     if cost.any_type:

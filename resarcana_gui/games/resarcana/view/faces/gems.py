@@ -20,7 +20,7 @@ SQUARE: Final = 64.0
 
 
 def gem(essence: str, side: int) -> pygame.Surface:
-    """An essence in a square with this side in pixels, premultiplied. Raises KeyError for an unknown name."""
+    """Return an essence in a square with this side in pixels, premultiplied. Raises KeyError for an unknown name."""
     hue, line = ESSENCE_COLOURS.hue(essence), ESSENCES[essence]
     whole = clear((side, side))
     _lay(whole, tinted(_filled(side, line, 0.94), hue.deep))
@@ -39,7 +39,7 @@ def _line(points: Points) -> tuple[tuple[float, float], ...]:
 
 
 def _filled(side: int, points: Points, scale: float) -> pygame.Surface:
-    """A white mask of a shape shrunk about the middle of its square."""
+    """Return a white mask of a shape shrunk about the middle of its square."""
 
     def draw(surface: pygame.Surface, _fine: float) -> None:
         unit, middle = surface.get_width() / SQUARE, SQUARE / 2
@@ -50,7 +50,7 @@ def _filled(side: int, points: Points, scale: float) -> pygame.Surface:
 
 
 def _holes(side: int) -> pygame.Surface:
-    """The eyes of the skull."""
+    """Return a mask of the eyes and the nose of the skull."""
 
     def draw(surface: pygame.Surface, _fine: float) -> None:
         unit = surface.get_width() / SQUARE
@@ -62,7 +62,7 @@ def _holes(side: int) -> pygame.Surface:
 
 
 def disc(side: int, parts: list[Colour]) -> pygame.Surface:
-    """A wheel of colours with a dark rim: an essence of any of several types."""
+    """Return a wheel of colours with a dark rim: an essence of any of several types."""
     whole = clear((side, side))
     _lay(whole, tinted(smooth((side, side), _round(0.47)), (34, 26, 20)))
     for at, colour in enumerate(parts):

@@ -27,7 +27,7 @@ NOTIONS: Final = (
 
 @cache
 def glossary(language: str) -> Mapping[str, str]:
-    """A sentence for every icon, by its name. Raises I18nError for an unknown language."""
+    """Return a sentence for every icon, by its name. Raises I18nError for an unknown language."""
     return MappingProxyType(dict(_sentences(language)))
 
 
@@ -38,13 +38,13 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
 
 
 def signs_of(component: Component) -> list[str]:
-    """The icons on a component's face, in the order in which to learn them, without single essences."""
+    """Return the icons on a component's face, in the order in which to learn them, without single essences."""
     shown = [collect(component.collect), *lines(component)]
     met = dict.fromkeys(name for line in shown for name in ICON.findall(line))
     return [name for name in NOTIONS if name in met and name not in NAMES]
 
 
 def explained(component: Component, language: str) -> list[str]:
-    """Every icon on a component's face, with its sentence. Raises I18nError for an unknown language."""
+    """Return every icon on a component's face, with its sentence. Raises I18nError for an unknown language."""
     sentences = glossary(language)
     return [f"{{{name}}} {sentences[name]}" for name in signs_of(component)]

@@ -20,27 +20,27 @@ FEW: Final = 3
 
 
 def lines(component: Component) -> list[str]:
-    """Everything it does: how it scores, its abilities, powers and reactions; Collect is on its plate."""
+    """Return everything it does: how it scores, its abilities, powers and reactions; Collect is on its plate."""
     return [*formulas(component), *deeds(component)]
 
 
 def deeds(component: Component) -> list[str]:
-    """Its abilities, powers and reactions."""
+    """Return its abilities, powers and reactions."""
     return [*_abilities(component), *map(power, component.powers), *map(react, component.reacts)]
 
 
 def amount(essences: int) -> str:
-    """An amount: `2{elan}{gold}`; a single one has no number."""
+    """Return an amount, such as `2{elan}{gold}`; a single essence has no number."""
     return "".join(several(count, f"{{{NAMES[essence]}}}") for essence, count in enumerate(counts(essences)) if count)
 
 
 def several(number: int, icon: str) -> str:
-    """A number before an icon, unless it is 1."""
+    """Return a number before an icon, unless it is 1."""
     return icon if number == 1 else f"{number}{icon}"
 
 
 def types(mask: int) -> str:
-    """One essence of these types."""
+    """Return one essence of these types."""
     if mask == ALL_TYPES:
         return "{any}"
     if mask == NOT_GOLD_TYPES:
@@ -53,7 +53,7 @@ def types(mask: int) -> str:
 
 
 def power(shown: Power) -> str:
-    """A power: its cost, an arrow, its effects."""
+    """Return a power: its cost, an arrow, its effects."""
     start = "{turned}: " if shown.while_turned else ""
     return start + " ".join(_price(shown)) + THEN + " ".join(map(effect, shown.effects))
 
@@ -95,7 +95,7 @@ CHOICES: Final = by_number(
 
 
 def effect(shown: Effect) -> str:
-    """One effect."""
+    """Return one effect."""
     return EFFECTS[shown.kind](shown)
 
 
@@ -129,7 +129,7 @@ def _less(shown: Effect) -> str:
 
 
 def _off(number: int, *, gold: bool) -> str:
-    """A discount."""
+    """Return a discount."""
     return f"{MINUS}{several(number, '{any}' if gold else '{not_gold}')}"
 
 
@@ -178,7 +178,7 @@ EFFECTS: Final[tuple[Callable[[Effect], str], ...]] = by_number(
 
 
 def react(shown: React) -> str:
-    """A React power: its trigger, its cost, and its effect."""
+    """Return a React power: its trigger, its cost, and its effect."""
     paid = " ".join(part for part in ("{turn}" if shown.turns else "", amount(shown.fixed)) if part)
     gained = several(shown.points, "{points}") if shown.points else "{ignore}"
     put = " {place_on}" + amount(shown.put) if shown.put else ""
@@ -198,7 +198,7 @@ TRIGGERS: Final = by_number(
 
 
 def collect(shown: Collect) -> str:
-    """The text on the Collect plate; empty without such an ability."""
+    """Return the text on the Collect plate; empty without such an ability."""
     return amount(shown.fixed) + COLLECTS[shown.kind](shown)
 
 
@@ -217,7 +217,7 @@ COLLECTS: Final[tuple[Callable[[Collect], str], ...]] = by_number(
 
 
 def formulas(component: Component) -> Iterator[str]:
-    """How it scores beside its printed points."""
+    """Yield how it scores besides its printed points."""
     if component.per_essence:
         yield f"{types(component.per_essence)} = 1{{points}}"
     if component.per_dragon:

@@ -14,15 +14,15 @@ from resarcana_gui.scene.colour import Colour
 from resarcana_gui.tabletop.tokens.icons import IconSet
 
 GAME: Final = "resarcana"
-"""The game's folder among the assets."""
+"""The name of the game's folder among the assets."""
 MIXES: Final = {"any": NAMES, **{f"not_{name}": tuple(other for other in NAMES if other != name) for name in NAMES}}
-"""An essence of one of several types, by its icon's name."""
+"""The types of an essence of one of several types, by its icon's name."""
 COLOURED: Final = frozenset({*NAMES, *MIXES})
 """Icons that keep their colours; the others take the colour of their text."""
 
 
 def drawn_icon(name: str, side: int, ink: Colour) -> pygame.Surface:
-    """An icon without a file: an essence, a wheel of several, or a sign."""
+    """Return an icon without a file: an essence, a wheel of several, or a sign."""
     if name in ESSENCES:
         return gems.gem(name, side)
     if name in MIXES:
@@ -31,7 +31,7 @@ def drawn_icon(name: str, side: int, ink: Colour) -> pygame.Surface:
 
 
 def worn(name: str, picture: pygame.Surface) -> pygame.Surface:
-    """A coloured icon from its file, in the colours that essences wear now."""
+    """Return a coloured icon from its file, in the current colours of essences."""
     if name in ESSENCES:
         return ESSENCE_COLOURS.coloured(name, picture)
     return picture if ESSENCE_COLOURS.painted else drawn_icon(name, picture.get_width(), (0, 0, 0))

@@ -1,4 +1,4 @@
-"""Shapes as closed lines in a square of side 64, for essences and notions without a file."""
+"""Shapes as closed lines in a square of side 64, for essences without a file."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ ESSENCES: Final = MappingProxyType(
 """The silhouette of each essence, drawn as one smooth line."""
 
 EYES: Final = ((22.5, 30.0), (41.5, 30.0))
+"""The middles of the skull's eyes."""
 EYE: Final = 6.5
-"""The skull's eyes, and their size."""
+"""The radius of the skull's eyes."""
 NOSE: Final = ((32.0, 38.0), (28.0, 46.0), (36.0, 46.0))
 
 
 def smooth_line(points: Points, steps: int = 8) -> list[tuple[float, float]]:
-    """A closed line through points, without corners (Catmull-Rom)."""
+    """Return a closed line through points, without corners (Catmull-Rom)."""
     count = len(points)
     line = []
     for at in range(count):

@@ -1,4 +1,4 @@
-"""The game's own colours, beside the theme's: essences, and materials of cards."""
+"""The game's own colours, beside the theme's: of essences, and of the materials of cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ESSENCES: Final = MappingProxyType(
         "gold": Hue((255, 226, 138), (220, 164, 52), (104, 66, 12)),
     }
 )
-"""The colour of each essence, as they are painted."""
+"""The colours of each essence, as painted."""
 
 BY_NUMBER: Final = tuple(ESSENCES[name] for name in NAMES)
 """The same, in the order of the essences."""
@@ -54,26 +54,26 @@ PALETTES: Final[Mapping[str, Mapping[str, Hue]]] = MappingProxyType(
         ),
     }
 )
-"""Colours of essences for those who tell red from green, or blue from yellow, with difficulty."""
+"""Colours of essences for players who tell red from green, or blue from yellow, with difficulty."""
 
 
 class EssenceColours:
-    """The colours that essences wear now, in every window of the program: their drawings ask when they are drawn."""
+    """The current colours of essences in the whole program: their drawings ask for them when they are drawn."""
 
     def __init__(self) -> None:
         self.worn = PAINTED
 
     def hue(self, essence: str) -> Hue:
-        """The colours of an essence. Raises KeyError for anything else."""
+        """Return the colours of an essence. Raises KeyError for anything else."""
         return PALETTES.get(self.worn, ESSENCES)[essence]
 
     @property
     def painted(self) -> bool:
-        """Whether they are as they were painted, so that pictures need no other colours."""
+        """Whether essences have their painted colours, so that pictures need no other colours."""
         return self.worn not in PALETTES
 
     def coloured(self, essence: str, picture: pygame.Surface) -> pygame.Surface:
-        """A picture of an essence in the colours that it wears."""
+        """Return a picture of an essence in its current colours."""
         if self.painted:
             return picture
         hue = self.hue(essence)

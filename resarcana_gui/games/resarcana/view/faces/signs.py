@@ -143,6 +143,6 @@ SIGNS: Final = MappingProxyType(
 
 
 def sign(name: str, side: int, colour: Colour) -> pygame.Surface:
-    """A sign in a square with this side in pixels, premultiplied; an empty lozenge for a name that only has a file,
-    which must be damaged if it is drawn here."""
+    """Return a sign in a square with this side in pixels, premultiplied; an empty lozenge for a name that only has a
+    file, which must be damaged if it is drawn here."""
     return drawn(SIGNS.get(name, NAMELESS), side, colour)

@@ -1,1 +1,1 @@
-"""Geometry: the areas of the table, and where every card lies. Plain functions that know no nodes."""
+"""Geometry: the areas of the table, and where every card lies. Plain functions without nodes."""

@@ -1,5 +1,5 @@
-"""The areas of the table on the canvas, for two to four seats: what lies where, from the rivals' velvet above to the
-own corner below."""
+"""The areas of the table on the canvas, for two to four seats, from the rivals' boards at the top to the viewer's
+corner at the bottom."""
 
 from __future__ import annotations
 
@@ -13,38 +13,43 @@ from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 CAPTION: Final = 30.0
-"""The height of the words above the rows of the slate."""
+"""The height of the captions above the rows of the slate."""
 GAP: Final = 12.0
 """Between two cards of the slate."""
 DECK: Final = 0.78
 """The width of the monument deck, relative to a monument."""
 EDGE: Final = 36.0
+"""The distance from the edge of the viewer's mat to the row on it."""
 SMALL_EDGE: Final = 18.0
-"""The distance from the edge of the own mat to the row on it, and in a small window: ten cards tell there what they
-do."""
+"""The same in a small window, where ten cards still show what they do."""
 PILE_WIDTH: Final = 112.0
+"""The width of the viewer's piles."""
 PILE_LABEL: Final = 30.0
-"""The height of the words below the own piles."""
+"""The height of the captions below the viewer's piles."""
 COLLECT: Final = (370.0, 94.0)
 """The size of the button that collects."""
 HAND: Final = Box(700, 0, 692, 0)
-"""The room of the hand: from the tray to the piles."""
+"""The area of the hand: from the tray to the piles."""
 AROUND: Final = 1.5
-"""How far a medallion shows about its middle, for the radius of its face."""
+"""How far a medallion extends around its middle, relative to the radius of its face."""
 MAT: Final = 900.0
+"""Half of the usual width of the viewer's mat."""
 SMALL_MAT: Final = 924.0
+"""The same in a small window."""
 WIDEST_MAT: Final = 1100.0
-"""Half of the width of the own mat: usually, in a small window, and where there is all the room one wants."""
+"""The same in the widest windows."""
 SLATE: Final = 70.0
+"""How much less half of the slate's width is."""
 SMALL_SLATE: Final = 24.0
-"""How much less that of the slate is."""
+"""The same in a small window."""
 
 
 LEAST: Final = 160.0
-"""The own row and the hand keep so much where what is spared leaves nothing of them: then it lies over their end."""
+"""The least width of the viewer's row and of the hand: where an area kept clear would leave less, they overlap it."""
 FEED_WIDTH: Final = 280.0
-"""Less is too narrow for sentences."""
+"""The least width in which sentences have room."""
 FEED_EDGE: Final = 18.0
+"""The distance from the event feed to what is around it."""
 
 
 class Round(NamedTuple):
@@ -56,13 +61,13 @@ class Round(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """All that shows of it: its ring, and the light about that."""
+        """All that shows of it: its ring, and the light around that."""
         return square_about((self.x, self.y), self.radius * AROUND)
 
 
 @dataclass(frozen=True)
 class Slate:
-    """The middle of the table, and the rows that lie on it."""
+    """The middle of the table, with the rows that lie on it."""
 
     whole: Box
     places: Box
@@ -73,9 +78,9 @@ class Slate:
     card: float
     """The width of a Place of Power and of a monument."""
     item: float
-    """The width of a magic item, of six; more are smaller."""
+    """The width of a magic item if there are six; more are smaller."""
     captioned: bool
-    """Whether there is room for words above the rows."""
+    """Whether there is room for captions above the rows."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +101,7 @@ class Corner:
 
     @property
     def collect(self) -> Box:
-        """The place of the button that collects: as large as what it hands in, over the piles, which lie aside then."""
+        """The place of the button that collects: large, over the piles, which are hidden then."""
         wide, high = COLLECT
         return Box(self.confirm.right - wide, self.confirm.bottom - high, wide, high)
 
@@ -107,16 +112,16 @@ class Areas:
 
     home: int
     canvas: Box
-    """All that is seen."""
+    """All that is visible."""
     small: bool
     """Whether the window is so small that everything is larger on the canvas, and there are fewer words."""
     boards: tuple[Board, ...]
-    """The rivals', from the viewer's left."""
+    """The rivals' areas, from the viewer's left."""
     slate: Slate
     top_bar: Box
-    """The wood between the halves: the log's pictures, the prompt, the knobs."""
+    """The wood between the halves: the log's pictures, the prompt, the buttons."""
     mat: Box
-    """The viewer's leather, which reaches below the canvas."""
+    """The viewer's leather, which extends below the canvas."""
     row: Box
     """The room for the viewer's components in play."""
     corner: Corner
@@ -128,7 +133,7 @@ class Areas:
 
     @property
     def event_feed(self) -> Box | None:
-        """The bare wood to the left of the rivals' velvet, in windows so wide that sentences have room there."""
+        """The bare wood to the left of the rivals' boards; None where it is too narrow for sentences."""
         left, right = self.canvas.x + FEED_EDGE, min(board.whole.x for board in self.boards) - FEED_EDGE
         if right - left < FEED_WIDTH:
             return None
@@ -140,13 +145,13 @@ class Areas:
         )
 
     def beside(self, width: float) -> Box:
-        """The right end of the own row, of this width: from the top bar down to the piles."""
+        """Return the right end of the viewer's row in this width, from the top bar down to the piles."""
         right = self.mat.right - GAP
         return Box(right - width, self.row.y, width, self.corner.deck.y - GAP - self.row.y)
 
     def without(self, spared: Box) -> Areas:
-        """The same areas if nothing of the viewer's own lies in one at the right end of the row, and of the hand if
-        it reaches down there."""
+        """Return the same areas with an area at the right end of the row kept clear of the viewer's components, and
+        of the hand if it extends that far down."""
         row, hand = (
             Box(box.x, box.y, max(min(box.right, spared.x - GAP) - box.x, LEAST), box.h)
             if spared.bottom > box.y + GAP
@@ -157,12 +162,12 @@ class Areas:
 
     @property
     def theirs(self) -> Box:
-        """The rivals' half and the slate: what the log covers while it is read."""
+        """The rivals' half with the slate: the log covers it while it is read."""
         return Box(self.mat.x, self.canvas.y + 8, self.mat.w, self.top_bar.y - self.canvas.y - 12)
 
 
 def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canvas()) -> Areas:  # noqa: B008 - a value
-    """The areas of a table for this many seats, as `home` sees it."""
+    """Return the areas of a table for this many seats, as `home` sees it."""
     lines, whole = lines_of(seats, text_scale, canvas), canvas.box
     half = min((SMALL_MAT if canvas.small else MAT) + canvas.wider / 2, WIDEST_MAT)
     middle = half - (SMALL_SLATE if canvas.small else SLATE)
@@ -179,7 +184,7 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
 
 
 def _slate(half: float, lines: Lines, small: bool) -> Slate:
-    """The rows side by side, in the middle of the slate."""
+    """Return the slate with its rows side by side in the middle."""
     whole = Box(960 - half, lines.slate, 2 * half, lines.slate_low - lines.slate)
     card, item, caption = lines.place_width, lines.item_width, 0.0 if small else CAPTION
     top = whole.bottom - 8 - card * SHAPE
@@ -197,7 +202,7 @@ def _slate(half: float, lines: Lines, small: bool) -> Slate:
 
 
 def _corner(whole: Box, small: bool) -> Corner:
-    """From the lower edge of the canvas."""
+    """Return the viewer's corner, measured from the lower edge of the canvas."""
     low = whole.bottom
     if small:
         return Corner(
@@ -219,7 +224,8 @@ def _piles(deck: float, discards: float, y: float) -> tuple[Box, Box]:
 
 
 def _hand(corner: Corner, lines: Lines, whole: Box) -> Box:
-    """Between the tray and the piles, below the own row; the hand's lower edge may lie a little below the canvas."""
+    """Return the area between the tray and the piles, below the viewer's row; the hand's lower edge may lie a little
+    below the canvas."""
     left = max(corner.tray.right + 10, HAND.x)
     right = corner.deck.x - 8
     return Box(left, lines.row_low + 10, right - left, whole.bottom - lines.row_low - 12)

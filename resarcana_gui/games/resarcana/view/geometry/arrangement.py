@@ -1,4 +1,4 @@
-"""Where every card lies, for a view: a plain function. The table moves its cards accordingly."""
+"""Where every card lies, for a view: plain functions. The table moves its cards accordingly."""
 
 from __future__ import annotations
 
@@ -31,16 +31,18 @@ from resarcana_gui.tabletop.geometry.spots import (
 )
 
 HAND_APART: Final = {4: 0.95}
-"""How near to each other so many cards of the hand come rather than get narrower, for their width; others do not
-overlap. In a small window four of them are wide enough then to show what they do; five would not be."""
+"""The least distance of neighbours in a hand of so many cards, relative to their width: they overlap before they get
+narrower. Other hands do not overlap. In a small window, four cards are wide enough then to show what they do; five
+would not be."""
 MOST_HELD: Final = 5
-"""More cards than this are held as narrow ones, side by side: names are told rather than what the cards do."""
+"""More cards than this are held as narrow ones, side by side, which show names rather than what the cards do."""
 HAND_EDGE: Final = 14.0
 """How much of the room many cards leave beside tray and piles: the outer ones are tilted most."""
 NARROWEST: Final = 58.0
-"""Narrow cards get no narrower; rather they overlap."""
+"""The least width of narrow cards; with less room they overlap."""
 SUNK: Final = 0.44
-"""How far the hand sinks below the edge while everybody collects, for the height of a card: names can be read."""
+"""How far the hand sinks below the edge while everybody collects, relative to the height of a card: names stay
+legible."""
 HAND_TILT: Final = 1.8
 """Degrees from one card of the hand to the next."""
 MOST_ITEMS: Final = 6
@@ -48,16 +50,18 @@ MOST_ITEMS: Final = 6
 SMALLER: Final = 62 / 68
 """The width of more items, relative to the usual."""
 ITEM_GAP: Final = 10.0
+"""Between two items."""
 MOST_PLACES: Final = 5
+"""The most Places of Power in a game."""
 ROOMY: Final = 1.17
-"""How far a rival's cards lie apart where there is room, for their width."""
+"""The distance of a rival's cards where there is room, relative to their width."""
 
 KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
 """The order in play: the mage, the item, artifacts, monuments, Places of Power."""
 
 
 def arrange(view: State, areas: Areas) -> Spots:
-    """The spot of every card that is face up for its viewer, by component."""
+    """Return the spot of every card that is face up for its viewer, by component."""
     home = areas.home
     spots: Spots = {}
     slate = areas.slate
@@ -80,32 +84,32 @@ def arrange(view: State, areas: Areas) -> Spots:
 
 
 def places_in_game(view: State) -> list[int]:
-    """All Places of Power of this game, in their order in the centre: a claimed one leaves a gap, so that the others
-    stay in place."""
+    """Return all Places of Power of this game, in their order in the centre: a claimed one leaves a gap, so that the
+    others stay in place."""
     components = view.cards.components
     claimed = (number for row in view.play for number in row if components[number].kind == PLACE)
     return sorted([*view.places, *claimed])
 
 
 def place_boxes(areas: Areas) -> list[Box]:
-    """The places for Places of Power on the slate."""
+    """Return the places for Places of Power on the slate."""
     box, wide = areas.slate.places, areas.slate.card
     return [Box(box.x + at * (wide + GAP), box.y, wide, wide * SHAPE) for at in range(MOST_PLACES)]
 
 
 def pile_spot(box: Box) -> Spot:
-    """The place of one of the viewer's piles."""
+    """Return the place of one of the viewer's piles."""
     return Spot(*box.center, box.w, z=1.0)
 
 
 def in_order(view: State, seat: int) -> list[int]:
-    """A seat's components in play, by kind, each kind in the order it came."""
+    """Return a seat's components in play, by kind, each kind in the order in which it came."""
     components = view.cards.components
     return sorted(view.play[seat], key=lambda number: KIND_ORDER.get(components[number].kind, 2))
 
 
 def _items(items: Sequence[int], slate: Slate) -> Spots:
-    """The items in three columns; in four of smaller cards before everybody has taken one."""
+    """Return the items' spots in three columns; in four of smaller cards before everybody has taken one."""
     across, width = (3, slate.item) if len(items) <= MOST_ITEMS else (4, slate.item * SMALLER)
     high = slate.items.h - 2 * width * SHAPE
     left = slate.items.centerx - (across * (width + ITEM_GAP) - ITEM_GAP) / 2
@@ -119,7 +123,7 @@ def _play(
 
 
 def _own(view: State, cards: Sequence[int], box: Box, widest: float) -> Spots:
-    """The viewer's components: in two rows where that is better than half cards in one."""
+    """Return the spots of the viewer's components: in two rows where that is better than half cards in one."""
     turned, half = _turned(view, cards), -(-len(cards) // 2)
     upper, lower = layout.rows(box, [1.0, 1.0], GAP)
     width, shape = fitting(max(len(cards), 1), box, widest)
@@ -130,7 +134,7 @@ def _own(view: State, cards: Sequence[int], box: Box, widest: float) -> Spots:
 
 
 def two_rows(count: int, box: Box) -> float:
-    """The width of two rows of so many half cards that fill the height of a box."""
+    """Return the width of two rows of so many half cards that fill the height of a box."""
     return -(-count // 2) * (box.h - GAP) / 2 / HALF * SLOT + GAP
 
 
@@ -139,13 +143,13 @@ def _turned(view: State, cards: Sequence[int]) -> set[int]:
 
 
 def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
-    """The card of a rival's hand that it shows while it pays."""
+    """Yield the card of a rival's hand that it shows while it pays."""
     if view.shown in view.hand[seat]:
         yield view.shown, Spot(box.right - 60, box.centery, 110.0, z=40.0)
 
 
 def _mages(view: State, home: int) -> list[int]:
-    """The mages to choose from; the one chosen, once it is."""
+    """Return the mages to choose from; only the chosen one, once it is chosen."""
     chosen, mages = view.chosen[home], view.offer[home]
     return [chosen] if chosen in mages else list(mages)
 
@@ -162,13 +166,13 @@ def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
 
 
 def _wide(count: int, room: Box, widest: float) -> tuple[float, float, float]:
-    """Width of each card of the hand, from one to the next for that, and shape."""
+    """Return the width of each card of the hand, the distance between neighbours relative to that, and the shape."""
     others = max(count - 1, 0)
     width = min(widest, room.h / SHAPE, room.w / (1 + others * HAND_APART.get(count, 1.0)))
     return width, min(1.0, (room.w - width) / (others * width)) if others else 1.0, SHAPE
 
 
 def _narrow(count: int, room: Box, widest: float) -> tuple[float, float, float]:
-    """The same for many."""
+    """Return the same for many cards."""
     width = min(widest, room.h / TALL, max(room.w / count, NARROWEST))
     return width, min(1.0, (room.w - width) / ((count - 1) * width)), TALL

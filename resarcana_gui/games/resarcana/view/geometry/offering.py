@@ -1,5 +1,5 @@
-"""The own half before the first round: mages to the left, what is chosen from as large as possible beside them, and
-along the lower edge what was kept. Nothing covers anything, and nothing jumps when a card is taken."""
+"""The viewer's half before the first round: mages on the left, what is chosen from as large as possible beside them,
+and along the lower edge what was kept. Nothing overlaps, and nothing jumps when a card is taken."""
 
 from __future__ import annotations
 
@@ -14,29 +14,32 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import HALF, HAND_LEVEL, SHAPE, Spot, Spots, grid, in_play, row
 
 LAID_OUT: Final = frozenset({DRAFTING, PICKING, CHOOSING_FIRST})
-"""The phases in which the own half looks like this."""
+"""The phases in which the viewer's half looks like this."""
 CAPTION: Final = 36.0
+"""The height of a caption above a part."""
 SMALL_CAPTION: Final = 42.0
-"""The height of the words above a part, and in a small window."""
+"""The height of a caption above a part, in a small window."""
 ASIDE: Final = 590.0
-"""How much of the own row mages have at most; what is chosen from begins beyond the tray."""
+"""The greatest width of the mages' part; what is chosen from begins beyond the tray."""
 SEAM: Final = 4.0
-"""How much nearer heads are to their part than to what lies above it: the seam of the leather."""
+"""How much nearer captions are to their part than to what lies above, because of the leather's seam."""
 GAP: Final = 10.0
+"""Between two cards, and between what is chosen from and the caption below it."""
 KEPT: Final = 106.0
 """The greatest width of a kept card."""
 BEYOND: Final = 20.0
-"""The distance from what was kept to the tray and to Undo."""
+"""The distance from the kept cards to the tray and to Undo."""
 LARGEST: Final = 256.0
 """The greatest width of a card to choose."""
 ROWS: Final = 2
-"""The rows of the open artifacts of a match."""
+"""The number of rows of the open artifacts of a match."""
 LEVEL: Final = 12.0
+"""The level of these cards on the table."""
 
 
 @dataclass(frozen=True)
 class OfferAreas:
-    """The parts of the own half, and the heads above them."""
+    """The parts of the viewer's half, and the captions above them."""
 
     aside: Box
     """The viewer's mages."""
@@ -44,15 +47,15 @@ class OfferAreas:
     """A packet, or the open artifacts of a match."""
     kept: Box
     caption: float
-    """The height of each head."""
+    """The height of each caption."""
 
     def head(self, part: Box) -> Box:
-        """The words above a part."""
+        """Return the caption's area above a part."""
         return Box(part.x, part.y - self.caption, part.w, self.caption).move(0, SEAM / 2)
 
 
 def offer_areas(areas: Areas) -> OfferAreas:
-    """The parts of a table."""
+    """Return the parts of a table."""
     corner, whole, caption = areas.corner, areas.canvas, SMALL_CAPTION if areas.small else CAPTION
     left = corner.tray.right + BEYOND
     high = KEPT * HALF
@@ -64,7 +67,7 @@ def offer_areas(areas: Areas) -> OfferAreas:
 
 
 def laid_out(view: State, own: Sequence[int], areas: Areas) -> Spots:
-    """Where cards lie before the first round; `own` are those in play. Empty in other phases."""
+    """Return where cards lie before the first round; `own` are those in play. Empty in other phases."""
     if view.phase not in LAID_OUT:
         return {}
     parts, home = offer_areas(areas), areas.home
@@ -73,14 +76,14 @@ def laid_out(view: State, own: Sequence[int], areas: Areas) -> Spots:
 
 
 def picked(view: State, seat: int) -> list[int]:
-    """The artifacts that a seat has picked for a game of a match, as everybody knows."""
+    """Return the artifacts that a seat has picked for a game of a match, which everybody knows."""
     if view.phase not in (PICKING, CHOOSING_FIRST):
         return []
     return [card for card in view.cards.artifacts if view.drafted[card] == seat]
 
 
 def kept_cards(view: State, seat: int) -> list[int]:
-    """The artifacts that the viewer has kept or picked, oldest first."""
+    """Return the artifacts that the viewer has kept or picked, oldest first."""
     return [card for card in view.deck[seat] if card >= 0] if view.phase == DRAFTING else picked(view, seat)
 
 
@@ -89,7 +92,7 @@ def _packet(cards: Sequence[int], box: Box) -> Spots:
 
 
 def open_boxes(view: State, box: Box) -> dict[int, Box]:
-    """The places of the open artifacts of a match: each keeps its own, whatever is picked."""
+    """Return the places of the open artifacts of a match: each keeps its own, whatever is picked."""
     if view.phase not in (PICKING, CHOOSING_FIRST) or not view.face_up:
         return {}
     there = [card for card in view.cards.artifacts if card in view.face_up or view.drafted[card] != NOBODY]
@@ -105,13 +108,13 @@ def _open(view: State, box: Box) -> Spots:
 
 
 def kept_boxes(box: Box) -> list[Box]:
-    """The places of as many artifacts as one keeps, from the left."""
+    """Return the places of as many artifacts as a seat keeps, from the left."""
     width = min(KEPT, (box.w + GAP) / DECK_SIZE - GAP, box.h / HALF)
     return [spot.box() for spot in row(range(DECK_SIZE), box.topleft, width, GAP, shape=HALF).values()]
 
 
 def _kept(view: State, home: int, box: Box) -> Spots:
-    """The kept artifacts, each in the place that it keeps."""
+    """Return the spots of the kept artifacts, each in a place of its own."""
     return {
         card: Spot(*place.center, place.w, z=HAND_LEVEL, shape=HALF)
         for card, place in zip(kept_cards(view, home), kept_boxes(box), strict=False)

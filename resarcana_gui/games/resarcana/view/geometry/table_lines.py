@@ -1,5 +1,5 @@
-"""Where the regions of the table begin and end, from above, and how large cards are there: for a number of seats, a
-shape of the canvas, and a size of the texts."""
+"""Where the regions of the table begin and end, from the top, and how large cards are there: for a number of seats,
+a shape of the canvas, and a size of the texts."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 
 TALLEST: Final = 120.0
-"""What a canvas may be higher, of which the own cards get most."""
+"""Up to this much additional height of the canvas is used, mostly for the viewer's cards."""
 TO_ROW: Final = 70.0 / TALLEST
-"""The share of it that the own row gets; the hand gets the rest."""
+"""The share of it that the viewer's row gets; the hand gets the rest."""
 ASKING_ROOM: Final = 44.0
-"""How much higher the top bar is at twice the text size, where the prompt takes two lines."""
+"""How much higher the top bar is at twice the text size: the prompt takes two lines."""
 
 
 @dataclass(frozen=True)
 class Canvas:
-    """How much larger than usual it is, and whether the window is so small that everything must be larger on it."""
+    """How much larger than usual the canvas is, and whether the window is so small that everything must be larger on
+    it."""
 
     wider: float = 0.0
     taller: float = 0.0
@@ -27,7 +28,7 @@ class Canvas:
 
     @property
     def box(self) -> Box:
-        """All that is seen: the usual canvas is in its middle."""
+        """All that is visible; the usual canvas is in its middle."""
         return Box(
             -self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller
         )  # fmt: skip
@@ -38,7 +39,7 @@ class Lines:
     """Heights on the canvas, and widths of cards."""
 
     velvet: float
-    """The lower edge of the rivals' velvet."""
+    """The lower edge of the rivals' boards."""
     slate: float
     slate_low: float
     top_bar: float
@@ -52,7 +53,7 @@ class Lines:
     own_width: float = 196.0
 
     def down(self, by: float) -> Lines:
-        """Everything above the own row that much lower."""
+        """Return the lines with everything above the viewer's row moved down."""
         return replace(
             self, velvet=self.velvet + by, slate=self.slate + by, slate_low=self.slate_low + by,
             top_bar=self.top_bar + by, top_bar_low=self.top_bar_low + by, mat=self.mat + by, row=self.row + by,
@@ -60,16 +61,17 @@ class Lines:
 
 
 TWO: Final = Lines(200, 214, 464, 468, 520, 524, 534, 806, 150, 68)
-"""The lines of a table with one rival."""
+"""A table with one rival."""
 MORE: Final = Lines(238, 248, 480, 483, 535, 538, 548, 806, 140, 64)
-"""The lines of a table with two or three rivals."""
+"""A table with two or three rivals."""
 SMALL: Final = Lines(177, 189, 410, 412, 464, 468, 483, 753, 144, 69, 186, 198)
-"""The lines in a small window: wider cards, fewer words."""
+"""A small window with one rival: wider cards, fewer words."""
 SMALL_MORE: Final = Lines(250, 257, 466, 468, 520, 524, 531, 783, 138, 64, 176, 198)
+"""A small window with two or three rivals."""
 
 
 def lines_of(seats: int, text_scale: float, canvas: Canvas) -> Lines:
-    """The lines of a table."""
+    """Return the lines of a table."""
     lines = {(True, False): TWO, (False, False): MORE, (True, True): SMALL}.get((seats == 2, canvas.small), SMALL_MORE)
     larger = ASKING_ROOM * (text_scale - 1.0)
     lines = replace(

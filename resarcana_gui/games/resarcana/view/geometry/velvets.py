@@ -1,4 +1,4 @@
-"""The rivals' velvet: one piece for each, side by side along the upper edge."""
+"""The rivals' boards: a piece of velvet for each rival, side by side along the upper edge."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.transform import Box, Point
 
 EDGES: Final = (60.0, 1860.0)
+"""The left and right edges of several boards."""
 BETWEEN: Final = 30.0
-"""Between two pieces."""
+"""Between two boards."""
 BEYOND: Final = 40.0
-"""How far they hang over the far edge of the table."""
+"""How far they extend beyond the far edge of the table."""
 ROW_TOP: Final = 8.0
+"""The distance from the top of an only rival's board to its cards."""
 LEAST: Final = 83.0
 """The width of a card below which long names would be cut."""
 LEAST_IN_LARGE: Final = 96.0
-"""The same with larger letters, which give way a little in the longest."""
+"""The same with larger letters, which shrink a little in the longest names."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Board:
 
     seat: int
     whole: Box
-    """Its velvet, as far as it is seen."""
+    """The visible part of its velvet."""
     middle: Point
     """The middle of its medallion."""
     radius: float
@@ -40,13 +42,13 @@ class Board:
     cards: Box
     """Its components in play."""
     widest: float
-    """The greatest width of one."""
+    """The greatest width of a component."""
     least: float
-    """Rather than narrower than this, they lie in two rows."""
+    """Components that would be narrower than this lie in two rows."""
 
 
 def velvets(seats: int, home: int, low: float, canvas: Canvas, text_scale: float) -> tuple[Board, ...]:
-    """The rivals' boards, from the viewer's left, clockwise; their lower edge is at `low`."""
+    """Return the rivals' boards, from the viewer's left, clockwise; their lower edge is at `low`."""
     rivals = [(home + step) % seats for step in range(1, seats)]
     top, least = canvas.box.y, LEAST_IN_LARGE if canvas.small or text_scale > 1.0 else LEAST
     if len(rivals) == 1:
@@ -59,7 +61,7 @@ def velvets(seats: int, home: int, low: float, canvas: Canvas, text_scale: float
 
 
 def _wide(seat: int, top: float, low: float, least: float) -> Board:
-    """All the width for one: its cards beside its name."""
+    """Return the board of an only rival, with its cards beside its name."""
     return Board(
         seat, Box(60, top, 1800, low - top), (156, top + 100), 74, Box(258, top + 12, 440, 50),
         Box(258, top + 66, 380, 42), Box(258, top + 108, 260, 44), Box(258, top + 152, 440, 30),
@@ -76,7 +78,7 @@ def _small(seat: int, top: float, low: float, least: float) -> Board:
 
 
 def _narrow(seat: int, whole: Box, least: float) -> Board:
-    """One of several: its cards below its name."""
+    """Return the board of one of several rivals, with its cards below its name."""
     x, y, roomy = whole.x, whole.y, whole.w > 800
     radius = 50.0 if roomy else 46.0
     left = x + 2 * radius + 52

@@ -12,19 +12,19 @@ from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, PLACE, 
 GAINS: Final = (tables.GAIN, tables.PUT)
 MIXES: Final = (tables.GAIN_MIX, tables.PUT_MIX, tables.GAIN_COST, tables.GAIN_X, tables.MATCH_RIVAL)
 FEW: Final = 2
-"""Whatever makes essences of at most this many types is meant for them; what makes any type serves nothing in
+"""What makes essences of at most this many types is meant for them; what makes any type serves nothing in
 particular."""
 DEAR: Final = 3
-"""A cost of at least this many essences of a type asks for it in particular."""
+"""A cost of at least this many essences of a type asks for that type in particular."""
 
 
 def scores(goal: Component) -> bool:
-    """Whether a component has points that grow."""
+    """Return whether a component has points that grow."""
     return goal.scores
 
 
 def feeds(component: Component, goal: Component) -> bool:
-    """Whether a component makes a goal's points grow: it counts there, or brings or puts what scores there."""
+    """Return whether a component makes a goal's points grow: it counts there, or brings or puts what scores there."""
     if component.number == goal.number or not goal.scores:
         return False
     types = component.types & _types_wanted(goal)
@@ -32,7 +32,7 @@ def feeds(component: Component, goal: Component) -> bool:
 
 
 def pays(component: Component, goal: Component) -> bool:
-    """Whether a component brings what a Place of Power costs most of."""
+    """Return whether a component brings what a Place of Power costs most of."""
     if component.number == goal.number or goal.kind != PLACE:
         return False
     amounts = counts(goal.cost.fixed)
@@ -42,7 +42,7 @@ def pays(component: Component, goal: Component) -> bool:
 
 
 def types_made(component: Component) -> int:
-    """The types of essences that it brings in, as a mask."""
+    """Return the types of essences that it brings in, as a mask."""
     sources = [
         type_mask(component.collect.fixed),
         _few(component.collect.types),
@@ -57,7 +57,7 @@ def types_made(component: Component) -> int:
 
 
 def types_named(component: Component) -> int:
-    """The types of essences that its powers and its Collect name, paid or gained, as a mask."""
+    """Return the types of essences that its powers and its Collect name, paid or gained, as a mask."""
     mask = types_made(component)
     for power in component.powers:
         mask |= type_mask(power.fixed) | type_mask(power.from_this) | _few(power.one_of)
@@ -73,7 +73,7 @@ def _effect_makes(effect: Effect) -> int:
 
 
 def _scoring_powers(goal: Component) -> Iterator[Power]:
-    """The powers that put an essence on it that scores there."""
+    """Yield the powers that put an essence on it that scores there."""
     for power in goal.powers:
         if any(effect.kind == tables.PUT and type_mask(effect.essences) & goal.per_essence for effect in power.effects):
             yield power
@@ -87,7 +87,7 @@ def _essences_wanted(goal: Component) -> int:
 
 
 def _types_wanted(goal: Component) -> int:
-    """The types of artifacts that count there, or are turned for it."""
+    """Return the types of artifacts that count there, or are turned for it."""
     turned = {power.choice for power in _scoring_powers(goal)}
     dragons = goal.per_dragon or tables.TURN_DRAGON in turned
     creatures = goal.per_creature or tables.TURN_CREATURE in turned
@@ -95,7 +95,7 @@ def _types_wanted(goal: Component) -> int:
 
 
 def _puts_anywhere(component: Component) -> int:
-    """The types of essences that it may put on any component."""
+    """Return the types of essences that it may put on any component."""
     mask = 0
     for power in component.powers:
         if any(effect.kind == tables.PUT_SPENT_ANYWHERE for effect in power.effects):

@@ -28,7 +28,7 @@ SHELVES: Final = (PLACE, MONUMENT, ARTIFACT, MAGE, ITEM)
 
 @cache
 def reference(cards: CardSet, language: str) -> Reference:
-    """Everything, in a language. Raises UnreadableError, DocumentError and I18nError."""
+    """Return the whole reference in a language. Raises UnreadableError, DocumentError and I18nError."""
     order, texts = _order(), rules_catalog(language)
     chapters = [
         _chapter(name, [_rule(texts, each) for each in names], texts) for name, names in order["chapters"].items()
@@ -39,7 +39,7 @@ def reference(cards: CardSet, language: str) -> Reference:
 
 
 def refused_at(code: str) -> str:
-    """The article that explains a refusal; empty for an unknown code."""
+    """Return the article that explains a refusal; empty for an unknown code."""
     return str(_order()["refusals"].get(code, ""))
 
 
@@ -66,7 +66,7 @@ def _numbered(texts: Catalog, key: str) -> Iterator[str]:
 
 
 def _terms(texts: Catalog) -> list[Article]:
-    """The terms in the alphabetical order of the language."""
+    """Return the terms in the alphabetical order of the language."""
     known = rules_catalog(FALLBACK).keys()
     names = {key.split(".")[1] for key in known if key.startswith("terms.")}
     found = [
@@ -77,7 +77,7 @@ def _terms(texts: Catalog) -> list[Article]:
 
 
 def _signs(more: Mapping[str, str], language: str) -> list[Article]:
-    """Every sign with its sentence, and where more is said."""
+    """Return an article for every sign, with its sentence and a link to more."""
     return [
         Article(f"{SIGN_PREFIX}{name}", f"{{{name}}}", (sentence, f"[>{more[name]}|]"))
         for name, sentence in glossary(language).items()
@@ -85,7 +85,7 @@ def _signs(more: Mapping[str, str], language: str) -> list[Article]:
 
 
 def _cards(cards: CardSet, kind: int, language: str) -> list[Article]:
-    """The components of a kind, in the alphabet of the language; Places of Power by their tiles."""
+    """Return the components of a kind, in the alphabetical order of the language; Places of Power by their tiles."""
     words, names = Words(catalog(language)), component_names(language)
     found = [component for component in cards.components if component.kind == kind]
     if kind != PLACE:

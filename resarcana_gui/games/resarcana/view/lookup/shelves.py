@@ -1,4 +1,4 @@
-"""The gallery of Res Arcana: every component, what it has to do with others, and what to filter by."""
+"""The gallery of Res Arcana: every component, how it relates to others, and what to filter by."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GROWING: Final = "+"
 
 @cache
 def gallery(cards: CardSet, language: str) -> Gallery:
-    """Everything, in a language. Raises UnreadableError, DocumentError and I18nError."""
+    """Return the gallery in a language. Raises UnreadableError, DocumentError and I18nError."""
     texts = rules_catalog(language)
     shelves = [(KINDS[kind], texts.text(f"rules.chapter.{KINDS[kind]}")) for kind in SHELVES]
     found = [_exhibit(component, cards, language, texts) for component in _in_order(cards, language)]
@@ -31,7 +31,7 @@ def gallery(cards: CardSet, language: str) -> Gallery:
 
 
 def _in_order(cards: CardSet, language: str) -> Iterator[Component]:
-    """The components in the order in which the reference lists them."""
+    """Yield the components in the order in which the reference lists them."""
     for article in reference(cards, language).articles():
         if article.card is not None:
             yield cards.components[article.card]
@@ -58,7 +58,7 @@ def _kinds(component: Component) -> Iterator[str]:
 
 
 def _related(component: Component, cards: CardSet, texts: Catalog) -> Iterator[RelatedExhibits]:
-    """The goals that it serves; of a goal, what feeds it and what pays for it."""
+    """Yield the goals that it serves; of a goal, what feeds it and what pays for it."""
     others = cards.components
     yield RelatedExhibits(texts.text("gallery.feeds"), _slugs(goal for goal in others if feeds(component, goal)))
     yield RelatedExhibits(texts.text("gallery.pays"), _slugs(goal for goal in others if pays(component, goal)))
@@ -69,7 +69,7 @@ def _related(component: Component, cards: CardSet, texts: Catalog) -> Iterator[R
 
 
 def _facets(texts: Catalog, exhibits: Iterable[Exhibit], language: str) -> Iterator[Facet]:
-    """Only values that something has."""
+    """Yield the filters, with only those values that something has."""
     had = {
         name: {value for exhibit in exhibits for value in exhibit.traits[name]}
         for name in ("kind", "cost", "power", "points", "sign")
@@ -88,7 +88,7 @@ def _facets(texts: Catalog, exhibits: Iterable[Exhibit], language: str) -> Itera
 
 
 def _tip(label: str, language: str) -> str:
-    """What a sign means."""
+    """Return what a sign means."""
     return glossary(language).get(label.strip("{}"), "")
 
 

@@ -1,5 +1,5 @@
 """The reference pages, and the end of the game.
 
-`scores`, `next_collect`, `known_cards`, `about` and `standings` provide the content; `book` has the pages, and `podium`
-shows how a game ended.
+`scores`, `next_collect` and `card_pages` provide the content; `book` has the pages and what the large view says
+about a component, and `podium` shows how a game ended.
 """

@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 
 
 def about(voice: Voice, component: Key, view: State) -> LargeViewTexts:
-    """Its text, its current state (and why it cannot be used), the rulings, and the meaning of its signs."""
+    """Return its text, its current state (and why it cannot be used), its rulings, and the meaning of its signs."""
     assert isinstance(component, int)
     card = view.cards.components[component]
     headed: dict[str, Iterable[str]] = {
@@ -37,7 +37,7 @@ def about(voice: Voice, component: Key, view: State) -> LargeViewTexts:
 
 
 def _now(voice: Voice, component: int, view: State) -> Iterator[str]:
-    """How it lies, and every reason why it cannot be used with a link to the rule behind it."""
+    """Yield how it lies, and every reason why it cannot be used with a link to the rule behind it."""
     yield from place_text(voice, component, view)
     for reason, code in refusals_now(voice, component, view).items():
         yield f"{reason} [>{refused_at(code)}|{voice.text('pages.large.rule')}]"

@@ -29,13 +29,14 @@ EDGE: Final = 12.0
 
 
 def page_box(areas: Areas) -> Box:
-    """It covers everything down to the own row; the hand and the question stay visible and usable."""
+    """Return the area of a page. It covers everything down to the viewer's row; the hand and the question stay
+    visible and usable."""
     top = areas.canvas.y + EDGE
     return Box(areas.canvas.centerx - WIDE / 2, top, WIDE, areas.row.bottom - top)
 
 
 def book_of(page_context: ResArcanaPageContext, view: State, focus: Focus) -> Book[State]:
-    """The book of a table; rivals follow each other clockwise."""
+    """Return the book of a table; rivals follow each other clockwise."""
     home, seats = page_context.resources.home, view.seats
     contents = Contents(
         pages={name: partial(page, page_context) for name, page in PAGES.items()},

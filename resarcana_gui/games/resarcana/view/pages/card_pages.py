@@ -89,7 +89,7 @@ class RivalPage(ResArcanaPage):
         return rival_groups(self.resources.voice, view, self.seat)
 
     def _told(self, view: State) -> list[str]:
-        """The number of cards, the sources of the points, and the next Collect."""
+        """Return the number of cards, the sources of the points, and the next Collect."""
         voice, seat = self.resources.voice, self.seat
         counts = {"hand": len(view.hand[seat]), "deck": len(view.deck[seat]), "discards": len(view.discards[seat])}
         parts = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
@@ -97,7 +97,7 @@ class RivalPage(ResArcanaPage):
         return [text for text in told if text]
 
     def _head(self, view: State, width: float) -> Node:
-        """Points, pool, and everything in words, side by side where there is room."""
+        """Return points, pool, and everything in words, side by side where there is room."""
         look = self.resources.look
         points = Label(look, f"{points_shown(view, self.seat)}[ink_soft|/{WINNING_POINTS}]{{points}}", POINTS)
         pool = essence_pool(
@@ -107,7 +107,7 @@ class RivalPage(ResArcanaPage):
         return flow([points, pool, *(self._words(text, width) for text in self._told(view))], width)
 
     def _words(self, text: str, width: float) -> Label:
-        """A text in one line if it is short enough."""
+        """Return a text in one line if it is short enough."""
         label = Label(self.resources.look, text, BODY)
         return label if label.width <= width else Label(self.resources.look, text, BODY, width=width)
 
@@ -117,12 +117,12 @@ def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
 
 
 def _cards_or_words(page: ResArcanaPage, view: State, groups: list[Group], width: float) -> Node:
-    """The groups, or that there are none."""
+    """Return the groups, or a text that there are none."""
     if groups:
         return grouped_cards(page.page_context, groups, width, _lies(view))
     return Label(page.resources.look, page.resources.voice.text(f"pages.{page.name}.none"), BODY, width=width)
 
 
 def _as_they_lie(view: State, groups: list[Group]) -> list[tuple[int, bool]]:
-    """What lies on the cards, and whether they are turned."""
+    """Return what lies on the cards, and whether they are turned."""
     return [(view.on[card], view.turned[card]) for group in groups for card in group.cards]

@@ -1,4 +1,4 @@
-"""The help page: the round in short, every sign with its sentence, and keys for what Tab does not reach."""
+"""The help page: the round in short, every sign with its sentence, and the keys for what Tab does not reach."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ LINES: Final = 10
 KEY: Final = 64.0
 """The width of the column of keys."""
 BETWEEN: Final = 26.0
-"""Between the two sections."""
+"""Between two sections."""
 NARROW: Final = 1.4
-"""From this text scale on everything stands in one column."""
+"""The text scale from which everything stands in one column."""
 
 
 TOLD: Final = (
@@ -70,8 +70,8 @@ class HelpPage(ResArcanaPage):
         return column([self._buttons(view, width), *sections], width, BETWEEN)
 
     def _looked_up(self, view: State) -> dict[str, str]:
-        """Articles with what leads to them: the rules, the card that was pointed at last, and the rule that keeps it
-        from being used."""
+        """Return the texts of links by their articles: the rules, the gallery, the card that was pointed at last,
+        and the rule that keeps it from being used."""
         voice, card = self.resources.voice, self.page_context.pointed()
         found = {"": voice.text("pages.help.rules"), EXHIBIT_PREFIX: voice.text("pages.help.gallery")}
         if card is None or card < 0:
@@ -82,7 +82,7 @@ class HelpPage(ResArcanaPage):
         return found
 
     def _buttons(self, view: State, width: float) -> Node:
-        """What leads to more than stands here."""
+        """Return the buttons that lead to more than is on the page."""
         look, follow = self.resources.look, self.page_context.follow
         buttons = [
             Button(look, words, partial(follow, article), name=f"look up {article}", style=BODY)
@@ -91,13 +91,13 @@ class HelpPage(ResArcanaPage):
         return flow(buttons, width)
 
     def _key(self, action: str, width: float) -> Node:
-        """A key, and what it does."""
+        """Return a key, and what it does."""
         key = hint(self.page_context.bindings, action)
         words = self.resources.voice.text(f"pages.help.key.{action}")
         look = self.resources.look
         return explained_picture(look, Label(look, f"[gold|{key}]", STRONG, width=KEY * look.text.scale), words, width)
 
     def _section(self, name: str, rows: Sequence[Node], width: float, number: int) -> Node:
-        """A heading, and rows below it in columns of about the same height."""
+        """Return a heading, with rows below it in columns of about the same height."""
         head = Label(self.resources.look, self.resources.voice.text(f"pages.help.{name}"), STRONG, width=width)
         return column([head, in_columns(rows, width, number)], width)

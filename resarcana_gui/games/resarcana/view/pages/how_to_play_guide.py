@@ -20,19 +20,22 @@ from resarcana_gui.tabletop.pages.columns import BETWEEN, column, explained_pict
 from resarcana_gui.tabletop.pages.specimen import Disc, specimen
 
 NARROW: Final = 1.3
-"""From this text scale on everything stands in one column."""
+"""The text scale from which everything stands in one column."""
 SECTIONS: Final = 34.0
-"""Between sections."""
+"""Between two sections."""
 CARD: Final = 330.0
 ROUND: Final = {"collect": "collect", "actions": "play", "check": "points"}
+"""The lines of the section about a round, each with its sign."""
 TURN: Final = {"place": "play", "claim": "claim", "use": "turn", "discard": "discard", "pass": "passed"}
+"""The lines of the section about a turn, each with its sign."""
 ATTACK: Final = {"attack": "attack", "ignore": "react"}
-"""The lines of these sections, each with its sign."""
+"""The lines of the section about attacks, each with its sign."""
 TABLE_LINES: Final = ("glow", "point", "keep", "back")
 PARTS: Final = ("cost", "collect", "powers", "points")
 FIRST: Final[tuple[str, Mapping[int, Point]]] = "fountain_of_youth", {1: (0.26, 0.16), 2: (0.68, 0.6), 3: (0.92, 0.77)}
+"""The first of the two explained cards, by its id, and where its numbered parts are."""
 SECOND: Final[tuple[str, Mapping[int, Point]]] = "great_pyramid", {1: (0.26, 0.16), 4: (0.72, 0.9)}
-"""The explained cards, and where their parts are."""
+"""The second of the two explained cards, by its id, and where its numbered parts are."""
 GEM: Final = 60.0
 GEM_NAME: Final = TextStyle(20, align="centre")
 
@@ -48,7 +51,7 @@ class Guide:
         self._catalog = catalog(faces.language)
 
     def lay(self, width: float) -> Node:
-        """The guide in this width, as high as it needs."""
+        """Return the guide in this width, as high as it needs."""
         number = 1 if self._look.text.scale >= NARROW else 2
         wide = share(width, number)
         lists = [self._signs_of(*section, wide) for section in (("round", ROUND), ("turn", TURN), ("attack", ATTACK))]
@@ -61,12 +64,12 @@ class Guide:
     # ------------------------------------------------------------------------------------------------- sections
 
     def _aim(self, width: float) -> Node:
-        """The aim of the game, and the essences."""
+        """Return the section about the aim of the game and the essences."""
         lines = [self._line(f"aim.{name}", width) for name in ("who", "win", "points")]
         return self._section("aim", [*lines, self._gems(width), self._line("aim.essences", width)], width)
 
     def _card(self, width: float) -> Node:
-        """The parts of a card."""
+        """Return the section about the parts of a card."""
         side = min(CARD, (width - BETWEEN) / 2)
         cards = Node(size=(width, 0.0))
         for at, (slug, numbers) in enumerate((FIRST, SECOND)):
@@ -82,7 +85,7 @@ class Guide:
         return self._section("card", [cards, *parts, self._line("card.words", width)], width)
 
     def _signs_of(self, section: str, signs: Mapping[str, str], width: float) -> Node:
-        """Lines that each begin with a sign."""
+        """Return a section of lines that each begin with a sign."""
         rows = [told_sign(self._look, sign, self._text(f"{section}.{line}"), width) for line, sign in signs.items()]
         return self._section(section, rows, width)
 
@@ -102,7 +105,7 @@ class Guide:
         return Label(self._look, self._text(key), BODY, width=width)
 
     def _gems(self, width: float) -> Node:
-        """The five essences, and their names."""
+        """Return the five essences with their names."""
         row, each = Node(name="essences"), width / len(NAMES)
         for at, name in enumerate(NAMES):
             gem = Sprite(ICONS.icon(name), (GEM, GEM), at=(at * each + (each - GEM) / 2, 0.0))
@@ -116,7 +119,7 @@ class Guide:
 
 
 def _side_by_side(left: Sequence[Node], right: Sequence[Node], width: float) -> Node:
-    """Sections in two columns."""
+    """Return sections in two columns."""
     whole, first, second = Node(), column(left, width, SECTIONS), column(right, width, SECTIONS)
     second.x = width + BETWEEN
     whole.add(first, second)

@@ -13,7 +13,7 @@ from resarcana_gui.tabletop.pages.card_groups import Group
 
 
 def own_groups(voice: Voice, view: State, seat: int) -> list[Group]:
-    """Where a seat's own artifacts are, and the known monuments on top of their deck."""
+    """Return where a seat's own artifacts are, and the known monuments on top of their deck."""
     return [group for group in _own(voice, view, seat) if group.cards or group.hidden]
 
 
@@ -32,7 +32,7 @@ def _own(voice: Voice, view: State, seat: int) -> Iterator[Group]:
 
 
 def discard_groups(voice: Voice, view: State, first: int) -> list[Group]:
-    """Everybody's discards, beginning with one seat's, in turn order; latest card first."""
+    """Return everybody's discards in turn order, beginning with one seat's; the latest card first."""
     seats = [(first + step) % view.seats for step in range(view.seats)]
     return [
         Group(voice.text("pages.discards.of", who=voice.players[seat]), tuple(reversed(view.discards[seat])))
@@ -42,7 +42,7 @@ def discard_groups(voice: Voice, view: State, first: int) -> list[Group]:
 
 
 def rival_groups(voice: Voice, view: State, seat: int) -> list[Group]:
-    """A rival's components in play, the known cards in its hand, and its discards."""
+    """Return a rival's components in play, the known cards in its hand, and its discards."""
     held = tuple(card for card in view.cards.artifacts if view.zone[card] == HELD and view.owner[card] == seat)
     groups = (
         Group(voice.text("pages.rival.play"), tuple(in_order(view, seat))),
@@ -53,7 +53,7 @@ def rival_groups(voice: Voice, view: State, seat: int) -> list[Group]:
 
 
 def known_top(deck: Sequence[int]) -> tuple[int, ...]:
-    """The cards on top of a deck that the viewer knows, from the top."""
+    """Return the cards on top of a deck that the viewer knows, from the top."""
     hidden = next((at for at, card in enumerate(deck) if card < 0), len(deck))
     return tuple(deck[:hidden])
 

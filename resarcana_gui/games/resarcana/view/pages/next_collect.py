@@ -34,7 +34,7 @@ class Source(Enum):
     LYING = auto()
     """Essences on the component that may be taken."""
     CURSE = auto()
-    """To be paid, or the component turns."""
+    """Essences to be paid, or the component turns."""
 
 
 class Part(NamedTuple):
@@ -43,21 +43,21 @@ class Part(NamedTuple):
     component: int
     source: Source
     amount: int = 0
-    """Essences, packed; unless it is a choice."""
+    """Essences, packed; 0 for a choice."""
     number: int = 0
     types: int = 0
-    """How many essences of which types, for a choice."""
+    """The types that `number` essences may have, for a choice."""
 
 
 def income_of(view: State, seat: int) -> list[Part]:
-    """Every part of a seat's next Collect. The magic item counts only if it stays until then: a seat that has yet to
-    pass swaps it."""
+    """Return every part of a seat's next Collect. The magic item counts only if it stays until then: a seat that has
+    yet to pass swaps it."""
     swapped = -1 if keeps_item(view, seat) else item_of(view, seat)
     return [part for number in view.play[seat] if number != swapped for part in _parts(view, number)]
 
 
 def keeps_item(view: State, seat: int) -> bool:
-    """Whether a seat will still have its magic item when it collects next."""
+    """Return whether a seat will still have its magic item when it collects next."""
     return view.passed[seat] or view.phase not in (ACTING, CHECKING_NOW)
 
 
@@ -107,7 +107,7 @@ CONDITIONS: Final[tuple[Callable[[int, Collect, int], Iterator[Part]], ...]] = b
 
 
 def income_line(voice: Voice, view: State, seat: int, key: str = "pages.income.line") -> str:
-    """The next Collect in one short line, by the text of this key."""
+    """Return the next Collect in one short line, by the text of this key."""
     parts = income_of(view, seat)
     terms = [f"+{term}" for term in voice.terms(_sum(parts, Source.FIXED))]
     terms += [f"+{term}" for term in _choices(parts)]
@@ -118,14 +118,14 @@ def income_line(voice: Voice, view: State, seat: int, key: str = "pages.income.l
 
 
 def income_brief(voice: Voice, view: State, seat: int) -> str:
-    """The next Collect in a shorter line: only the number of essences."""
+    """Return the next Collect in a shorter line: only the number of essences."""
     parts = income_of(view, seat)
     certain = total(_sum(parts, Source.FIXED)) + sum(part.number for part in parts)
     return voice.text("pages.income.line", what=f"+{icon_lines.several(certain, '{any}')}")
 
 
 def _choices(parts: list[Part]) -> list[str]:
-    """Every choice, with equal types combined."""
+    """Return every choice, with equal types combined."""
     found: dict[int, int] = {}
     for part in parts:
         if part.source in (Source.CHOICE, Source.LEFT):
@@ -134,13 +134,13 @@ def _choices(parts: list[Part]) -> list[str]:
 
 
 def _few(voice: Voice, amount: int) -> str:
-    """An amount; with many types only the number of essences."""
+    """Return an amount; with many types only the number of essences."""
     terms = voice.terms(amount)
     return " ".join(terms) if len(terms) <= FEW else icon_lines.several(total(amount), "{any}")
 
 
 def income_lines(voice: Voice, view: State, seat: int) -> list[str]:
-    """The next Collect with every component that contributes to it."""
+    """Return the next Collect with every component that contributes to it."""
     told = [_line(voice, part) for part in income_of(view, seat)]
     if not keeps_item(view, seat):
         told.append(voice.text("pages.income.item"))

@@ -1,4 +1,5 @@
-"""The podium of Res Arcana."""
+"""The end of a game: the final standings with every part of the points, what decided a tie or a match, and the
+podium that shows them."""
 
 from __future__ import annotations
 
@@ -24,19 +25,19 @@ LAUREL: Final = "{laurel}"
 
 
 Face: TypeAlias = Callable[[int, bool], Drawing]
-"""The face of a seat, and whether it has won."""
+"""Returns the face of a seat, given whether it has won."""
 
 
 def podium(
     resources: TableResources, view: State, size: Point, play: Callable[[str], object], face: Face | None = None
 ) -> Podium:  # fmt: skip
-    """How the game ended, in a box of this size; `play` is called with the names of sounds."""
+    """Return the podium in a box of this size; `play` is called with the names of sounds."""
     ended = ending(resources, view, face)
     return Podium(resources.look, resources.faces.pictures, ended, size, partial(play, TICK))
 
 
 def ending(resources: TableResources, view: State, face: Face | None = None) -> GameEnding:
-    """The ranks, and the sources of their points."""
+    """Return the ranks, and the sources of their points."""
     ranks = tuple(_rank(resources, standing, face) for standing in standings(view))
     return GameEnding(ranks, "  ·  ".join(notes(resources.voice, view)))
 
@@ -49,7 +50,7 @@ def _rank(resources: TableResources, standing: Standing, face: Face | None) -> R
 
 
 def _part(resources: TableResources, part: scores.Part) -> Part:
-    """A part of the points, in the colours of its kind of card."""
+    """Return a part of the points, in the colours of its kind of card."""
     name = scores.part_name(resources.voice, part)
     if part.source < 0:
         return Part(part.points, name)

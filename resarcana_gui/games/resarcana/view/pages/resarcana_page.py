@@ -1,4 +1,4 @@
-"""The base of Res Arcana's pages."""
+"""The base of Res Arcana's pages, and the actions that open the pages that only this game has."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
 
 @dataclass(frozen=True)
 class ResArcanaPageContext(PageContext):
-    """What every page is given, and what the whole table is."""
+    """What every page is given, and the whole table's resources."""
 
     resources: TableResources
     pointed: Callable[[], int | None]
-    """The card that was pointed at last."""
+    """Returns the card that was pointed at last."""
 
 
 class ResArcanaPage(TablePage[State]):

@@ -18,7 +18,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
 
 COLUMNS: Final = 28.0
-"""Between columns."""
+"""Between two columns."""
 TOTAL: Final = replace(HEADING, face=BODY.face, size=28)
 PART: Final = replace(BODY, size=21)
 
@@ -49,7 +49,7 @@ class ScorePage(ResArcanaPage):
         return whole
 
     def _told(self, view: State, seat: int) -> list[tuple[str, TextStyle]]:
-        """The texts about a seat, with their styles."""
+        """Return the texts about a seat, with their styles."""
         voice = self.resources.voice
         total, *parts = score_lines(voice, view, seat)
         tie = voice.text("pages.scores.tie", number=tie_break(view, seat))

@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 TOKEN: Final = -1
 """The First Player token, in place of a component."""
 RAISED: Final = -2
-"""Points raised for the current victory check."""
+"""Points raised for the current victory check, in place of a component."""
 
 
 class Part(NamedTuple):
@@ -30,13 +30,13 @@ class Part(NamedTuple):
 
 
 def points_shown(view: State, seat: int) -> int:
-    """A seat's points; after the game, as they were counted, including points raised for that check alone."""
+    """Return a seat's points; after the game, as they were counted, including points raised for that check alone."""
     points = points_of(view, seat)
     return max(points, view.counted[seat]) if view.winners else points
 
 
 def score_parts(view: State, seat: int) -> list[Part]:
-    """The sources of a seat's points, largest first."""
+    """Return the sources of a seat's points, the largest first."""
     parts = [Part(number, points) for number, points in score_sheet(view, seat)]
     raised = points_shown(view, seat) - sum(part.points for part in parts)
     if raised > 0:
@@ -45,7 +45,7 @@ def score_parts(view: State, seat: int) -> list[Part]:
 
 
 def part_name(voice: Voice, part: Part) -> str:
-    """The name of a source."""
+    """Return the name of a source."""
     if part.source == TOKEN:
         return voice.text("pages.scores.token")
     if part.source != RAISED:
@@ -56,7 +56,7 @@ def part_name(voice: Voice, part: Part) -> str:
 
 
 def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
-    """One part of the points: how many, for what, and how they are counted unless that is obvious."""
+    """Return one part of the points: how many, for what, and how they are counted unless that is obvious."""
     counted = _counted(voice, part.source, view, seat)
     name = part_name(voice, part)
     what = voice.text("pages.scores.counted", name=name, how=counted) if counted else name
@@ -64,7 +64,7 @@ def part_line(voice: Voice, part: Part, view: State, seat: int) -> str:
 
 
 def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
-    """A seat's total, and a line for every part."""
+    """Return a seat's total, and a line for every part."""
     lines = [part_line(voice, part, view, seat) for part in score_parts(view, seat)]
     total = voice.text(
         "pages.scores.total", number=points_shown(view, seat), goal=WINNING_POINTS, who=voice.players[seat]
@@ -73,7 +73,7 @@ def score_lines(voice: Voice, view: State, seat: int) -> list[str]:
 
 
 def _counted(voice: Voice, source: int, view: State, seat: int) -> str:
-    """How a victory formula arrives at its points."""
+    """Return how a victory formula arrives at its points."""
     if source == TOKEN:
         return voice.text("pages.scores.token_goes")
     if source < 0 or not view.cards.components[source].scores:

@@ -24,7 +24,7 @@ class Standing(NamedTuple):
 
 
 def standings(view: State) -> list[Standing]:
-    """All seats, from first to last."""
+    """Return all seats, from first to last."""
     found = [
         Standing(
             seat,
@@ -39,7 +39,7 @@ def standings(view: State) -> list[Standing]:
 
 
 def notes(voice: Voice, view: State) -> list[str]:
-    """Further remarks: what broke a tie, the games of a match, how long it took."""
+    """Return further remarks: what broke a tie, the games of a match, how long it took."""
     ranked = standings(view)
     level = [one for one in ranked if one.points == ranked[0].points]
     told = [_tie(voice, level)] if len(level) > 1 else []
@@ -49,7 +49,7 @@ def notes(voice: Voice, view: State) -> list[str]:
 
 
 def _match(voice: Voice, view: State) -> str:
-    """The score or result of the match; a shared game counts half for both."""
+    """Return the score or result of the match; a shared game counts half for both."""
     most, least = (f"{half / 2:g}" for half in (max(view.wins), min(view.wins)))
     if most == least:
         return voice.text("pages.podium.level", number=most)
@@ -58,7 +58,7 @@ def _match(voice: Voice, view: State) -> str:
 
 
 def _tie(voice: Voice, level: list[Standing]) -> str:
-    """Those with the most points, and the worth of their pools."""
+    """Return those with the most points, and the worth of their pools."""
     pools = voice.text("list.comma").join(_named(voice, one.seat, str(one.pool)) for one in level)
     shared = level[0].pool == level[1].pool
     return voice.text("pages.podium.equal" if shared else "pages.podium.tie", pools=pools)

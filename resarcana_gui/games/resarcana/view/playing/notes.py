@@ -25,8 +25,8 @@ def written_about(
     resources: TableResources, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str],
     instead: Sequence[str] = (),
 ) -> NoteContents:  # fmt: skip
-    """The note beside a card; `keys` are what does something with it, and what keeps it open; `instead` is said, if it
-    is not empty, for why it cannot be used."""
+    """Return the note beside a card. `keys` are what uses the card, and what keeps it open; `instead`, if not empty,
+    is given as the reason why it cannot be used."""
     voice = resources.voice
     does = Part(lines(*note_text(view.cards.components[card], voice)))
     now = Part(lines(*state_now(voice, card, view)))
@@ -39,7 +39,7 @@ def written_about(
 
 
 def _attack(resources: TableResources, card: int, view: State) -> Part:
-    """What its attack would do to each rival."""
+    """Return what its attack would do to each rival."""
     outcomes = attack_outcomes(resources.voice, card, view)
     told = tuple(Line(text, _face(resources, seat, view)) for seat, text in outcomes.items())
     return Part(told, resources.voice.text("note.attack.heading"))

@@ -1,4 +1,4 @@
-"""Where everything has its place that the screen and the questions lay on this table."""
+"""Where the screen and the questions put their controls on this table."""
 
 from __future__ import annotations
 
@@ -19,27 +19,32 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 from resarcana_gui.tabletop.geometry.spots import SHAPE, SLOT, WHOLE_FROM
 
 EDGE: Final = 6.0
+"""The distance of controls from the edges of their areas."""
 BELOW_ROW: Final = 12.0
-"""How far cards to choose from reach down below the own row: to the hand."""
+"""How far cards to choose from extend below the viewer's row: down to the hand."""
 KEPT: Final = 1 / 3
-"""How much of the own row its cards keep beside those to choose from, unless they need less."""
+"""How much of the viewer's row its cards keep beside those to choose from, unless they need less."""
 LARGE: Final = 1.5
+"""The text scale above which letters are large."""
 BUTTON: Final = 58.0
+"""The room for a button above the piles."""
 LARGE_BUTTON: Final = 82.0
-"""The room for a button above the piles, and in letters larger than that."""
+"""The room for a button above the piles, with letters larger than LARGE."""
 DETAILS: Final = 66.0
-"""The height that is free above the tray; more of them reach further up."""
+"""The height that is free above the tray; more details extend further up."""
 KNOB: Final = 22.0
+"""The radius of round buttons."""
 SMALL_KNOB: Final = 26.0
-"""The radius of knobs, and in a small window."""
+"""The radius of round buttons in a small window."""
 LIT: Final = 290.0
-"""How far above and below the middle of the own row light fades."""
+"""How far above and below the middle of the viewer's row light fades."""
 FAINT: Final = 0.24
-"""How much of the light stays on the rivals' velvet: 4.5 to 1 for the smallest number there."""
+"""How much of the light stays on the rivals' boards: a contrast of 4.5 to 1 for the smallest number there."""
 
 
 def layout_of(areas: Areas) -> TableLayout:
-    """The places for what every table has; keys lead from the rivals to the slate, to the own row and to the corner."""
+    """Return the places for what every table has; keys lead from the rivals to the slate, to the viewer's row and to
+    the corner."""
     whole, slate, row = areas.canvas, areas.slate.whole, areas.row
     edges = (
         (whole.top, slate.top),
@@ -55,8 +60,8 @@ def layout_of(areas: Areas) -> TableLayout:
 
 
 def question_layout(scenery: Scenery) -> QuestionLayout:
-    """The places for questions: on cards and boards, over the pool, and in the own corner; those of cards and counters
-    are where they lie when asked for."""
+    """Return the places for questions: on cards and boards, over the pool, and in the viewer's corner. Cards and
+    counters are looked up where they lie at the time."""
     areas, corner = scenery.resources.areas, scenery.resources.areas.corner
     notes = Box(corner.tray.x, corner.tray.y - EDGE - DETAILS, corner.tray.w, DETAILS)
     return QuestionLayout(
@@ -67,22 +72,22 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
 
 
 def collect_layout(scenery: Scenery) -> QuestionLayout:
-    """The same while a whole Collect phase is planned: the piles are not needed then, so the button is large."""
+    """Return the same while a whole Collect phase is planned: the piles are not needed then, so the button is large."""
     return replace(question_layout(scenery), confirm=scenery.resources.areas.corner.collect, beside=None)
 
 
 def own_half(areas: Areas) -> Sequence[LightSpot]:
-    """What stays light while the viewer is asked about nothing but their own: from their row downwards; and a little of
-    what rivals have, so that their numbers can be read."""
+    """Return what stays light while the viewer is asked only about their own components: everything from their row
+    down, and the rivals' boards a little, so that their numbers are legible."""
     middle, reach = areas.row.center, (2 * areas.canvas.w, LIT)
     theirs = LightSpot((middle[0], areas.canvas.top), reach, FAINT)
     return [theirs, *(LightSpot((middle[0], middle[1] + lower), reach, 1.0) for lower in (0.0, LIT / 2, LIT))]
 
 
 def _room_for(scenery: Scenery, count: int) -> Box:
-    """The room for cards to choose from, at the right end of the own row: their width is that of the own cards beside
-    them, or what two rows of those leave. What they do can be read on them, unless a board beside the game takes that
-    room."""
+    """Return the room for cards to choose from, at the right end of the viewer's row: they are as wide as the
+    viewer's cards beside them, or as two rows of those permit. Their texts are legible, unless a panel beside the
+    game takes that room."""
     areas, own = scenery.areas, len(scenery.state.play[scenery.areas.home])
     row, top, larger = areas.row, areas.top_bar.bottom, scenery.look.text.scale > LARGE
     low = min(row.bottom + BELOW_ROW, areas.corner.deck.top - (LARGE_BUTTON if larger else BUTTON))
@@ -98,18 +103,19 @@ def _room_for(scenery: Scenery, count: int) -> Box:
 
 
 def _seat(scenery: Scenery, seat: int) -> Box | None:
-    """Its velvet, or the own corner: cards lie on the own row."""
+    """Return the board of a rival, or the viewer's corner: the viewer's row is covered by cards."""
     return scenery.boards[seat][-1].bounds()
 
 
 def _own_cards(scenery: Scenery, laid_out: Box | None) -> Sequence[Box]:
-    """Those in play and in hand, where they lie while others are laid out to choose from."""
+    """Return the areas of the viewer's cards in play and in hand, where they lie while others are laid out to choose
+    from."""
     state, home, spots = scenery.state, scenery.areas.home, scenery.spots_beside(laid_out)
     return [spots[card].box() for card in (*state.play[home], *state.hand[home]) if card in spots]
 
 
 def _column(scenery: Scenery, kind: int) -> Box | None:
-    """The part of the tray in which essences of a type lie."""
+    """Return the part of the tray in which essences of a type lie."""
     counter, tray = (
         scenery.heads[scenery.resources.home].pool.counters[kind].bounds(),
         scenery.resources.areas.corner.tray,

@@ -1,4 +1,4 @@
-"""The table of Res Arcana as one seat sees it, put together from parts with one job each."""
+"""The table of Res Arcana as one seat sees it, composed of parts with one job each."""
 
 from __future__ import annotations
 
@@ -133,8 +133,8 @@ class ResArcanaTable(TabletopView):
         return isinstance(command, Pass)
 
     def passes_openly(self, command: Command, view: KernelState) -> bool:
-        """With a card in hand there is more that only its player knows; the item is still asked for, and only then a
-        card is drawn."""
+        """Return whether everybody may see that the pass is final. With a card in hand there is more that only its
+        player knows; the item is still asked for, and only then a card is drawn."""
         assert isinstance(view, State)
         return isinstance(command, Pass) and not view.hand[command.seat]
 

@@ -1,4 +1,4 @@
-"""What words beside the table are about: components, by their ids and names, and parts of the table."""
+"""What texts beside the table refer to: components, by their ids and names, and parts of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
 
 PASS: Final = "pass"
-"""The button to pass; it is there on one's own turn."""
+"""The button to pass; it exists on the viewer's turn only."""
 PARTS: Final[Mapping[str, Callable[[Areas], Sequence[Box]]]] = {
     "own": lambda areas: (areas.corner.medallion.box,),
     "rivals": lambda areas: [board.whole.inflate(-24, -24) for board in areas.boards],
@@ -38,9 +38,9 @@ PARTS: Final[Mapping[str, Callable[[Areas], Sequence[Box]]]] = {
 }
 """The parts of the table."""
 ASIDE: Final = 240.0
-"""How far from the right edge a card grows that does not lie on the table."""
+"""How far from the right edge a card is enlarged that does not lie on the table."""
 PLAYED: Final = "played."
-"""The beginning of the name of a component that is only spoken of once it lies in play."""
+"""The prefix of the name of a component that is only referred to once it lies in play."""
 
 
 class TableSubjects(Subjects):
@@ -75,7 +75,7 @@ class TableSubjects(Subjects):
 
 
 def _boxes(name: str, scenery: Scenery) -> Sequence[Box]:
-    """Where it lies; nothing for a component that is not face up on the table."""
+    """Return where a subject lies; empty for a component that is not face up on the table."""
     part = PARTS.get(name)
     if part is not None:
         return part(scenery.areas)
@@ -88,7 +88,7 @@ def _boxes(name: str, scenery: Scenery) -> Sequence[Box]:
 
 
 def _words(control: Control, scenery: Scenery) -> str:
-    """A card or a seat in sentences, without pictures; empty for anything else."""
+    """Return a card or a seat in sentences, without pictures; empty for anything else."""
     voice, state = scenery.resources.voice, scenery.state
     plain = Voice(voice.catalog, voice.cards, component_names(voice.catalog.language), voice.players, voice.you)
     if isinstance(control, TableItem) and isinstance(control.known, int):

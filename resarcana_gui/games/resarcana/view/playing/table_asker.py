@@ -41,7 +41,7 @@ class TableAsker(Asker):
         scenery: Scenery,
         book: Book[State],
     ) -> None:
-        """Questions lie on `ground`; pages of the `book` come before them."""
+        """Controls of questions are added to `ground`; pages of the `book` have precedence over them."""
         super().__init__(context, resources.voice, controller, ground, scenery.items)
         self._resources: Final = resources
         self._book: Final = book
@@ -82,13 +82,13 @@ class TableAsker(Asker):
 
     @property
     def may_pass(self) -> bool:
-        """Whether the button to pass is there, and no other in its place."""
+        """Whether the button to pass is shown, and no other in its place."""
         asking, controls = self.asking, self.controls
         begun = isinstance(controls, QuestionControls) and controls.following is not None
         return asking is not None and not begun and any(isinstance(choice.command, Pass) for choice in asking.buttons)
 
     def _confirmed(self, plan: CollectPlan, question: Question) -> None:
-        """A whole Collect phase was planned: answer, and go on answering."""
+        """Carry out the plan of a whole Collect phase: answer this question, and the following ones as they come."""
         self._collector.confirm(plan)
         answer = self._collector.answer(_asked(question)[0], _answers(question))
         if answer is not None:
@@ -96,11 +96,11 @@ class TableAsker(Asker):
 
 
 def _asked(question: Question) -> tuple[Asked, State]:
-    """The question, and the asked seat's view."""
+    """Return the question, and the asked seat's view."""
     assert isinstance(question.pending, Asked) and isinstance(question.view, State)
     return question.pending, question.view
 
 
 def _answers(question: Question) -> list[Answer]:
-    """All valid answers."""
+    """Return all legal answers."""
     return [command for command in question.legal if isinstance(command, Answer)]

@@ -1,4 +1,4 @@
-"""Lets the events of Res Arcana be seen, with the sentences that tell of them."""
+"""Plays the events of Res Arcana on the table, with captions for cards that rivals hold up."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ class TableConductor(Conductor[Scenery]):
         super().played()
 
     def _tell_from(self, view: State) -> None:
-        """Events from here on happen at the table of this view."""
+        """Start captions anew: events from here on happen at the table of this view."""
         self.captions = TableCaptions(self.table.resources.voice, self._mentions, view.clone())

@@ -1,4 +1,4 @@
-"""Clicking and dragging at this table, and explanations of what is impossible."""
+"""Clicking and dragging at this table, notes beside cards, and explanations of what is impossible."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from resarcana_gui.tabletop.playing.pointer import Pointer
 
 
 def zones(areas: Areas) -> Zones:
-    """The place of each drop target on the canvas."""
+    """Return the place of each drop target on the canvas."""
     pile = areas.corner.discards
     around = layout.inset(pile, -5, -5).union(Box(pile.centerx, pile.bottom, 1, PILE_LABEL))
     return {Target.OWN_TABLEAU: areas.row, Target.DISCARD_PILE: around, Target.OWN_POOL: areas.corner.tray}
@@ -49,7 +49,7 @@ class TablePointer(Pointer):
         kept_clear = (areas.corner.confirm, areas.corner.undo, areas.corner.tray, areas.top_bar)
         super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged, kept_clear)
         self.on_choosing: Callable[[], object] | None = None
-        """Called when something is chosen: pages close."""
+        """Called when something is chosen, so that pages close."""
         self._scenery: Final = scenery
         self._book: Final = book
         self._card: CardNode | None = None
@@ -64,7 +64,7 @@ class TablePointer(Pointer):
                 board.on_click = self._board_clicked
 
     def point(self, node: TableItem) -> None:
-        """A card is pointed at."""
+        """Note that a card is pointed at."""
         if isinstance(node, CardNode) and node.card is not None:
             self._card = node
 
@@ -84,7 +84,8 @@ class TablePointer(Pointer):
         return written_about(self._scenery.resources, card, self.view, self._choices_of(card), keys, self._past())
 
     def _choices_of(self, card: int) -> Sequence[Choice]:
-        """What a card can be used for now, as an answer to what is asked along with another, too."""
+        """Return what a card can be used for now, including as the answer to a question that follows another's
+        choice."""
         controls = self.asker.controls
         following = controls.following if isinstance(controls, QuestionControls) else None
         asked = following.then.cards if following is not None and following.then is not None else {}
@@ -97,15 +98,15 @@ class TablePointer(Pointer):
         return view if isinstance(view, State) else self._scenery.state
 
     def pin_pointed(self) -> bool:
-        """Show the card pointed at last in the large view. Returns whether there is one."""
+        """Show the card pointed at last in the large view. Return whether there is one."""
         return self._card is not None and self.pin(self._card, by_keys=True)
 
     def wire_listed(self, node: CardNode) -> None:
-        """A card lies on a page: it can be opened in the large view, and used from there."""
+        """Make a card on a page usable: it opens in the large view, and can be used from there."""
         node.on_click = node.on_menu = partial(self.pin, node)
 
     def choices_of(self, key: Key) -> Sequence[Choice]:
-        """What an item can be used for now."""
+        """Return what an item can be used for now."""
         return self.asker.choices_of(key)
 
     def pin(self, node: TableItem, *, by_keys: bool = False) -> bool:
@@ -119,7 +120,7 @@ class TablePointer(Pointer):
         return True
 
     def look_up(self, node: TableItem) -> bool:
-        """Open the pile that a card lies in."""
+        """Open the pile that a card lies in. Return whether there is one."""
         if node is self._scenery.deck:
             self._book.toggle(DECK)
         elif isinstance(node.known, int) and self._scenery.state.zone[node.known] == IN_DISCARDS:
@@ -135,7 +136,7 @@ class TablePointer(Pointer):
         return self._past() or why_not(voice, view, node.key, partial(refused, view))
 
     def _past(self) -> list[str]:
-        """The one reason why nothing can be done in the past."""
+        """Return the one reason why nothing can be done in the past; empty in the present."""
         return [self._scenery.resources.voice.text("note.past")] if self.in_past else []
 
     def where_told(self) -> Sequence[str]:
@@ -161,7 +162,7 @@ class TablePointer(Pointer):
             self._book.toggle(actions.SCORES)
 
     def _chosen(self, seat: int) -> bool:
-        """Whether choosing the seat is an answer; then it is given."""
+        """If choosing the seat is an answer, give it. Return whether it is one."""
         choice: Choice | None = self.asker.asking.seats.get(seat) if self.asker.asking is not None else None
         if choice is not None:
             self.choose(choice)

@@ -1,4 +1,4 @@
-"""What belongs to a seat beside its cards: medallion, name, essences, piles."""
+"""What belongs to a seat besides its cards: medallion, name, essences, piles."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ COUNTS: Final = replace(SMALL, size=20, colour="ink", halo="night")
 RIGHT: Final = replace(COUNTS, align="right")
 INCOME: Final = replace(SMALL, size=20, halo="night")
 INCOME_TEXTS: Final = ("pages.income.line", "pages.income.short", "pages.income.bare")
-"""What is collected next, the same in fewer words, and without any."""
+"""The texts for what is collected next: the usual one, one with fewer words, and one without any."""
 LARGEST: Final = 1.5
 """The greatest scale of names and numbers."""
 LAUREL: Final = " {laurel}"
@@ -56,7 +56,7 @@ PALE: Final = 0.72
 BESIDE: Final = 14.0
 """The distance from the name to what stands beside it."""
 ROOM_FOR_MAGE: Final = 90.0
-"""With less room, the mage is only seen."""
+"""With less room, the mage's name is not shown."""
 THINKING: Final = 50.0
 TOKENS: Final = 62.0
 """The side of the tokens on the viewer's tray."""
@@ -66,7 +66,7 @@ HOLLOW: Final = Hollow(24.0, 0.5)
 
 
 class SeatHead(Node):
-    """Medallion, name, essences and piles of one seat; its children lie where they lie on the canvas."""
+    """Medallion, name, essences and piles of one seat; its children are placed in coordinates of the canvas."""
 
     def __init__(
         self, resources: TableResources, seat: int, at: Point, radius: float, name: Box, style: TextStyle
@@ -92,7 +92,7 @@ class SeatHead(Node):
         return self.seat == self.resources.home
 
     def pool_place(self) -> tuple[Box, float]:
-        """Where essences are counted, and how large they are."""
+        """Return the area of the essence counters, and the size of the tokens."""
         raise NotImplementedError
 
     def show(self, view: State) -> None:
@@ -109,7 +109,7 @@ class SeatHead(Node):
         medallion.tip = partial(self._points_told, view)
 
     def react(self, mood: Mood) -> None:
-        """Let it be seen how somebody takes what happened."""
+        """Show how the player takes what happened."""
         self.medallion.react(mood)
 
     @property
@@ -119,32 +119,32 @@ class SeatHead(Node):
 
     @property
     def after_name(self) -> Point:
-        """Where the canvas is free beside the name, and beside the mage's."""
+        """Where the canvas is free beside the name and the mage's name."""
         label, left = self.name_label, self._named() + BESIDE
         if self.mage.visible:
             left += self.resources.look.text.measure(self.mage.text, MAGE)[0] + BESIDE
         return label.world().apply((min(left, label.width - THINKING), label.height / 2 - 4))
 
     def _told_of_name(self, view: State) -> str:
-        """The tip of its name."""
+        """Return the tip of the name."""
         return ""
 
     def _points_told(self, view: State) -> str:
-        """What it has points for, and what its marks say."""
+        """Return what it has points for, and what its marks mean."""
         return "\n".join([*score_lines(self.resources.voice, view, self.seat), *self._marks_told(view)])
 
     def _income_told(self, view: State) -> str:
-        """What it collects next; nothing when the game is over."""
+        """Return what it collects next; empty when the game is over."""
         if view.phase == GAME_OVER:
             return ""
         return "\n".join(income_lines(self.resources.voice, view, self.seat))
 
     def _named(self) -> float:
-        """How wide the name is."""
+        """Return the width of the name."""
         return next(iter(self.name_label.texts())).block.width
 
     def _show_mage(self, view: State) -> None:
-        """The mage's name, where there is room beside that of the seat."""
+        """Show the mage's name where there is room beside that of the seat."""
         mage, left = mage_of(view, self.seat), self._named() + BESIDE
         room = self.name_label.width - left - (0.0 if self.own else BESIDE + THINKING)
         self.mage.visible = mage is not None and room > ROOM_FOR_MAGE and self.resources.look.text.scale <= LARGEST
@@ -155,7 +155,7 @@ class SeatHead(Node):
         self.mage.at = (self.name_label.x + left, self.name_label.y + (self.name_label.height - self.mage.height) / 2)
 
     def _spots(self) -> Iterator[TipSpot]:
-        """The tips of the pool's counters."""
+        """Yield the tips of the pool's counters."""
         for essence, counter in enumerate(self.pool.counters):
             wide, high = self.pool.width / ESSENCES, counter.height
             box = Box(self.pool.x + counter.x - wide / 2, self.pool.y + counter.y - high / 2, wide, high)
@@ -172,7 +172,7 @@ class SeatHead(Node):
 
 
 class RivalHead(SeatHead):
-    """A rival's, on its velvet."""
+    """A rival's, on its board."""
 
     def __init__(self, resources: TableResources, board: Board) -> None:
         self._board: Final = board
@@ -196,7 +196,7 @@ class RivalHead(SeatHead):
 
 
 class OwnHead(SeatHead):
-    """The viewer's, in the own corner, with the tray for the essences and what is collected next."""
+    """The viewer's, in the corner, with the tray for the essences and what is collected next."""
 
     def __init__(self, resources: TableResources, areas: Areas) -> None:
         corner = areas.corner
@@ -205,7 +205,7 @@ class OwnHead(SeatHead):
         self.income: Final = TipLabel(resources.look, INCOME, corner.income, f"income {areas.home}")
         self.add(self.income)
         self._collects: Sequence[Part] | None = None
-        """What its line tells; None when it tells nothing."""
+        """What its line says; None if it says nothing."""
 
     def pool_place(self) -> tuple[Box, float]:
         return layout.inset(self._tray, 10, 4).move(0, LOWER), TOKENS - 8.0 * (self.resources.look.text.scale - 1.0)
@@ -226,7 +226,7 @@ class OwnHead(SeatHead):
 
 
 class Tray(Node):
-    """A hollow in the own leather, in which the essences lie."""
+    """A hollow in the viewer's leather, in which the essences lie."""
 
     def __init__(self, resources: TableResources, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="tray")
@@ -237,7 +237,7 @@ class Tray(Node):
 
 
 def rival_board(resources: TableResources, board: Board) -> tuple[SeatBoard, RivalHead]:
-    """A rival's velvet, with its head on it."""
+    """Return a rival's board, with its head on it."""
     panel, head = (
         SeatBoard(resources.look, board.seat, board.whole, resources.style(board.seat)),
         RivalHead(resources, board),
@@ -249,7 +249,7 @@ def rival_board(resources: TableResources, board: Board) -> tuple[SeatBoard, Riv
 
 
 def own_boards(resources: TableResources) -> tuple[SeatBoard, SeatBoard, OwnHead]:
-    """The viewer's two parts: components in play, and the own corner."""
+    """Return the viewer's two parts: components in play, and the corner with its head."""
     areas, style = resources.areas, resources.style(resources.home)
     row = SeatBoard(resources.look, resources.home, areas.row, style)
     parts = [areas.corner.name, areas.corner.income, areas.corner.medallion.box]
@@ -267,5 +267,5 @@ def own_boards(resources: TableResources) -> tuple[SeatBoard, SeatBoard, OwnHead
 
 
 def _capped(resources: TableResources, style: TextStyle) -> TextStyle:
-    """A style that does not grow beyond the largest scale."""
+    """Return a style that does not grow beyond the largest scale."""
     return replace(style, size=round(style.size * min(1.0, LARGEST / resources.look.text.scale)))

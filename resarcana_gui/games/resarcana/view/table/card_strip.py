@@ -24,20 +24,23 @@ WIDTH: Final = 128.0
 GAP: Final = 12.0
 """Between two rows."""
 ACROSS: Final = 8
+"""The most cards in a row."""
 PAD: Final = 16.0
+"""The distance from the edge of the strip to the cards."""
 BELOW: Final = 8.0
 """The distance from the board to the strip."""
 SIGN: Final = 56.0
+"""The side of the sign of a turned card."""
 INSET: Final = 12.0
-"""The side of the sign of a turned card, and how far it lies inside its edge."""
+"""How far the sign of a turned card lies inside its edge."""
 HIGH: Final = 0.22
-"""How far it lies above the card's middle, for its height: below the name, above the points."""
+"""How far the sign lies above the card's middle, relative to its height: below the name, above the points."""
 LEVEL: Final = 58.0
 """Above all cards, and below pages."""
 
 
 class TurnedSign(Node):
-    """Says of a card that it is turned, which lies straight here so that it can be read."""
+    """Marks a card as turned: in the strip it lies straight, so that it can be read."""
 
     def __init__(self, look: Look, card: CardNode) -> None:
         super().__init__(name="turned", size=(SIGN, SIGN))
@@ -49,7 +52,7 @@ class TurnedSign(Node):
 
 
 class CardStrip(Node):
-    """Only to be looked at; it blocks nothing."""
+    """The strip of a rival's cards; for reading only, it blocks no clicks."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="strip", z=LEVEL)
@@ -72,7 +75,7 @@ class CardStrip(Node):
         self._lay(board.whole, view)
 
     def hide(self) -> None:
-        """No board is pointed at."""
+        """Hide the strip: no board is pointed at."""
         self._seat, self.visible = NOBODY, False
 
     def give_way(self, to_held_card: bool) -> None:
@@ -80,7 +83,7 @@ class CardStrip(Node):
         self.visible = self._seat != NOBODY and not to_held_card
 
     def refresh(self, view: State) -> None:
-        """The table has changed."""
+        """Follow a change of the table."""
         if self._seat != NOBODY:
             self.show(self._seat, view)
 
@@ -107,7 +110,7 @@ class CardStrip(Node):
 
     @property
     def _row(self) -> float:
-        """From one row to the next."""
+        """The distance from one row to the next."""
         return self._width * SHAPE + GAP
 
     def _cards(self, cards: list[int], view: State) -> Iterator[Node]:

@@ -1,4 +1,5 @@
-"""The slate in the middle of the table: the words above its rows, the monument deck, and what was claimed."""
+"""The slate in the middle of the table: the captions of its rows, the monument deck, and the Places of Power's
+slots."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ WORDS: Final = TextStyle(20, Face.DISPLAY, "ink_soft", halo="night")
 
 
 class Centre(Node):
-    """Everything there but the cards that change places."""
+    """Everything on the slate but the cards that change places."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="centre")
@@ -43,11 +44,11 @@ class Centre(Node):
         self.claimed = [
             ClaimableSlot(resources.look, box, f"claimed {at}") for at, box in enumerate(place_boxes(resources.areas))
         ]
-        """What the Places of Power lie in."""
+        """The slots in which the Places of Power lie."""
         self.add(*self.claimed, self.deck)
 
     def _head(self, key: str, box: Box) -> None:
-        """Words above a row."""
+        """Add the caption of a row."""
         text = f"{{{SIGNS[key]}}}{APART}{self.resources.text(key)}"
         at = (box.x, self.resources.areas.slate.whole.y + 3)
         self.add(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=box.y - at[1]))
@@ -72,7 +73,7 @@ class Centre(Node):
                 )  # fmt: skip
 
     def _owners(self, view: State) -> Iterator[tuple[int, int]]:
-        """Every claimed Place of Power, and its owner."""
+        """Yield every claimed Place of Power, and its owner."""
         for seat in range(view.seats):
             for number in view.play[seat]:
                 if view.cards.components[number].kind == PLACE:

@@ -1,5 +1,5 @@
-"""The ground of the table's parts: velvet for each rival, slate in the middle, leather for the viewer, and wood around
-them."""
+"""The ground of the table's parts: velvet for each rival, slate in the middle, leather for the viewer, and wood
+around them."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ SEAM: Final = 9.0
 """How far inside the edges seams run."""
 SLATE: Final = (86, 84, 86)
 VELVETS: Final[tuple[Colour, ...]] = ((104, 30, 42), (34, 74, 46), (84, 34, 74))
-"""Clockwise from the viewer's left."""
+"""The rivals' colours, clockwise from the viewer's left."""
 TRIM: Final = 0.38
-"""How much of the velvet's own colour is in its seam; the rest is the seat's."""
+"""The share of the velvet's own colour in its seam; the rest is the seat's."""
 LAMP: Final = Lamp((960.0, 640.0), (800.0, 370.0), low=0.30, high=1.28)
 RIVALS_LAMP: Final = Lamp((960.0, 190.0), (820.0, 330.0), low=0.26, high=1.05)
 """The light on a rival's turn."""
 BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
-"""Where nothing lies on the wood but what is read."""
+"""The light where nothing lies on the wood but what is read."""
 CIRCLE: Final = 860.0
 
 
 def bare_ground(theme: Theme) -> Ground:
-    """Wood with the circle in it: what pages lie on."""
+    """Return wood with the circle in it, as the ground of pages."""
     return Ground(WHOLE, (), BARE, _circle(540.0), plain=not theme.worn)
 
 
 def table_ground(areas: Areas, seats: int, theme: Theme) -> Ground:
-    """The ground of a table with this many seats."""
+    """Return the ground of a table with this many seats."""
     velvets = (
         Region("velvet", colour, _hanging(board.whole), 26.0, _seam(board.seat, areas.home, seats, colour), SEAM)
         for board, colour in zip(areas.boards, VELVETS, strict=False)
@@ -52,7 +52,7 @@ def table_ground(areas: Areas, seats: int, theme: Theme) -> Ground:
 
 
 def _hanging(box: Box) -> tuple[float, float, float, float]:
-    """Over the far edge of the table."""
+    """Return the area of a rival's velvet, which extends beyond the far edge of the table."""
     return box.x, box.y - BEYOND, box.w, box.h + BEYOND
 
 

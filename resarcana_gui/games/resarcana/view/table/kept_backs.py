@@ -1,4 +1,4 @@
-"""What rivals have kept in a draft: its backs on their velvet, and the places of what they will keep."""
+"""What rivals have kept in a draft: its backs on their boards, and empty slots for what they will keep."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHADE: Final = 6.0
 
 
 class KeptBacks(Node):
-    """Those of one rival, while everybody drafts."""
+    """The kept cards of one rival, while everybody drafts."""
 
     kept: Watched[int] = Watched(inner=True)
 

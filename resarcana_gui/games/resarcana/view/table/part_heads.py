@@ -1,4 +1,5 @@
-"""The words above the parts of the own half before the first round: what lies there, and what becomes of it."""
+"""The table before the first round: captions above the parts of the viewer's half, slots for what is picked and
+kept, and the backs of what rivals have kept."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ CENTRED: Final = replace(WORDS, align="centre")
 
 
 class PartHeads(Node):
-    """The words above the parts of the own half, each shown only while cards lie there."""
+    """The captions above the parts of the viewer's half, each shown only while cards lie there."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="heads of parts")
@@ -51,12 +52,12 @@ class PartHeads(Node):
             )
         )
         self._taken: Final[dict[int, ClaimableSlot]] = {}
-        """What picked artifacts leave, by artifact."""
+        """The slots of the open artifacts, by artifact."""
         places = [EmptySlot(resources.look, box, name="place to keep") for box in kept_boxes(parts.kept)]
         self.add(self._aside, self._choice, self._kept, *places)
 
     def show(self, view: State) -> None:
-        """Say what lies there in a view."""
+        """Show a view's captions and slots."""
         self.visible = view.phase in LAID_OUT
         if self.visible:
             self._aside.write(self._about_mages(view))
@@ -65,7 +66,7 @@ class PartHeads(Node):
             self._show_taken(view)
 
     def _show_taken(self, view: State) -> None:
-        """Each open artifact lies in a hollow, where the medallion of whoever picks it stays."""
+        """Show a slot below each open artifact, with the medallion of whoever has picked it."""
         boxes, resources = open_boxes(view, self._choice_box), self.resources
         for card in [card for card in self._taken if card not in boxes]:
             self.remove(self._taken.pop(card))
@@ -83,7 +84,8 @@ class PartHeads(Node):
                 slot.show(faces(resources, seat, view)["rest"], resources.style(seat), tip)
 
     def _about_mages(self, view: State) -> str:
-        """How the match stands, in a later game of it, where the mage is settled."""
+        """Return the mages' caption; in a later game of a match, where the mage is settled, the standing of the
+        match."""
         settled = view.options.setup == MATCH
         return match_standing(self.resources.voice, view) if settled else self.resources.text("offering.mages")
 
@@ -104,10 +106,10 @@ class PartHeads(Node):
 
 
 def _packet(view: State) -> int:
-    """Which packet of the draft it is, the first or the second."""
+    """Return which packet of the draft it is, 1 or 2."""
     return 1 if max(map(len, view.deck)) < PACKET_SIZE or min(map(len, view.deck)) < PACKET_SIZE else 2
 
 
 def _direction(view: State) -> int:
-    """Where packets are passed: first to the left, then to the right."""
+    """Return where packets are passed: the first to the left, the second to the right."""
     return TO_THE_LEFT if _packet(view) == 1 else TO_THE_RIGHT

@@ -1,4 +1,4 @@
-"""What a medallion shows: the likeness of the player there, or the mage that a person has chosen."""
+"""What a medallion shows: the portrait of a machine's character, or the mage that a person has chosen."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from resarcana_gui.tabletop.table.medallion import Marks, Mood
 
 INK: Final = (236, 226, 200)
 HEAD: Final = 0.7
-"""How much of the height of a mage's picture, and as much of its width, shows head and shoulders, ..."""
+"""The share of a mage's picture, in height and in width, that shows head and shoulders."""
 ABOVE: Final = 0.03
-"""... and how much lies above that."""
+"""The share of its height that lies above that."""
 FIRST_MAGES: Final = ("seer", "druid", "witch", "scholar")
 """The faces of people before their first game."""
 UNKNOWN: Final = "?"
@@ -34,7 +34,7 @@ UNKNOWN: Final = "?"
 
 @dataclass(frozen=True)
 class StampedPicture:
-    """A picture among the seals, or in another folder; a sign where that is missing."""
+    """A picture among the seals, or in another folder; a sign where it is missing."""
 
     name: str
     folder: str = "seals"
@@ -60,7 +60,7 @@ class CardPicture:
         return ("card picture", self.name)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether drawing it takes only a moment; otherwise it is being read."""
+        """Return whether drawing it takes only a moment; otherwise it is still being read."""
         return self.pictures.ready(self.name, size)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
@@ -69,7 +69,7 @@ class CardPicture:
 
 @dataclass(frozen=True)
 class MageFace(CardPicture):
-    """Head and shoulders of a mage: what is seen of the picture on the card is small in a medallion."""
+    """Head and shoulders of a mage: the whole picture would be too small in a medallion."""
 
     @property
     def key(self) -> Hashable:
@@ -84,7 +84,7 @@ class MageFace(CardPicture):
 
 
 def marks(resources: TableResources) -> Marks:
-    """The drawings on this game's medallions."""
+    """Return the drawings on this game's medallions."""
     return Marks(
         resources.faces.numerals, Seal(resources.look.theme, GAME), StampedPicture("first_player"),
         StampedPicture("passed"), StampedPicture("title_circle", "scenes"),
@@ -92,7 +92,7 @@ def marks(resources: TableResources) -> Marks:
 
 
 def faces(resources: TableResources, seat: int, view: State | None = None) -> Mapping[Mood, Drawing]:
-    """What a seat's medallion shows in each mood, as far as a view tells it."""
+    """Return what a seat's medallion shows in each mood, as far as the view tells."""
     character = resources.characters.get(seat)
     if character is None:
         return dict.fromkeys(("rest", "pleased", "struck"), _person(resources, seat, view))
@@ -101,19 +101,20 @@ def faces(resources: TableResources, seat: int, view: State | None = None) -> Ma
 
 
 def card_picture(resources: TableResources, card: int) -> Drawing:
-    """The picture of a component."""
+    """Return the picture of a component."""
     return CardPicture(resources.faces.pictures, resources.cards.components[card].slug)
 
 
 def mage_of(view: State, seat: int) -> int | None:
-    """The mage of a seat, once it is known."""
+    """Return the mage of a seat, once it is known."""
     components = view.cards.components
     mages = (number for number in view.play[seat] if components[number].kind == MAGE)
     return next(mages, view.chosen[seat] if view.chosen[seat] >= 0 else None)
 
 
 def person(cards: CardSet, pictures: Pictures, mage: str, at: int) -> Drawing:
-    """A person before a game: the mage of their last one, by its id, or else one of their own for each."""
+    """Return a person's face before a game: the mage of their last one, by its id, or else a different one for each
+    person."""
     mages = [each.slug for each in cards.components if each.kind == MAGE]
     usual = FIRST_MAGES[at % len(FIRST_MAGES)]
     return MageFace(pictures, mage if mage in mages else usual)
@@ -127,5 +128,5 @@ def _person(resources: TableResources, seat: int, view: State | None) -> Drawing
 
 
 def _whole(size: tuple[int, int]) -> tuple[int, int]:
-    """How large a whole picture is in which head and shoulders fill that."""
+    """Return the size of the whole picture whose head and shoulders fill `size`."""
     return round(size[0] / HEAD), round(size[1] / HEAD)

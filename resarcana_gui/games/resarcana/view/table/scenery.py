@@ -1,6 +1,6 @@
 """The scenery: every card, counter and pile of one table, and how they move to where they belong.
 
-It has a view of its own, folded from the events whose animations have begun, and never asks the truth.
+It has a view of its own, folded from the events whose animations have begun, and never asks for the truth.
 """
 
 from __future__ import annotations
@@ -47,9 +47,11 @@ from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
 HELD_TOP: Final = 150.0
-"""Its upper edge, from that of the canvas: it covers nothing that its viewer owns."""
+"""The upper edge of a card that is held up, from that of the canvas: it covers nothing that its viewer owns."""
 OWN_LIGHT: Final = 0
+"""The number of the lamp on the viewer's turn."""
 RIVALS_LIGHT: Final = 1
+"""The number of the lamp on a rival's turn."""
 PROMPT: Final = 592.0
 """The width of the prompt in the top bar."""
 MANY: Final = "token_pool"
@@ -57,9 +59,9 @@ MANY: Final = "token_pool"
 HELD_BY_RIVAL: Final = 44.0
 """The width of a card on its way to or from a rival."""
 APART: Final = 40.0
-"""Between two kinds of essences in the middle."""
+"""The distance between two kinds of essences in the supply."""
 WORDY: Final = 1.5
-"""The largest texts with words below the piles."""
+"""The largest text scale with captions below the piles."""
 CLAUSE: Final = "; "
 """Between the clauses of a deed."""
 BRINGS: Final = ": "
@@ -74,17 +76,17 @@ class Scenery(CardTable):
 
     state: State
     assault: Assault | None = None
-    """The attack that goes on."""
+    """The current attack."""
     attacker: int | None = None
     """The component whose attack was under way when the table was shown anew."""
     leader: int | None = None
-    """The seat that was seen to lead last."""
+    """The seat last shown to lead."""
     turn = NOBODY
-    """The seat whose turn it is, as far as that has been seen."""
+    """The seat whose turn it is, as far as that has been shown."""
     alive = False
-    """Whether what changes is seen to happen, rather than shown as it is."""
+    """Whether changes are animated, rather than shown as they are."""
     _spared: Box | None = None
-    """Where cards are laid out to choose from: the own ones lie beside them."""
+    """Where cards are laid out to choose from: the viewer's lie beside them."""
     _piles_aside = False
     """Whether a button needs the place of the viewer's piles."""
     decided: frozenset[int] = frozenset()
@@ -116,22 +118,22 @@ class Scenery(CardTable):
         self.boards[resources.home], self.heads[resources.home] = [tableau, own], head
         self._tableau: Final = tableau
         self.own_income: Final = head.income
-        """What the viewer collects next."""
+        """The line with what the viewer collects next."""
         corner = resources.areas.corner
         self.deck = self.pile("artifact", pile_spot(corner.deck), "own deck", OWN_DECK)
         self.empty_slots = {
             name: EmptySlot(resources.look, box, f"{{{name}}}", f"no {name}", style=ICON)
             for name, box in (("deck", corner.deck), ("discards", corner.discards))
         }
-        """Where the viewer's piles lie when there are any."""
+        """The slots of the viewer's piles, visible while these are empty."""
         for slot in self.empty_slots.values():
             slot.words.alpha = PALE
         self._pile_names: Final = self._named("deck", corner.deck), self._named("discards", corner.discards)
         self.heads_of_parts: Final = PartHeads(resources)
         self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}
-        """What each rival did last, under its name, ..."""
+        """The line with what each rival did last, under its name."""
         self._stands: Final[dict[int, Sentence]] = {}
-        """... and what stands there."""
+        """The sentence shown in each of these lines."""
         self.static_layer.add(
             *self.deed_lines.values(), tableau, own, *self._pile_names, *self.empty_slots.values(), self.deck,
             self.heads_of_parts,
@@ -139,7 +141,7 @@ class Scenery(CardTable):
         self._raise_pools()
 
     def _raise_pools(self) -> None:
-        """Pools lie above all that is still: essences are seen to come and go there."""
+        """Move pools above everything static: essences are animated there."""
         for each in self.heads.values():
             at = each.pool.bounds().topleft
             self.pool_layer.add(each.pool)
@@ -152,7 +154,7 @@ class Scenery(CardTable):
         return self.spots_beside(self._spared)
 
     def spots_beside(self, box: Box | None) -> Spots:
-        """The same, were cards laid out there to choose from."""
+        """Return where cards lie if others are laid out in a box to choose from."""
         return arrange(self.state, self.areas if box is None else self.areas.without(box))
 
     def make_way(self, box: Box | None) -> bool:
@@ -163,19 +165,19 @@ class Scenery(CardTable):
         return KINDS[self.resources.cards.components[card].kind]
 
     def marked(self) -> Mapping[int, Sequence[SeatMarker]]:
-        """What shows whose turn it is, by seat."""
+        """Return what shows whose turn it is, by seat."""
         return {seat: [*boards, self.heads[seat].medallion] for seat, boards in self.boards.items()}
 
     def lying_on(self, card: int) -> int:
         return self.state.on[card]
 
     def way_out(self, card: int) -> Spot:
-        """The way to its owner's pile or hand, or off the table."""
+        """Return the way to its owner's pile or hand, or off the table."""
         owner = self.state.owner[card]
         return self.discards_spot(owner) if owner != NOBODY else self.away()
 
     def hand_spot(self, seat: int) -> Spot:
-        """The place of a seat's hand: for a rival, the number of its cards."""
+        """Return the place of a seat's hand: for a rival, the number of its cards."""
         if seat == self.resources.home:
             return Spot(*self.areas.hand.center, PILE_WIDTH, 0.0, 60.0)
         head = self.heads[seat]
@@ -183,28 +185,28 @@ class Scenery(CardTable):
         return Spot(*head.piles.bounds().center, HELD_BY_RIVAL, 0.0, 60.0)
 
     def deck_spot(self, seat: int) -> Spot:
-        """The place of a seat's deck."""
+        """Return the place of a seat's deck."""
         return pile_spot(self.areas.corner.deck) if seat == self.resources.home else self.hand_spot(seat)
 
     def discards_spot(self, seat: int) -> Spot:
-        """The place of a seat's discard pile."""
+        """Return the place of a seat's discard pile."""
         return pile_spot(self.areas.corner.discards) if seat == self.resources.home else self.hand_spot(seat)
 
     def monument_deck_spot(self) -> Spot:
-        """The place of the monument deck."""
+        """Return the place of the monument deck."""
         deck = self.centre.deck
         return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
 
     def lit_by(self, seat: int) -> int:
-        """The lamp that shines when it is a seat's turn."""
+        """Return the lamp that shines when it is a seat's turn."""
         return OWN_LIGHT if seat in (NOBODY, self.resources.home) else RIVALS_LIGHT
 
     def portrait(self, seat: int) -> Box:
-        """The square of a seat's medallion on the canvas."""
+        """Return the square of a seat's medallion on the canvas."""
         return self.heads[seat].medallion.bounds()
 
     def pool_point(self, seat: int, essence: int) -> Point:
-        """Where a seat's essences of a type are counted."""
+        """Return where a seat's essences of a type are counted."""
         return self.heads[seat].pool.point(essence)
 
     def supply_point(self, essence: int) -> Point:
@@ -213,35 +215,36 @@ class Scenery(CardTable):
         return x + (essence - (ESSENCES - 1) / 2) * APART, y
 
     def on_point(self, component: int, essence: int) -> Point:
-        """The place of the essences on a component."""
+        """Return the place of the essences on a component."""
         node = self.cards.get(component)
         return node.bounds().center if node is not None else self.supply_point(essence)
 
     def from_point(self, component: int, essence: int) -> Point:
-        """Where a component's gains come from: the card that is held up, if it is this one."""
+        """Return where a component's gains come from: the card that is held up, if it is this one."""
         held = self.held
         return held.at if held is not None and held.card == component else self.on_point(component, essence)
 
     def towards_point(self, component: int, essence: int) -> Point:
-        """Where the price for a component goes: to the card that is held up, or to where the component will lie."""
+        """Return where the price for a component goes: to the card that is held up, or to where the component will
+        lie."""
         if self.held is not None and self.held.card == component:
             return self.held_at(self.state.owner[component])
         spot = self.spots().get(component)
         return spot.at if spot is not None else self.on_point(component, essence)
 
     def held_at(self, seat: int) -> Point:
-        """Below the seat's board, to show whose it is."""
+        """Return the place of a card that a seat holds up: below its board, to show whose it is."""
         rival = 0 <= seat < self.state.seats and seat != self.resources.home
         x = self.boards[seat][0].bounds().centerx if rival else self.room.centerx
         return x, self.room.y + HELD_TOP + HELD_UP * SHAPE / 2
 
     def holder(self) -> int:
-        """The seat whose card is held up; NOBODY for none."""
+        """Return the seat whose card is held up; NOBODY for none."""
         cards = [node.card for node in self.held_layer.children if isinstance(node, CardNode) and node.card is not None]
         return self.state.owner[cards[-1]] if cards else NOBODY
 
     def middle_of(self, component: int) -> Point:
-        """Where a component is visible: held up, or in its place; otherwise the middle of the table."""
+        """Return where a component is visible: held up, or in its place; otherwise the middle of the table."""
         return self.shown_at(component) or self.room.center
 
     # ------------------------------------------------------------------------------------------------ showing
@@ -299,7 +302,7 @@ class Scenery(CardTable):
         self._tableau.edged = state.phase not in LAID_OUT and not self.look.theme.worn
 
     def give_way(self, asked_at: Sequence[Box], buttons: Sequence[Box]) -> None:
-        """Words and signs in the own corner are not seen in part beside what a question puts there, nor the piles
+        """Hide words and signs in the viewer's corner that a question's controls would cover in part, and the piles
         beside its buttons."""
         corner = self.areas.corner
         self._piles_aside = any(_covered(place, buttons) for place in (corner.deck, corner.discards))
@@ -310,7 +313,7 @@ class Scenery(CardTable):
             node.alpha = 0.0 if _covered(written.inflate(-0.4 * written.w, 0.0), asked_at) else 1.0
 
     def _show_piles(self, state: State) -> None:
-        """The viewer's piles; before the first round what was kept lies there."""
+        """Show the viewer's piles; before the first round the kept cards lie there instead."""
         deck, away = state.deck[self.resources.home], state.phase in LAID_OUT or self._piles_aside
         self.deck.count, self.deck.tip = len(deck), self._told_of_deck(len(deck))
         self.deck.visible = bool(deck) and not away
@@ -327,7 +330,8 @@ class Scenery(CardTable):
     def tokens(
         self, amount: int, start: Place, end: Place, *, left: OnToken | None = None, arrived: OnToken | None = None
     ) -> Action:
-        """Essences fly; `left` and `arrived` get essence and number as each token sets off and comes to rest."""
+        """Let essences fly; `left` and `arrived` are called with essence and number as each token sets off and comes
+        to rest."""
         return self._flights.fly(counts(amount), start, end, left=left, arrived=arrived)
 
     def _token_heard(self, essence: int | None, at: Point) -> None:
@@ -336,16 +340,16 @@ class Scenery(CardTable):
     # ------------------------------------------------------------------------------------------------ helpers
 
     def all_cards(self) -> Sequence[CardNode]:
-        """Every card that can be looked at or clicked, including piles."""
+        """Return every card that can be looked at or clicked, including piles."""
         return [*self.cards.values(), self.deck, self.centre.deck]
 
     def _told_of_deck(self, count: int) -> str:
-        """The tip of the viewer's deck; empty for spectators."""
+        """Return the tip of the viewer's deck; empty for spectators."""
         resources = self.resources
         return resources.voice.plural("table.tip.deck", count) if resources.voice.you == resources.home else ""
 
     def _named(self, key: str, box: Box) -> Label:
-        """The label below one of the viewer's piles; at very large texts the first words to go."""
+        """Return the caption below one of the viewer's piles; at very large texts it is the first to be hidden."""
         at = (box.x - 4, box.bottom + 4)
         return Label(
             self.resources.look, self.resources.text(key), PILE_NAME, at=at, width=box.w + 8, height=PILE_LABEL
@@ -362,14 +366,15 @@ def _deed_line(resources: TableResources, board: Board) -> Label:
 
 
 def without_name(sentence: str, name: str) -> str:
-    """What a sentence says of a player under the player's name, where both need not be said again."""
+    """Return what a sentence says about a player without the player's name and the full stop, as it stands under
+    that name."""
     rest = sentence.removeprefix(name).removeprefix(escaped(name)).strip()
     return rest if rest.endswith("...") else rest.removesuffix(".")
 
 
 def _fitting(line: Label, words: str, brief: str) -> str:
-    """As much of what a seat did as the line has room for: all of it, or in brief, or the first clauses, at last
-    without what it brings. Nothing is cut within them; rather nothing is said."""
+    """Return as much of what a seat did as the line has room for: all of it, or the brief form, or its first
+    clauses, at last without what it brings. Nothing is cut within a clause; rather, nothing is shown."""
     shorter = brief or words
     clauses = shorter.split(CLAUSE)
     fewer = [CLAUSE.join(clauses[:number]) for number in range(len(clauses), 0, -1)]
@@ -378,5 +383,5 @@ def _fitting(line: Label, words: str, brief: str) -> str:
 
 
 def _fits(line: Label, words: str) -> bool:
-    """Whether words have room on one line, in letters as high as the line."""
+    """Return whether words have room on one line, in letters as high as the line."""
     return line.look.text.block(words, line.style, None, line.height).width <= line.width

@@ -1,4 +1,4 @@
-"""Facts about seats beyond their numbers: who is asked, and who is about to win."""
+"""Facts about the seats of a view that the rules do not store."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def deciding(view: State) -> frozenset[int]:
-    """The seats that have enough points to win, while that has not been checked."""
+    """Return the seats that have enough points to win, until that is checked."""
     if view.phase in (GAME_OVER, BETWEEN_GAMES):
         return frozenset()
     return frozenset(scoring.deciding(view))
 
 
 def whose_doing(state: State) -> int | None:
-    """The seat that is asked, or whose action is in progress; None once it has passed, and while everything is the
-    game's doing: a round ends, another begins."""
+    """Return the seat that is asked, or whose action is in progress; None once it has passed, and while the game
+    itself acts: a round ends, another begins."""
     if state.phase == GAME_OVER:
         return None
     if state.stack:

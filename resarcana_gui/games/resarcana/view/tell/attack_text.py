@@ -17,8 +17,8 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def attack_outcomes(voice: Voice, number: int, view: State) -> Mapping[int, str]:
-    """What the attack of a component that the viewing seat has in play would mean for each rival, by seat; none when it
-    has no attack."""
+    """Return what the attack of a component that the viewing seat has in play would mean for each rival, by seat;
+    empty if it has no attack."""
     if view.zone[number] != IN_PLAY or view.owner[number] != view.viewer:
         return {}
     for power, each in enumerate(view.cards.components[number].powers):
@@ -38,7 +38,7 @@ def _outcome(voice: Voice, view: State, seat: int, source: tuple[int, int, int])
 
 
 def _loss(voice: Voice, view: State, seat: int, source: tuple[int, int, int]) -> str:
-    """Life, and for what is missing other essences."""
+    """Return the Life that is lost, and the other essences for what is missing."""
     number = view.cards.components[source[0]].powers[source[1]].effects[source[2]].number
     life = min(number, count_of(view.pool[seat], LIFE))
     others = others_to_lose(view, seat, number - life)
@@ -48,7 +48,7 @@ def _loss(voice: Voice, view: State, seat: int, source: tuple[int, int, int]) ->
 
 
 def _ways(voice: Voice, view: State, seat: int, source: tuple[int, int, int]) -> Iterator[str]:
-    """How the seat could ignore it."""
+    """Yield how the seat could ignore it."""
     effect = view.cards.components[source[0]].powers[source[1]].effects[source[2]]
     for answer in ways_out(view, seat, *source):
         if isinstance(answer, UseReact):

@@ -16,13 +16,13 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def describe(component: Component, catalog: Catalog) -> list[str]:
-    """Its type, cost, points, Collect, abilities, powers and reactions: one sentence each."""
+    """Return its type, cost, points, Collect, abilities, powers and reactions: one sentence each."""
     return described(component, Words(catalog))
 
 
 def described(component: Component, words: Words, *, first_game: bool = True) -> list[str]:
-    """The same, with a given Words. What only matters in a first game can be left out: the hand a card belongs to, and
-    which side of a tile this is."""
+    """Return the same with given Words. What only matters in a first game can be left out: the hand a card belongs
+    to, and which side of a tile this is."""
     told = [*_heads(component, words, first_game=first_game), *_clauses(component, words)]
     if component.hand and first_game:
         told.append(words.text("component.hand", number=component.hand))
@@ -30,14 +30,14 @@ def described(component: Component, words: Words, *, first_game: bool = True) ->
 
 
 def note_text(component: Component, words: Words) -> list[str]:
-    """What cannot be read at once from its face, one sentence each: what it does, and its points where they count
-    something; of a component that does nothing, its points."""
+    """Return what cannot be read at once from its face, one sentence each: what it does, and its points where they
+    count something; of a component that does nothing, its points."""
     told = [*_counted(component, words), *_abilities(component, words), *_powers(component, words)]
     return [sentence(clause) for clause in told or _points(component, words)]
 
 
 def rulings(component: Component, words: Words) -> list[str]:
-    """What the rules say about a component beyond its printed text, a sentence or two each; often nothing."""
+    """Return what the rules say about a component beyond its printed text, a sentence or two each; often nothing."""
     return list(_rulings(component.slug, words))
 
 
@@ -50,7 +50,7 @@ def _rulings(slug: str, words: Words) -> Iterator[str]:
 
 
 def kind_text(component: Component, words: Words) -> str:
-    """Its type: 'Artifact, Dragon'."""
+    """Return its type: 'Artifact, Dragon'."""
     kinds = [words.text(f"component.{tables.KINDS[component.kind]}")]
     kinds += [words.text("component.dragon")] if component.types & tables.DRAGON else []
     kinds += [words.text("component.creature")] if component.types & tables.CREATURE else []
@@ -58,7 +58,7 @@ def kind_text(component: Component, words: Words) -> str:
 
 
 def cost_text(component: Component, words: Words) -> str:
-    """Its printed cost, in short."""
+    """Return its printed cost, in short."""
     return words.with_any(component.cost.fixed, component.cost.any_type) if component.cost_size else words.text("free")
 
 
@@ -86,7 +86,7 @@ def _powers(component: Component, words: Words) -> Iterator[str]:
 
 
 def describe_powers(component: Component, words: Words) -> str:
-    """Its Collect, abilities, powers and reactions, in one line."""
+    """Return its Collect, abilities, powers and reactions, in one line."""
     return " ".join(sentence(clause) for clause in (*_abilities(component, words), *_powers(component, words)))
 
 
@@ -97,7 +97,7 @@ def _points(component: Component, words: Words) -> Iterator[str]:
 
 
 def _counted(component: Component, words: Words) -> Iterator[str]:
-    """The points for what is counted."""
+    """Yield the points for what is counted."""
     if component.per_essence:
         yield words.text("points.per_essence", types=words.types(component.per_essence))
     if component.per_dragon:
@@ -119,7 +119,7 @@ def _abilities(component: Component, words: Words) -> Iterator[str]:
 
 
 def collect_text(collect: Collect, words: Words) -> str:
-    """What a Collect ability gives or asks; empty when there is none."""
+    """Return what a Collect ability gives or asks; empty if there is none."""
     return words.text("power.then").join(COLLECTS[collect.kind](collect, words))
 
 

@@ -1,4 +1,5 @@
-"""The texts of this game, by language."""
+"""The texts of this game by language, and the names of its components, which are texts like all others, under `card`
+and their ids."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from resarcana_gui.paths import assets
 from resarcana_gui.tabletop.tell.voice import table_catalog
 
 RULES: Final = "rules"
-"""The folder of what is long and seldom needed."""
+"""The folder of texts that are long and seldom needed."""
 
 
 @cache
 def catalog(language: str) -> Catalog:
-    """The catalog of a language: all files below `lang/` but the rules. Raises I18nError."""
+    """Return the catalog of a language: all files below `lang/` but the rules. Raises I18nError."""
     folder = assets("resarcana", "lang")
     folders = {file.parent for file in folder.glob("*/*.yaml")} - {folder / RULES}
     return table_catalog(folder, *sorted(folders), language=language)
@@ -23,11 +24,11 @@ def catalog(language: str) -> Catalog:
 
 @cache
 def name_catalog(language: str) -> Catalog:
-    """What the title needs, which is shown before all the rest is read: the game's name. Raises I18nError."""
+    """Return what the title needs before the rest is read: the game's name. Raises I18nError."""
     return Catalog.load(assets("resarcana", "lang", "table"), language=language)
 
 
 @cache
 def rules_catalog(language: str) -> Catalog:
-    """The rules and the glossary, which are only read when they are looked up. Raises I18nError."""
+    """Return the rules and the glossary, which are only read when they are looked up. Raises I18nError."""
     return Catalog.load(assets("resarcana", "lang", RULES), language=language)

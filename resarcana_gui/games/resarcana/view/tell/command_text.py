@@ -1,4 +1,5 @@
-"""What an answer means, in a few words."""
+"""Answers in words: what one means, in a few words, what was done by it, in as few as fit on a button, and amounts
+of essences as a person types them."""
 
 from __future__ import annotations
 
@@ -57,12 +58,12 @@ from resarcana_gui.kernel.exhaustive_table import by_class
 
 
 def command_text(voice: Voice, answer: Answer, view: State) -> str:
-    """The meaning of an answer to the open question."""
+    """Return the meaning of an answer to the open question."""
     return MAKERS[type(answer)](voice, answer, view.stack[-1], view)
 
 
 def price_text(voice: Voice, number: int, view: State, seat: int, effect: tables.Effect = NO_DISCOUNT) -> str:
-    """What a seat now pays to place or claim a component."""
+    """Return what a seat now pays to place or claim a component."""
     card = view.cards.components[number]
     less = card.cost_size - price_of(view, seat, number, effect).size
     cost = cost_text(card, voice)
@@ -86,7 +87,7 @@ def _choose(voice: Voice, answer: Choose, question: Question, view: State) -> st
 
 
 def _points_put(voice: Voice, answer: Choose, question: Question, view: State) -> str:
-    """What an essence brings where it may be put."""
+    """Return the points that an essence brings where it may be put."""
     if not isinstance(question, AskPut):
         return ""
     scoring = view.cards.components[answer.component].per_essence
@@ -110,7 +111,7 @@ def _seat(voice: Voice, answer: ChooseSeat, question: Question, view: State) -> 
 
 
 def types_in(amount: int) -> list[int]:
-    """The types of essence in an amount."""
+    """Return the types of essence in an amount."""
     return [essence for essence in range(ESSENCES) if count_of(amount, essence)]
 
 
@@ -127,7 +128,7 @@ def _amount(voice: Voice, answer: EssencesAnswer, question: Question, view: Stat
 
 
 def amount_named(answer: EssencesAnswer, view: State) -> int:
-    """The essences that an answer to the open question is told with: for a power, what is paid in all."""
+    """Return the essences with which an answer to the open question is named: for a power, all that is paid."""
     question = view.stack[-1]
     if isinstance(question, AskPay):
         return answer.essences + view.cards.components[question.component].powers[question.power].fixed

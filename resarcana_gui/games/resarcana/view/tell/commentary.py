@@ -1,4 +1,4 @@
-"""What the owl says about a game that others watch: what happens, and why one does that."""
+"""What the owl says about a game that others watch: what happens, and why players do it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from resarcana_gui.screens.game_ui import Remark
 
 GOAL: Final = 10
 WORTH_TELLING: Final = 3
-"""Points from which on a lead is worth a word."""
+"""The least points with which a lead is worth a remark."""
 
 KINDS: Final = (
     "won", "ten", "growing", "place", "monument", "lead", "passed_first", "dragon", "worth", "discount", "income",
     "placed", "ward", "attack", "grows", "gold", "straighten", "draw", "store", "power", "sold", "check", "passed",
     "collect",
 )  # fmt: skip
-"""Everything it speaks of, the most interesting first."""
+"""The kinds of remarks, the most interesting first."""
 AGAIN: Final = frozenset({"won", "ten", "lead", "check"})
 
 USES: Final = MappingProxyType(
@@ -51,10 +51,10 @@ class Lead(NamedTuple):
 
 
 class Commentary:
-    """About one game, in one language."""
+    """Comments on one game, in one language."""
 
     def __init__(self, voice: Voice, view: State) -> None:
-        """`view`: the table before the first event; it is taken over."""
+        """`view` is the table before the first event; events are folded into it."""
         self._voice: Final = voice
         self._view: Final = view
         self._counted: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class Commentary:
         self._lead = self._leader()
 
     def hear(self, events: Sequence[Event]) -> Sequence[Remark]:
-        """What could be said about these events, the most interesting first."""
+        """Return what could be said about these events, the most interesting first."""
         found: list[Remark] = []
         for event in events:
             event.fold(self._view)
@@ -75,13 +75,13 @@ class Commentary:
     # -------------------------------------------------------------------------------------------------- points
 
     def _leader(self) -> Lead | None:
-        """Who leads alone, and by how many points."""
+        """Return who leads alone with enough points; None if nobody does."""
         points = [points_of(self._view, seat) for seat in range(self._view.seats)]
         most = max(points)
         return Lead(points.index(most), most) if points.count(most) == 1 and most >= WORTH_TELLING else None
 
     def _of_points(self) -> list[Remark]:
-        """Somebody has taken the lead, or enough points."""
+        """Return a remark if somebody has taken the lead, or has enough points."""
         before, self._lead = self._lead, self._leader()
         if self._lead is None:
             return []
@@ -92,7 +92,7 @@ class Commentary:
         return [self._said("lead", seat=seat, number=number)] if changed else []
 
     def counted(self, event: flow.PointsCounted) -> Remark | None:
-        """Points count now."""
+        """Return a remark on the leader of a victory check."""
         self._counted = event.points
         most = max(event.points)
         if event.points.count(most) > 1:
@@ -100,7 +100,7 @@ class Commentary:
         return self._said("check", seat=event.points.index(most), number=most)
 
     def won(self, event: flow.GameEnded) -> Remark | None:
-        """The game is over."""
+        """Return a remark on the winner."""
         winners = [seat for seat in range(self._view.seats) if event.winners >> seat & 1]
         if len(winners) != 1:
             return None
@@ -113,7 +113,7 @@ class Commentary:
     # --------------------------------------------------------------------------------------------------- cards
 
     def placed(self, event: cards.ArtifactPlaced) -> Remark:
-        """An artifact is in play from now on."""
+        """Return a remark on an artifact that has come into play."""
         card = self._view.cards.components[event.card]
         kinds = {
             "dragon": bool(card.types & tables.DRAGON),
@@ -125,17 +125,17 @@ class Commentary:
         return self._said(kind, event.card, seat=event.seat, number=card.points)
 
     def claimed(self, event: cards.PlaceClaimed | cards.MonumentClaimed) -> Remark:
-        """A Place of Power or a monument belongs to a seat now."""
+        """Return a remark on a Place of Power or a monument that was claimed."""
         card = self._view.cards.components[event.card]
         kind = "growing" if card.per_essence else "place" if isinstance(event, cards.PlaceClaimed) else "monument"
         return self._said(kind, event.card, seat=event.seat, number=card.points)
 
     def sold(self, event: cards.CardDiscarded) -> Remark:
-        """A card was given away for essences."""
+        """Return a remark on a card discarded for essences."""
         return self._said("sold", seat=event.seat)
 
     def used(self, event: flow.PowerUsed) -> Remark:
-        """A power was used."""
+        """Return a remark on a power that was used."""
         component = self._view.cards.components[event.component]
         kinds = [self._use(component, effect) for effect in component.powers[event.power].effects]
         number = max((effect.number for effect in component.powers[event.power].effects), default=0)
@@ -143,14 +143,14 @@ class Commentary:
 
     @staticmethod
     def _use(component: tables.Component, effect: tables.Effect) -> str:
-        """What an effect is good for."""
+        """Return what an effect is good for."""
         use = USES.get(effect.kind, "power")
         if use == "store" and component.per_essence:
             return "grows"
         return "gold" if effect.kind == tables.GAIN and count_of(effect.essences, GOLD) else use
 
     def warded(self, event: flow.AttackIgnored) -> Remark | None:
-        """An attack did nothing to a seat."""
+        """Return a remark on an attack that was ignored."""
         if event.component not in self._view.play[event.seat]:
             return None
         return self._said("ward", event.component, seat=event.seat)
@@ -158,15 +158,15 @@ class Commentary:
     # ---------------------------------------------------------------------------------------------------- flow
 
     def began(self, event: flow.RoundBegan) -> Remark:
-        """A round begins."""
+        """Return a remark on the beginning of a round."""
         return self._said("collect")
 
     def passed(self, event: flow.SeatPassed) -> Remark:
-        """A seat is out for the round."""
+        """Return a remark on a seat that has passed."""
         return self._said("passed", seat=event.seat)
 
     def passed_first(self, event: flow.TokenTaken) -> Remark:
-        """The first of the round."""
+        """Return a remark on the first seat to pass in a round."""
         return self._said("passed_first", seat=event.seat)
 
     def _said(self, kind: str, card: int | None = None, *, seat: int | None = None, number: int = 0) -> Remark:
@@ -194,4 +194,4 @@ REMARKS: Final[MappingProxyType[type[Event], Callable[[Commentary, Any], Remark 
         cards.CardDiscarded: Commentary.sold,
     }
 )
-"""What each event gives rise to."""
+"""The remark on each class of event."""

@@ -33,7 +33,7 @@ LONGER: Final = (" (", ": ", " - ")
 
 
 def deed_text(voice: Voice, answer: Answer, view: State) -> str:
-    """What an answer to the open question did."""
+    """Return what an answer to the open question did, without costs and speech."""
     about = subject(answer)
     if isinstance(answer, Claim) and about == codes.MONUMENT_DECK_TOP:
         return voice.text("deed.claim_unseen")

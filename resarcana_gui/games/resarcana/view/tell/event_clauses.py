@@ -1,4 +1,5 @@
-"""Clauses for the events of the rounds. The payment for a card that is placed or claimed is told with the card."""
+"""Clauses for the events of the rounds. The payment for a card that is placed or claimed is part of the card's
+clause."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def _(event: cards.EssencesGained, voice: Voice, table: State) -> Clause | None:
 
 
 def is_price(event: cards.EssencesPaid, table: State) -> bool:
-    """Whether this payment is the price of a card that comes into play next."""
+    """Return whether this payment is the price of a card that comes into play next."""
     return table.zone[event.component] != IN_PLAY
 
 

@@ -1,4 +1,4 @@
-"""Related events told as one sentence: what was used, what it cost, what it gave."""
+"""Related events in one sentence: what was used, what it cost, what it gave."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Group(Passage):
     def __init__(
         self, voice: Voice, table: State, kind: str, seat: int, component: int = NO_COMPONENT, power: int = -1
     ) -> None:
-        """The table is the story's, as it is before each event."""
+        """`table` is the story's, as it is before each event."""
         super().__init__(seat)
         self._voice: Final = voice
         self._table: Final = table
@@ -92,7 +92,8 @@ class Group(Passage):
 
     @property
     def key(self) -> str:
-        """An attack says more than the power that began it, and turning more than its use."""
+        """The key of what the sentence is mainly about: an attack matters more than the power that began it, and
+        turning more than its use."""
         if any(clause.key == ATTACKS for clause in self.effects):
             return ATTACKS
         if self.head is not None:
@@ -114,18 +115,18 @@ class Group(Passage):
         return True
 
     def add_up(self, event: Event) -> None:
-        """Count what is collected."""
+        """Add to what is collected."""
         if self.kind == COLLECT and isinstance(event, cards.EssencesGained | cards.EssencesTaken):
             self._collected += event.essences
 
     def brief(self) -> str:
-        """What was collected, all in all, from wherever; of anything else, all but what it cost."""
+        """Return the total of what was collected; of anything else, everything but what it cost."""
         if self._collected:
             return sentence(self._voice.about("event.collect", self.seat, items=self._voice.amount(self._collected)))
         return self._told(costs=()) if self.costs else ""
 
     def _takes_item(self, clause: Clause) -> bool:
-        """Add to a list that was begun."""
+        """Add to a list that was begun. Return whether there is one."""
         for at, told in enumerate(self.effects):
             both = told.joined(clause)
             if both is not None:
@@ -144,18 +145,19 @@ class Group(Passage):
         return True
 
     def _takes_off_itself(self, event: cards.EssencesRemoved) -> bool:
-        """Whether the power takes essences off its component; otherwise they are lost with what is destroyed."""
+        """Return whether the power takes essences off its component; otherwise they are lost with what is destroyed."""
         used = self._table.cards.components[self.component]
         return self.kind == USE and event.component == self.component and used.powers[self.power].from_this != 0
 
     def _is_cost(self, event: Event) -> bool:
-        """A discarded card is a cost where the power says so; otherwise it is an effect."""
+        """Return whether an event is a cost: a discarded card is one where the power says so; otherwise it is an
+        effect."""
         if self.kind == USE and isinstance(event, cards.CardDiscarded):
             return self._table.cards.components[self.component].powers[self.power].choice == DISCARD_CARD
         return True
 
     def _short(self, event: Event, clause: Clause) -> Clause:
-        """A shorter wording, possible because the used component was named."""
+        """Return a shorter wording, possible because the used component was named."""
         voice = self._voice
         if self.kind == USE and isinstance(event, cards.EssencesGained):
             return said("gain", event.seat, what=voice.amount(event.essences))
@@ -183,7 +185,7 @@ class Group(Passage):
         return sentence(voice.text("group.no_effects", head=told) if self.in_vain else told)
 
     def _effects_text(self) -> str:
-        """The subject is left out while it stays the same."""
+        """Return the effects; the subject is left out while it stays the same."""
         voice, told = self._voice, list[str]()
         before = NOBODY if self.head is None else self.seat
         for clause in joined(self._with_rivals_as_one(len(voice.players) - 1)):
@@ -192,7 +194,7 @@ class Group(Passage):
         return voice.text("group.next").join(told)
 
     def _with_rivals_as_one(self, rivals: int) -> list[Clause]:
-        """The effects, with equal gains of several rivals told once."""
+        """Return the effects, with equal gains of several rivals combined."""
         gains = [each for each in self.effects if each.key == "gain" and each.seat != self.seat]
         if rivals < 2 or len(gains) != rivals or any(each.values != gains[0].values for each in gains):
             return self.effects
@@ -201,7 +203,7 @@ class Group(Passage):
 
 
 def cost_of(event: Event, used: int, voice: Voice, *, lost: bool = False) -> str:
-    """What was paid for a power, in a word or two; essences can also be lost with the card they were on."""
+    """Return what was paid for a power, in a word or two; essences can also be lost with the card they were on."""
     if isinstance(event, cards.EssencesPaid):
         return voice.text("group.pay", what=voice.amount(event.essences))
     if isinstance(event, cards.EssencesRemoved):
@@ -218,7 +220,7 @@ def cost_of(event: Event, used: int, voice: Voice, *, lost: bool = False) -> str
 
 
 def opened_by(voice: Voice, table: State, event: Event, clause: Clause, phase: int, *, answering: bool) -> Group | None:
-    """The group that an event opens, with the event in it; None when it stands alone."""
+    """Return the group that an event opens, with the event in it; None if the event stands alone."""
     if isinstance(event, flow.PowerUsed):
         return _headed(Group(voice, table, USE, event.seat, event.component, event.power), clause)
     if isinstance(event, flow.SeatPassed):

@@ -21,12 +21,12 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def _comparable(words: str) -> str:
-    """Letters and digits alone, without case and accents."""
+    """Return letters and digits alone, without case and accents."""
     return "".join(letter for letter in normalized(words) if letter.isalnum() or letter == " ").strip()
 
 
 def components_named(words: str, components: Mapping[str, Component]) -> list[Component]:
-    """The components with that name in any language, or else those whose name begins with it, or contains it."""
+    """Return the components with that name in any language, or else those whose name begins with it, or contains it."""
     wanted = _comparable(words)
     names = [component_names(language) for language in languages()]
     by_name = [(_comparable(each[slug]), component) for each in names for slug, component in components.items()]
@@ -37,7 +37,7 @@ def components_named(words: str, components: Mapping[str, Component]) -> list[Co
 
 
 def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
-    """The details of the named component; or that there is none, or which ones it might be."""
+    """Return the details of the named component; or that there is none, or which ones it might be."""
     components = components_named(words, {component.slug: component for component in view.cards.components})
     if not components:
         return [voice.text("inspect.unknown", words=words)]
@@ -48,24 +48,24 @@ def inspect_words(voice: Voice, words: str, view: State) -> list[str]:
 
 
 def inspect_text(voice: Voice, number: int, view: State) -> list[str]:
-    """Its name, its text, and its current place and state."""
+    """Return its name, its text, and its current place and state."""
     told = [*printed_text(voice, number, view), *now_text(voice, number, view)]
     return [voice.card(number), *(f"  {line}" for line in told)]
 
 
 def printed_text(voice: Voice, number: int, view: State) -> list[str]:
-    """What is printed on it, as far as it matters in this game."""
+    """Return what is printed on it, as far as it matters in this game."""
     return described(view.cards.components[number], voice, first_game=view.options.setup == codes.FIRST_GAME)
 
 
 def now_text(voice: Voice, number: int, view: State) -> Iterator[str]:
-    """Its current place and state: essences on it, its price, and why it cannot be used."""
+    """Yield its current place and state: essences on it, its price, and why it cannot be used."""
     yield from place_text(voice, number, view)
     yield from refusals_now(voice, number, view)
 
 
 def place_text(voice: Voice, number: int, view: State) -> Iterator[str]:
-    """Where it is, the essences on it, and its price."""
+    """Yield where it is, the essences on it, and its price."""
     yield sentence(voice.text("inspect.where", what=where_text(voice, number, view)))
     if view.on[number]:
         yield voice.text("inspect.lies_on_it", what=voice.amount(view.on[number]))
@@ -73,12 +73,12 @@ def place_text(voice: Voice, number: int, view: State) -> Iterator[str]:
 
 
 def refusals_now(voice: Voice, number: int, view: State) -> dict[str, str]:
-    """Why it cannot be used, a sentence for each reason, with the code of the refusal."""
+    """Return why it cannot be used: a sentence for each reason, with the code of the refusal."""
     return dict(_reasons(voice, view.cards.components[number], view))
 
 
 def price_now(voice: Voice, number: int, view: State) -> Iterator[str]:
-    """What it costs the viewer who might place or claim it, when that is less than the printed cost, and why."""
+    """Yield what it costs the viewer who might place or claim it, and why, if that is less than the printed cost."""
     component = view.cards.components[number]
     if voice.you < 0 or not component.cost_size or view.zone[number] == codes.IN_PLAY:
         return
@@ -94,7 +94,7 @@ def price_now(voice: Voice, number: int, view: State) -> Iterator[str]:
 
 
 def _reasons(voice: Voice, component: Component, view: State) -> Iterator[tuple[str, str]]:
-    """Why each of its possible uses is impossible now, and the code of that."""
+    """Yield why each of its possible uses is impossible now, and the refusal's code."""
     if not view.stack or not isinstance(view.stack[-1], AskTurn) or view.stack[-1].seat != view.viewer:
         return
     for word, answer in _wishes(component, view):
@@ -104,7 +104,7 @@ def _reasons(voice: Voice, component: Component, view: State) -> Iterator[tuple[
 
 
 def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:
-    """The uses of a component in its current place."""
+    """Yield the uses of a component in its current place."""
     number, seat, zone = component.number, view.viewer, view.zone[component.number]
     if zone == codes.IN_HAND:
         yield "place", PlaceArtifact(seat, number)
@@ -116,7 +116,7 @@ def _wishes(component: Component, view: State) -> Iterator[tuple[str, Answer]]:
 
 
 def where_text(voice: Voice, number: int, view: State) -> str:
-    """Where it is, and whether it is turned there."""
+    """Return where it is, and whether it is turned there."""
     key = f"inspect.zone.{codes.ZONES[view.zone[number]]}"
     if not voice.catalog.has(f"{key}.you"):
         return voice.text(key)

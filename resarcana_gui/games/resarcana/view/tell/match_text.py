@@ -1,4 +1,4 @@
-"""How far a game is; and of a match of three: which game it is, the score, and who won a game."""
+"""How far a game has got; and of a match of three: which game it is, the score, and who won a game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ WON = 2
 
 
 def round_text(voice: Voice, view: State) -> str:
-    """The round; before the first one the phase."""
+    """Return the round; before the first one the phase."""
     return voice.text("table.round", number=view.round) if view.round else _phase(voice, view)
 
 
 def phase_text(voice: Voice, view: State) -> str:
-    """The phase of a round; empty before the first one."""
+    """Return the phase of a round; empty before the first one."""
     return _phase(voice, view) if view.round else ""
 
 
@@ -31,7 +31,7 @@ def _phase(voice: Voice, view: State) -> str:
 
 
 def match_standing(voice: Voice, view: State) -> str:
-    """Which game it is, and how many games each has won; empty outside a match."""
+    """Return which game it is, and how many games each has won; empty outside a match."""
     if view.options.setup != MATCH:
         return ""
     won = [f"{voice.players[seat]}\u00a0{view.wins[seat] / WON:g}" for seat in range(view.seats)]
@@ -39,8 +39,8 @@ def match_standing(voice: Voice, view: State) -> str:
 
 
 def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, int]) -> str:
-    """Which game of a match it is, and who leads, from the game's public numbers; empty outside a match, or if the save
-    does not say."""
+    """Return which game of a match it is, and who leads, from the game's public numbers; empty outside a match, or
+    if the save does not say."""
     wins = [progress.get(f"wins_{seat}", 0) / WON for seat in range(len(names))]
     if "games" not in progress:
         return ""
@@ -56,7 +56,7 @@ def match_so_far(catalog: Catalog, names: Sequence[str], progress: Mapping[str, 
 
 
 def game_won(voice: Voice, view: State) -> str:
-    """Who won the game of a match that has just ended."""
+    """Return who won the game of a match that has just ended."""
     winners = [seat for seat in range(view.seats) if view.winners >> seat & 1]
     if len(winners) > 1:
         return voice.text("match.shared", **_number(view))

@@ -29,11 +29,11 @@ class Names(Mapping[str, str]):
 
 @cache
 def component_names(language: str) -> Mapping[str, str]:
-    """The names in a language, by id; in English where it has none."""
+    """Return the names in a language, by id; in English where it has none."""
     return Names({**named("en"), **named(language)})
 
 
 def named(language: str) -> dict[str, str]:
-    """The names in a language's catalogue, by id."""
+    """Return the names in a language's catalogue, by id."""
     texts = catalog(language)
     return {key.removeprefix(PREFIX): texts.text(key) for key in sorted(texts.keys()) if key.startswith(PREFIX)}

@@ -56,12 +56,13 @@ SIGNS: Final[Mapping[str, str]] = {
 
 
 class ResArcanaNarrator(Narrator):
-    """Tells a game of Res Arcana in one language, to one viewer. Pass it either single events or several at a time."""
+    """Tells a game of Res Arcana in one language, to one viewer. Pass it either single events or several at a time,
+    not both."""
 
     def __init__(
         self, game: ResArcana, language: str, viewer: int, names: Sequence[str], speaks: type[Voice] = Voice
     ) -> None:
-        """Names by seat; `speaks` writes amounts and names. Raises I18nError."""
+        """`names` are the players' by seat; `speaks` writes amounts and names. Raises I18nError."""
         self._voice: Final = speaks(catalog(language), game.cards, component_names(language), names, viewer)
         self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
 

@@ -1,4 +1,4 @@
-"""What a note beside a card says about it now, and what a click does."""
+"""What a note beside a card says about it now, what its attack would do, and what a click does."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ DEEDS: Final[dict[type[Answer], str]] = {
     UsePower: "use",
     UseReact: "use",
 }
-"""What a click does, by its answer; of all others it chooses."""
+"""What a click does, by its answer; with all other answers it chooses."""
 
 
 def state_now(voice: Voice, number: int, view: State) -> Iterator[str]:
-    """Whether a component is turned, which it does not show while it is grown; what lies on it, its points where they
-    depend on something, and its price with every discount."""
+    """Yield whether a component is turned (which it does not show while it is enlarged), what lies on it, its points
+    where they depend on something, and its price with every discount."""
     if view.turned[number]:
         yield sentence(where_text(voice, number, view))
     if view.on[number]:
@@ -40,7 +40,7 @@ def state_now(voice: Voice, number: int, view: State) -> Iterator[str]:
 
 
 def deed_text(voice: Voice, choices: Sequence[Choice], view: State) -> str:
-    """What a click on a card with these choices does, in a word or two; empty when it does nothing."""
+    """Return what a click on a card with these choices does, in a word or two; empty if it does nothing."""
     if not choices:
         return ""
     if len(choices) > 1 or choices[0].quiet:

@@ -13,7 +13,7 @@ from resarcana_gui.scene.markup import escaped
 
 
 class PicturedVoice(Voice):
-    """Writes in the markup of scene/markup.py."""
+    """Writes in the markup of scene/markup.py: essences are icons, and players' names are escaped."""
 
     def __init__(
         self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int
@@ -21,11 +21,11 @@ class PicturedVoice(Voice):
         super().__init__(catalog, cards, names, [escaped(name) for name in players], viewer)
 
     def essence(self, essence: int) -> str:
-        """The icon, and the name for those who do not know the icon yet."""
+        """Return the icon, with the name for those who do not know the icon yet."""
         return f"{{{NAMES[essence]}}}\u00a0{super().essence(essence)}"
 
     def several(self, count: int, essence: int) -> str:
-        """A number and the icon."""
+        """Return a number and the icon."""
         return f"{count}{{{NAMES[essence]}}}"
 
 

@@ -14,18 +14,18 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def key_of(name: str) -> str:
-    """The catalog's key for a word of the vocabulary."""
+    """Return the catalog's key for a word of the vocabulary."""
     return name.replace(" ", "_")
 
 
 def power_text(words: Words, power: Power) -> str:
-    """Its costs and effects, as one sentence."""
+    """Return its costs and effects, as one sentence."""
     key = "power.while_turned" if power.while_turned else "power.sentence"
     return sentence(words.text(key, cost=power_cost(words, power), effect=power_effects(words, power)))
 
 
 def power_cost(words: Words, power: Power) -> str:
-    """Everything paid for it: 'turn and pay 2 Elan'."""
+    """Return everything paid for it: 'turn and pay 2 Elan'."""
     parts = _turning(words, power)
     paid = pay_terms(words, power)
     if power.from_this:
@@ -40,7 +40,7 @@ def power_cost(words: Words, power: Power) -> str:
 
 
 def _turning(words: Words, power: Power) -> list[str]:
-    """What is turned: the component itself and a chosen one are told together."""
+    """Return what is turned: the component itself and a chosen one in one term."""
     with_this = "turn_this_and" if power.turns else "turn"
     if power.choice in TURNED:
         return [words.text(f"cost.{with_this}_{TURNED[power.choice]}")]
@@ -52,7 +52,7 @@ TURNED: Final = {tables.TURN_CREATURE: "creature", tables.TURN_DRAGON: "dragon"}
 
 
 def pay_terms(words: Words, power: Power) -> list[str]:
-    """The essences to pay from the pool, one term each."""
+    """Return the essences to pay from the pool, one term each."""
     terms = words.terms(power.fixed)
     if power.any_type:
         terms.append(words.plural("mix.any", power.any_type))
@@ -64,12 +64,12 @@ def pay_terms(words: Words, power: Power) -> list[str]:
 
 
 def power_effects(words: Words, power: Power) -> str:
-    """Its effects."""
+    """Return its effects."""
     return words.text("power.then").join(effect_text(words, effect) for effect in power.effects)
 
 
 def effect_text(words: Words, effect: Effect) -> str:
-    """One effect, as a clause in the imperative."""
+    """Return one effect, as a clause in the imperative."""
     return EFFECTS[effect.kind](words, f"effect.{key_of(tables.EFFECTS[effect.kind])}", effect)
 
 
@@ -158,7 +158,7 @@ EFFECTS: Final[tuple[Callable[[Words, str, Effect], str], ...]] = by_number(
 
 
 def react_text(words: Words, react: React) -> str:
-    """What it responds to, its costs and its effects, as one sentence."""
+    """Return what it responds to, its costs and its effects, as one sentence."""
     trigger = words.text(f"react.to.{key_of(tables.TRIGGERS[react.trigger])}")
     parts = [words.text("react.sentence", trigger=trigger, cost=react_cost(words, react), result=_result(words, react))]
     if react.put:
@@ -173,7 +173,7 @@ def _result(words: Words, react: React) -> str:
 
 
 def react_cost(words: Words, react: React, key: str = "cost") -> str:
-    """What is paid for it; the key names the words for it."""
+    """Return what is paid for it; `key` is where its words are in the catalog."""
     parts = [words.text(f"{key}.turn_this")] if react.turns else []
     if react.fixed:
         parts.append(words.text(f"{key}.pay", what=words.amount(react.fixed)))

@@ -73,20 +73,20 @@ class QuestionForm:
     """How one class of question is put to a player."""
 
     def __init__(self, text: Callable[..., str], way: Way) -> None:
-        """`text(voice, key, question, view)` is its sentence to the seat that is asked."""
+        """`text(voice, key, question, view)` returns its sentence to the seat that is asked."""
         self.text: Final = text
         self.way: Final = way
 
 
 def way_of(question: Question) -> Way:
-    """How a question is answered. A single card of the hand is chosen like any component."""
+    """Return how a question is answered. A single card of the hand is chosen like any component."""
     if isinstance(question, AskDiscard) and question.number == 1:
         return Way.CHOICE
     return FORMS[type(question)].way
 
 
 def question_text(voice: Voice, question: Question, view: State) -> str:
-    """The question, as one sentence."""
+    """Return the question, as one sentence."""
     kind = question.KIND
     if question.seat in (voice.you, view.viewer):
         return sentence(FORMS[type(question)].text(voice, f"question.{kind}", question, view))
@@ -95,7 +95,7 @@ def question_text(voice: Voice, question: Question, view: State) -> str:
 
 
 def chosen_cost(question: AskCostTarget, view: State) -> str:
-    """What is chosen for a power's cost, as a key."""
+    """Return what is chosen for a power's cost, as a key."""
     power = view.cards.components[question.component].powers[question.power]
     return key_of(tables.CHOICES[power.choice])
 
@@ -110,7 +110,7 @@ def _by_card(voice: Voice, key: str, question: Question, view: State) -> str:
 
 
 def _first(voice: Voice, key: str, question: AskFirst, view: State) -> str:
-    """Why this seat says who goes first: it has lost a game, unless one was shared."""
+    """Return why this seat says who goes first: it has lost a game, unless one was shared."""
     won, over = divmod(view.wins[1 - question.seat], WON)
     return voice.text(f"{key}.lost" if won and not over else f"{key}.shared")
 
@@ -143,7 +143,7 @@ def _take(voice: Voice, key: str, question: AskTake, view: State) -> str:
 
 
 def _take_note(voice: Voice, number: int, view: State) -> str:
-    """The advantage of leaving the essences."""
+    """Return the advantage of leaving the essences."""
     component = view.cards.components[number]
     noted = LEFT_FOR[component.collect.kind](voice, component.collect)
     if noted:
@@ -191,7 +191,7 @@ def _pay_by_power(voice: Voice, key: str, question: AskPayPlacementByPower, view
 
 
 def _how_to_pay(voice: Voice, key: str, number: int, view: State, price: tables.Cost) -> str:
-    """How to pay for a card; with the reason when its price is less than the printed cost."""
+    """Return how to pay for a card, with the reason if its price is less than the printed cost."""
     card = view.cards.components[number]
     less = card.cost_size - price.size
     return voice.text(
@@ -224,7 +224,7 @@ def _order(voice: Voice, key: str, question: AskOrder, view: State) -> str:
 
 
 def _life_loss(voice: Voice, key: str, question: AskReact, view: State) -> str:
-    """Whoever has enough Life is told of that alone; otherwise whatever else there is may go."""
+    """Return the question with what there is to lose: only Life if that is enough, otherwise the whole pool."""
     owned, pool = voice.owned(question.attacker, _card(voice, question)), view.pool[question.seat]
     life = count_of(pool, LIFE)
     had = of(LIFE, life) if life >= question.number else pool
@@ -278,5 +278,5 @@ FORMS: Final[dict[type[Question], QuestionForm]] = by_class(
         AskLose: QuestionForm(_plural, Way.PAYMENT),
     },
 )
-"""How each question is put: its sentence (`_by_card` where it only names the component that asks, if any), and the way
-in which it is answered, from which its model (AskedQuestion) and its controls (controls_of) follow."""
+"""How each question is put: its sentence (`_by_card` where it only names the component that asks, if any), and the
+way in which it is answered, from which its model (AskedQuestion) and its controls (question_controls) follow."""

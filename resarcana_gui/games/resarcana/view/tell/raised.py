@@ -9,8 +9,8 @@ from resarcana_gui.games.resarcana.rules.state import State
 
 
 def raised_by(view: State, seat: int, points: int) -> tuple[int, ...]:
-    """The components with which a seat raised its points by this number: of those that can, and were turned if that is
-    their cost, the ones whose points add up to it; all of them when that is ambiguous."""
+    """Return the components with which a seat raised its points by this number: of those that can, and were turned
+    if that is their cost, the ones whose points add up to it; all of them if that is ambiguous."""
     able = {
         number: react.points
         for number in view.play[seat]

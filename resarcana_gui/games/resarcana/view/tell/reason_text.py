@@ -8,14 +8,14 @@ from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 
 SHARES = frozenset({"won", "claimed", "rival", "placed"})
-"""Facts that hold or do not: how often they do is told in whole percents, before and after."""
+"""Facts that hold or do not: how often they do is given in whole percents, before and after."""
 
 TWO: Final = 2
-"""At a table for so many there is one rival."""
+"""At a table with this many seats there is one rival."""
 
 
 def reason_text(voice: Voice, reason: Reason) -> str:
-    """The sentence."""
+    """Return why an answer is better than others, as one sentence. The facts are named in ai/companion/insight.py."""
     kind, _, slug = reason.fact.partition(":")
     values: dict[str, object] = {"card": voice.card(voice.cards.numbers[slug])} if slug else {}
     if kind in SHARES:

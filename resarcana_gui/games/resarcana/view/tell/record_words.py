@@ -1,4 +1,4 @@
-"""What the records of Res Arcana tell, in words."""
+"""The records of Res Arcana in words."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ class ResArcanaRecordWords(RecordWords):
         return self._text(f"achievement.{name}.title", name), self._text(f"achievement.{name}.text", "")
 
     def _text(self, key: str, otherwise: str) -> str:
-        """A text; a record of another version may name what has none."""
+        """Return a text, or `otherwise`: a record of another version may have a name without a text."""
         key = f"records.{key}"
         return self._catalog.text(key) if self._catalog.has(key) else otherwise

@@ -15,12 +15,12 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def refusal_text(voice: Voice, refusal: Refusal) -> str:
-    """The reason, as one sentence."""
+    """Return the reason, as one sentence."""
     return sentence(refusal_clause(voice, refusal))
 
 
 def refusal_clause(voice: Voice, refusal: Refusal) -> str:
-    """The reason, as part of a sentence."""
+    """Return the reason, as part of a sentence."""
     maker = MAKERS.get(refusal.code)
     key = f"refusal.{refusal.code}"
     return voice.text(key) if maker is None else maker(voice, key, refusal)

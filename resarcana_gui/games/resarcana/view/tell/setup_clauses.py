@@ -15,30 +15,31 @@ from resarcana_gui.tabletop.tell.clauses import Clause, said
 
 @singledispatch
 def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
-    """The clause of an event, as its viewer saw it, at the table just before it; None for what is not told."""
+    """Return the clause of an event, as its viewer saw it, at the table just before it; None for an event without
+    one."""
     raise TypeError(f"{type(event).__name__} is neither told nor silent")
 
 
 def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
-    """Cards by name, or their number when they are hidden."""
+    """Return a clause with cards by name, or their number if they are hidden."""
     if HIDDEN in cards:
         return said(numbered(f"{key}.hidden", cards, voice), seat, number=len(cards))
     return said(f"{key}.seen", seat, cards=voice.card_list(cards))
 
 
 def numbered(key: str, cards: tuple[int, ...], voice: Voice) -> str:
-    """The key of a text about several cards; of the text about one, if there is one and it is one card."""
+    """Return the key of a text about several cards; of the text about one, if there is one and it is one card."""
     single = f"{key}_single"
     return single if len(cards) == 1 and voice.catalog.has(f"event.{single}.other") else key
 
 
 def one(key: str, seat: int, card: int, voice: Voice) -> Clause:
-    """One card by name, or as hidden."""
+    """Return a clause with one card by name, or hidden."""
     return said(f"{key}.hidden", seat) if card == HIDDEN else said(f"{key}.seen", seat, card=voice.card(card))
 
 
 def won(key: str, key_shared: str, winners: int, voice: Voice) -> Clause:
-    """Who won, or who shares the victory."""
+    """Return who won, or who shares the victory."""
     seats = [seat for seat in range(len(voice.players)) if winners >> seat & 1]
     if len(seats) == 1:
         return said(key, seats[0])

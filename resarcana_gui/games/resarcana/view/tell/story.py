@@ -20,17 +20,17 @@ from resarcana_gui.tabletop.tell.clauses import Clause
 from resarcana_gui.tabletop.tell.story import Sentence
 
 TOLD_BY: Final = (setup_clauses, event_clauses)
-"""The modules that say what each event says."""
+"""The modules that register the clauses of events."""
 by_class(
     f"{__name__}.TOLD_BY", EVENTS, {event: told for event, told in clause_of.registry.items() if event is not object}
 )
 
 
 class Story(story.Story[Group]):
-    """Tells events in order. It folds them into a table of its own, to know who owns what."""
+    """Puts events into sentences, in order. It folds them into a table of its own, to know who owns what."""
 
     def __init__(self, voice: Voice, table: State) -> None:
-        """The table before the first event, of the same viewer."""
+        """`table` is the table of the viewer before the first event."""
         super().__init__(voice)
         self._voice: Final = voice
         self._table: Final = table
@@ -41,7 +41,7 @@ class Story(story.Story[Group]):
         """The phase before the current event."""
 
     def listen(self, event: Event) -> Clause | None:
-        """The clause of an event, with the price paid before it; then fold it."""
+        """Fold an event, and return its clause, with the price paid before it."""
         if isinstance(event, cards.EssencesPaid) and event_clauses.is_price(event, self._table):
             self._price = event.essences
         clause = clause_of(event, self._voice, self._table)
@@ -64,11 +64,11 @@ class Story(story.Story[Group]):
         return isinstance(event, flow.TurnBegan | flow.PhaseBegan | flow.CheckBegan)
 
     def goes_on(self, passage: Group) -> bool:
-        """Unless it is the viewer's turn to respond to somebody else."""
+        """Return whether the passage may go on: not if it is the viewer's turn to respond to somebody else."""
         return self._asked in (NOBODY, passage.seat) or self._asked != self._table.viewer
 
     def taken(self, event: Event) -> list[Sentence]:
-        """An attack ends its sentence: then it is answered."""
+        """End the sentence of an attack: it is answered next."""
         told = self.close() if isinstance(event, flow.AttackBegan) else []
         self._answering = self._answering or isinstance(event, flow.AttackBegan)
         return told
@@ -97,7 +97,7 @@ class Story(story.Story[Group]):
         return super().close()
 
     def _notice_end(self, event: Event) -> None:
-        """A power that is followed by the next turn with nothing told in between had no effect."""
+        """Note that a power had no effect if the next turn follows without a sentence in between."""
         group = self._passage
         next_phase = isinstance(event, flow.PhaseBegan) and event.phase != CHECKING_NOW
         if group is not None and group.kind == USE and (next_phase or isinstance(event, flow.TurnBegan)):
@@ -115,5 +115,5 @@ class Story(story.Story[Group]):
 
 
 def _answers_with(event: Event) -> int:
-    """The component that responds to an attack, if its cost identifies it."""
+    """Return the component that responds to an attack, if its cost identifies it."""
     return event.component if isinstance(event, cards.ComponentTurned | cards.EssencesPaid) else NO_COMPONENT

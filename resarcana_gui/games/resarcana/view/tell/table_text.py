@@ -20,7 +20,7 @@ ACTS = ">"
 
 
 def table_text(voice: Voice, view: State) -> str:
-    """The centre, the rivals, and the viewer last."""
+    """Return the centre, the rivals, and the viewer last."""
     lines = [*_head(voice, view), *_centre(voice, view)]
     last = view.viewer if view.viewer >= 0 else view.seats - 1
     for step in range(1, view.seats + 1):
@@ -64,7 +64,7 @@ def _monuments(voice: Voice, view: State) -> list[str]:
 
 
 def _known_top(deck: Sequence[int]) -> list[int]:
-    """The cards on top of a deck that the viewer knows."""
+    """Return the cards on top of a deck that the viewer knows."""
     hidden = next((at for at, card in enumerate(deck) if card < 0), len(deck))
     return list(deck[:hidden])
 
@@ -83,7 +83,7 @@ def _seat(voice: Voice, view: State, seat: int) -> Iterator[str]:
 
 
 def _sheet(voice: Voice, view: State, seat: int) -> list[str]:
-    """The sources of the points."""
+    """Return the sources of the points."""
     parts = [
         voice.text("table.sheet", number=points, what=voice.card(card) if card >= 0 else voice.text("table.token"))
         for card, points in score_sheet(view, seat)
@@ -96,7 +96,7 @@ def _sheet(voice: Voice, view: State, seat: int) -> list[str]:
 
 
 def _counted_besides(view: State, seat: int) -> int:
-    """Points raised for the check that ended the game: they are gone from the state, but they decided it."""
+    """Return the points raised for the check that ended the game: they are gone from the state, but they decided it."""
     return view.counted[seat] - points_of(view, seat) if view.phase == codes.GAME_OVER else 0
 
 
@@ -145,7 +145,7 @@ def _offers(voice: Voice, view: State, seat: int) -> Iterator[str]:
 
 
 def _deck(voice: Voice, view: State, seat: int) -> list[str]:
-    """The viewer's deck: the known cards on top, then the rest as far as known."""
+    """Return the viewer's deck: the known cards on top, then the rest as far as known."""
     deck = view.deck[seat]
     top = _known_top(deck)
     rest = [

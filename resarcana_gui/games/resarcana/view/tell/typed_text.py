@@ -19,7 +19,8 @@ TERM: Final = re.compile(r"([0-9]{1,4})\s*([^\W\d_]+)[\s,]*")
 
 
 def typed_amount(voice: Voice, words: str) -> int | None:
-    """The essences that are meant, named by their names in this language or how those begin; None for anything else."""
+    """Return the essences named by their names in this language or the beginnings of these (`2L 4C`, or `2 life, 4
+    calm`); None for anything else."""
     names, amount, at = [voice.essence(essence).lower() for essence in range(ESSENCES)], 0, 0
     while (term := TERM.match(words.lower(), at)) is not None:
         meant = [essence for essence in range(ESSENCES) if names[essence].startswith(term[2])]
@@ -30,14 +31,14 @@ def typed_amount(voice: Voice, words: str) -> int | None:
 
 
 def typed_answer(voice: Voice, words: str, menu: Sequence[Command], view: State) -> Command | None:
-    """The answer of a menu that names just these essences."""
+    """Return the answer of a menu with exactly the typed essences; None for none or several."""
     amount = typed_amount(voice, words)
     named = [each for each in menu if isinstance(each, EssencesAnswer) and amount_named(each, view) == amount]
     return named[0] if len(named) == 1 else None
 
 
 def typing_hint(voice: Voice, menu: Sequence[Command], view: State) -> str | None:
-    """How to type an answer, where a menu is long."""
+    """Return how to type an answer, where a menu is long."""
     amounts = [amount_named(each, view) for each in menu if isinstance(each, EssencesAnswer)]
     if len(amounts) <= MANY:
         return None

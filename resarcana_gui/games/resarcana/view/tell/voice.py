@@ -1,4 +1,4 @@
-"""Names in sentences: players from the viewer's point of view, and components."""
+"""Names and amounts in sentences: essences, components, and players from the viewer's point of view."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Voice(Words, voice.Voice):
         self._names: Final = names
 
     def card(self, number: int) -> str:
-        """The name of a component."""
+        """Return the name of a component."""
         return self._names[self.cards.components[number].slug]
 
     def card_list(self, numbers: Sequence[int]) -> str:
-        """The names of several."""
+        """Return the names of several components."""
         return self.listed([self.card(number) for number in numbers])
 
     def deck(self, deck: int, seat: int, key: str = "deck") -> str:
-        """A deck that a seat looks at; with the key deck_of the cards "of your deck"."""
+        """Return a deck that a seat looks at; with the key deck_of the cards "of your deck"."""
         if deck == MONUMENT_DECK_TOP:
             return self.text(f"{key}.monuments")
         return self.text(f"{key}.own" if seat == self.you else f"{key}.other")

@@ -1,5 +1,5 @@
-"""One component in a Collect phase: chips on it for the essences taken off it, what it gives, whether its curse is
-paid; and ticked, what comes anyway."""
+"""The chips of one component in a Collect phase: for the essences taken off it, what it gives, whether its curse is
+paid; and ticked, what comes without a choice."""
 
 from __future__ import annotations
 
@@ -73,18 +73,19 @@ class CollectChips:
 
     @property
     def _least(self) -> int:
-        """How many of a type a chip speaks of that is not chosen."""
+        """The number of essences that a chip shows for a type that is not chosen."""
         mix = self._row.mix
         return total(mix.amounts[0]) if mix is not None and only_types(mix.amounts) else 1
 
     def _sure_gain(self) -> list[FixedChip]:
-        """What comes without a choice."""
+        """Return the chip for what comes without a choice."""
         row = self._row
         single = row.mix.chosen if row.mix is not None and len(row.mix.amounts) == 1 and not row.interest else 0
         return [FixedChip(self._look, f"+{self._voice.short(what)}") for what in (row.fixed + single,) if what]
 
     def _mixed(self) -> Iterator[tuple[int, Chip]]:
-        """A chip for each type of its mix: a click takes one more or, of one type only, that type."""
+        """Yield a chip for each type of the mix: a click adds one of that type, or chooses it if only one type can
+        be chosen."""
         mix, slug = self._row.mix, self._component.slug
         assert mix is not None
         one = bool(only_types(mix.amounts))
@@ -116,14 +117,14 @@ class CollectChips:
         )
 
     def _how_many(self) -> Tag | None:
-        """How many essences of a mix are chosen."""
+        """Return a tag that says how many essences of the mix can be chosen."""
         if not self._types or self._row.mix is None:
             return None
         number = 1 if only_types(self._row.mix.amounts) else total(self._row.mix.amounts[0])
         return Tag(self._look, self._voice.plural("asking.collect.choose", number))
 
     def _points(self) -> int:
-        """The points lost with counted essences on the component."""
+        """Return the points lost with the essences on the component."""
         counted = (essence for essence in range(ESSENCES) if self._component.per_essence >> essence & 1)
         return sum(count_of(self._row.lying, essence) for essence in counted)
 

@@ -29,7 +29,7 @@ LARGE: Final = replace(HANDS_IN, size=36)
 
 
 class CollectControls(AskingControls):
-    """Shows a plan, and lets the player change it. `on_confirm` is called to carry it out."""
+    """Shows a plan and lets the player change it. `on_confirm` is called to carry it out."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class CollectControls(AskingControls):
 
     @property
     def marks(self) -> Mapping[Key, str]:
-        """What is chosen about has the light of what can be used; what comes anyway has none."""
+        """The marks of the components with a choice; what comes without one has no mark."""
         return {row.component: "can" for row in self.plan.asking}
 
     def dims(self, key: Key) -> bool:
@@ -84,7 +84,7 @@ class CollectControls(AskingControls):
         return action == CONFIRM and self._hand_in()
 
     def click(self, key: Key) -> bool:
-        """A click on a component takes its essences or leaves them; with a curse, it pays or turns it."""
+        """Handle a click on a component: take its essences or leave them; with a curse, pay or turn it."""
         for row in self.plan.asking:
             if row.component == key and (row.lying or row.curse):
                 row.takes = bool(row.lying) and not row.takes
@@ -106,7 +106,7 @@ class CollectControls(AskingControls):
         self.lay()
 
     def _show_changes(self) -> None:
-        """How the pool changes, curses included."""
+        """Show how the pool changes, curses included."""
         after, before = counts(self.plan.pool_after), counts(self.plan.pool)
         for change, later, now in zip(self._changes, after, before, strict=True):
             change.show(later - now)

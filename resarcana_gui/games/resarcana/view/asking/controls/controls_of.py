@@ -29,7 +29,7 @@ def question_controls(
     *,
     bindings: Bindings | None = None,
 ) -> QuestionControls:
-    """The controls for this question; see QuestionControls."""
+    """Return the controls for this question; see QuestionControls."""
     return QuestionControls(
         look, faces, layout, asking, asking.voice, on_answer, on_cancel,
         making=_making(look, faces, layout, asking, bindings), bindings=bindings, naming=_naming(faces),
@@ -40,7 +40,7 @@ def question_controls(
 def _making(
     look: Look, faces: Faces, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None
 ) -> Making | None:
-    """The picker that builds the answer; None when it is one of several choices."""
+    """Return what makes the picker that builds the answer; None if the answer is one of several choices."""
     match asking.way:
         case Way.CHOICE | Way.PICK:
             return None
@@ -72,5 +72,5 @@ def _cards(asking: AskedQuestion) -> Making:
 
 
 def _naming(faces: Faces) -> Naming:
-    """Cards that are laid out are named by their ids in the list of components."""
+    """Return how the nodes of laid out cards are named: by the cards' ids."""
     return lambda card: f"card {faces.cards.components[card].slug}"

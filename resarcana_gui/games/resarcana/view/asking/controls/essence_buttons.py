@@ -1,4 +1,4 @@
-"""One type of essence out of a few: a tile for each over its counter, which answers at once."""
+"""Pickers for essences: a tile for each type, above its counter in the pool."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 
 def only_types(amounts: Sequence[int]) -> tuple[int, ...]:
-    """The essences of amounts that consist of a single type and differ only in it, in order; none for other amounts."""
+    """Return the essences of amounts that consist of a single type and differ only in it, in order; empty for other
+    amounts."""
     types = tuple(essence for essence in range(ESSENCES) if any(count_of(amount, essence) for amount in amounts))
     same = len({total(amount) for amount in amounts}) == 1
     return types if same and len(types) == len(amounts) and all(map(_of_one_type, amounts)) else ()
@@ -37,8 +38,8 @@ def _of_one_type(amount: int) -> bool:
 
 
 class EssenceButtons(Picker):
-    """A tile for each type over its counter; the most sensible one stands out, and has the focus. Each also has a
-    key."""
+    """One type of essence out of a few: a tile for each answers at once, and has a key. The most sensible one stands
+    out, and has the focus."""
 
     at_once = True
 
@@ -87,7 +88,7 @@ class EssenceButtons(Picker):
         return essence in self._amounts
 
     def _tile(self, look: Look, essence: int, place: Box, key: Wording) -> Tile:
-        """A type and its number; the tip says what will be there afterwards."""
+        """Return the tile of a type with its number; the tip says what there will be afterwards."""
         amount, model = self._amounts[essence], self.model
         tile = Tile(
             look, ESSENCE_TOKENS[essence], place.size, partial(self._choose, amount), key=key,

@@ -20,7 +20,7 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 
 class EssencePicker(AmountPicker):
-    """What is chosen is told as the answer that it is."""
+    """An amount of essences to pay or to gain; the caption is the answer in words."""
 
     def __init__(
         self,
