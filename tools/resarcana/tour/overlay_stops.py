@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.demo.demo_table import DemoTable, start_demo

@@ -41,7 +41,7 @@ def characters(language: str) -> Sequence[game_ui.Character]:
     return [_shown(character, language) for character in CHARACTERS]
 
 
-def seated(seats: Sequence[Seat], language: str) -> Mapping[int, game_ui.Character]:
+def characters_by_seat(seats: Sequence[Seat], language: str) -> Mapping[int, game_ui.Character]:
     """Return the characters that machines play, by seat. A save knows them by their names, in the language in which
     it was begun."""
     names = {text.text(each.text("name")): each.slug for text in map(catalog, languages()) for each in CHARACTERS}

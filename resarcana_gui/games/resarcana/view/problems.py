@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from resarcana_gui.games.resarcana.cards.loader import FILE
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
-from resarcana_gui.games.resarcana.view.faces.glossary import ICON, NOTIONS
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON, ICON_ORDER
 from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines
 from resarcana_gui.games.resarcana.view.tell.card_text import describe
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import named
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, names_in
 from resarcana_gui.i18n import I18nError, languages
 
 
@@ -25,7 +24,7 @@ def problems(cards: CardSet) -> Iterator[str]:
 def name_problems(cards: CardSet) -> Iterator[str]:
     """Yield components without a name, or with the same one."""
     for language in languages():
-        file, names, taken = f"lang/cards/{language}.yaml, card", named(language), dict[str, str]()
+        file, names, taken = f"lang/cards/{language}.yaml, card", names_in(language), dict[str, str]()
         for slug in (component.slug for component in cards.components):
             if slug not in names:
                 yield f"{file}: {slug!r} has no name."
@@ -44,5 +43,5 @@ def _sentence_problems(component: Component) -> Iterator[str]:
 def _sign_problems(component: Component) -> Iterator[str]:
     shown = [collect(component.collect), *lines(component)]
     for sign in dict.fromkeys(name for line in shown for name in ICON.findall(line)):
-        if sign not in NOTIONS:
+        if sign not in ICON_ORDER:
             yield f"{FILE}, {component.slug}: the sign {sign!r} is not in the glossary."

@@ -20,7 +20,7 @@ from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 
-class Caution:
+class GivenWarnings:
     """Remembers the warnings given at one table."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class TableResources:
     voice: Voice
     areas: Areas
     sounds: TableSounds = field(default_factory=lambda: TableSounds(Silence(), GAME, Pace()))
-    caution: Caution = field(default_factory=Caution)
+    given_warnings: GivenWarnings = field(default_factory=GivenWarnings)
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
     talks: Callable[[], bool] = lambda: True

@@ -18,30 +18,29 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.statistics import MAGE
-from resarcana_gui.games.resarcana.view.character_portraits import characters, seated
+from resarcana_gui.games.resarcana.view.character_portraits import characters, characters_by_seat
 from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
+from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
-from resarcana_gui.games.resarcana.view.lookup.shelves import gallery
-from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.resarcana.view.pages.podium import podium
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import KEYS
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_words
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.table.portraits import faces, person
-from resarcana_gui.games.resarcana.view.table_resources import Caution, TableResources
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, name_catalog
+from resarcana_gui.games.resarcana.view.table_resources import GivenWarnings, TableResources
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names, name_catalog
 from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
-from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
-from resarcana_gui.games.resarcana.view.tell.pictured import OnlookerVoice, PicturedVoice
 from resarcana_gui.games.resarcana.view.tell.record_words import ResArcanaRecordWords
+from resarcana_gui.games.resarcana.view.tell.voice import MarkupVoice, OnlookerVoice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
@@ -103,7 +102,7 @@ class ResArcanaUi(GameUi):
         self._game: Final = game
         self._opponents: Final = opponents
         self._pictures: Final = component_pictures(game.cards)
-        self._cautions: Final[WeakKeyDictionary[Match, Caution]] = WeakKeyDictionary()
+        self._given_warnings: Final[WeakKeyDictionary[Match, GivenWarnings]] = WeakKeyDictionary()
         """The warnings given at each table, which outlive the table's pictures."""
 
     def prepare(self, language: str) -> None:
@@ -150,7 +149,7 @@ class ResArcanaUi(GameUi):
         return gallery(self._game.cards, language)
 
     def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
-        return self._faces(context).meaningful
+        return self._faces(context).explained_signs
 
     def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
         return self._faces(context).front
@@ -192,7 +191,7 @@ class ResArcanaUi(GameUi):
         return Commentary(voice, view.clone())
 
     def wear(self, palette: str) -> None:
-        ESSENCE_COLOURS.worn = palette
+        ESSENCE_COLOURS.palette = palette
 
     def icon_words(self, name: str, language: str) -> str:
         texts = catalog(language)
@@ -238,11 +237,11 @@ class ResArcanaUi(GameUi):
             len(seating.names), seating.viewer, context.settings.text_scale / 100,
             Canvas(*context.beyond, small=context.small),
         )  # fmt: skip
-        caution = self._cautions.setdefault(seating.match, Caution())
-        characters = seated(seating.match.seats, language)
+        given_warnings = self._given_warnings.setdefault(seating.match, GivenWarnings())
+        characters = characters_by_seat(seating.match.seats, language)
         return TableResources(
             context.look, self._faces(context), cards, voice, places,
-            TableSounds(context.sounds, GAME, context.look.pace), caution, characters,
+            TableSounds(context.sounds, GAME, context.look.pace), given_warnings, characters,
             partial(_talks, context, seating.match),
         )  # fmt: skip
 
@@ -254,14 +253,14 @@ def _talks(context: Context, match: Match) -> bool:
     return context.settings.remarks and not match.exercise and not watched
 
 
-def _voice_for(seating: Seating) -> type[PicturedVoice]:
+def _voice_for(seating: Seating) -> type[MarkupVoice]:
     """Return the voice for the viewing seat: a machine is named, a person is addressed."""
-    return PicturedVoice if seating.match.seats[seating.viewer].is_human else OnlookerVoice
+    return MarkupVoice if seating.match.seats[seating.viewer].is_human else OnlookerVoice
 
 
-def _told_to_all(seating: Seating) -> type[PicturedVoice]:
+def _told_to_all(seating: Seating) -> type[MarkupVoice]:
     """Return the voice for what several people look at together, which names everybody."""
-    return PicturedVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else OnlookerVoice
+    return MarkupVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else OnlookerVoice
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from resarcana_gui.games.resarcana.view.acts.flow import ANNOUNCED
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
 from resarcana_gui.games.resarcana.view.pages import card_pages, help_page, score_page
 from resarcana_gui.games.resarcana.view.table import centre
 
@@ -89,4 +89,4 @@ def within_code() -> set[str]:
 
 def of_the_game() -> set[str]:
     """Everything that may name one of the game's signs."""
-    return {*NOTIONS, *by_tables(), *in_texts(), *within_code()}
+    return {*ICON_ORDER, *by_tables(), *in_texts(), *within_code()}

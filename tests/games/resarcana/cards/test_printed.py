@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.loader import _own_cards, load_cards
-from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.catalogs import component_names
 from tests.for_each import for_each
 from tests.games.resarcana.cards.describe import described
 from tests.games.resarcana.cards.printed_texts import PRINTED

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.view.tell.card_text import describe
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
 
 LANGUAGES = ("en", "es")
 

@@ -6,8 +6,7 @@ from random import Random
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, EssencesAnswer
-from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons
-from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.essence_pickers import EssenceButtons, EssencePicker
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.scene.control import Control

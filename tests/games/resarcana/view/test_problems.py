@@ -14,8 +14,8 @@ from resarcana_gui.games.resarcana.cards.entry import CardsError
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.view import problems
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
-from resarcana_gui.games.resarcana.view.tell.names import named
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
+from resarcana_gui.games.resarcana.view.tell.catalogs import names_in
 from resarcana_gui.i18n import languages
 from resarcana_gui.paths import data_file
 
@@ -41,10 +41,10 @@ def test_another_file_is_checked_whatever_is_wrong_with_the_game_s_own(
 
 
 def test_lint_tells_who_has_no_name_and_who_has_the_name_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = {language: dict(named(language)) for language in languages()}
+    given = {language: dict(names_in(language)) for language in languages()}
     del given["es"]["treant"]
     given["en"]["crypt"] = given["en"]["treant"]
-    monkeypatch.setattr(problems, "named", given.__getitem__)
+    monkeypatch.setattr(problems, "names_in", given.__getitem__)
     assert sorted(problems.name_problems(load_cards())) == [
         "lang/cards/en.yaml, card, treant: 'Treant' is the name of crypt too.",
         "lang/cards/es.yaml, card: 'treant' has no name.",
@@ -59,5 +59,5 @@ def test_lint_tells_whose_effect_has_no_sentence(monkeypatch: pytest.MonkeyPatch
 
 
 def test_lint_tells_which_sign_nothing_explains(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(problems, "NOTIONS", tuple(name for name in NOTIONS if name != "look"))
+    monkeypatch.setattr(problems, "ICON_ORDER", tuple(name for name in ICON_ORDER if name != "look"))
     assert "cards.yaml, oracle: the sign 'look' is not in the glossary." in list(problems.problems(load_cards()))

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules import card_events as card
 from resarcana_gui.games.resarcana.rules import flow_events as happening
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.records import EVENTS
-from resarcana_gui.games.resarcana.view.acts import attack_acts, card_acts, checking, dealing, decks, essence_acts, flow
+from resarcana_gui.games.resarcana.view.acts import attack_acts, card_acts, checking, dealing, essence_acts, flow
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.exhaustive_table import by_class
@@ -96,24 +96,24 @@ ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
         card.ArtifactPlaced: card_acts.placed,
         card.PlaceClaimed: card_acts.claimed,
         card.MonumentClaimed: card_acts.monument_claimed,
-        card.CardDrawn: decks.drawn,
+        card.CardDrawn: dealing.drawn,
         card.CardDiscarded: card_acts.discarded,
         card.ArtifactDestroyed: card_acts.destroyed,
-        card.DiscardsReshuffled: decks.reshuffled,
-        card.CardsLooked: decks.looked,
-        card.CardsReordered: decks.looked,
+        card.DiscardsReshuffled: dealing.reshuffled,
+        card.CardsLooked: dealing.looked,
+        card.CardsReordered: dealing.looked,
         setup.PlacesLaidOut: dealing.dealt,
         setup.ItemsLaidOut: dealing.dealt,
-        setup.MonumentsShuffled: decks.monuments_shuffled,
-        setup.MonumentTurnedUp: decks.turned_up,
-        setup.FirstPlayerChosen: flow.noted,
+        setup.MonumentsShuffled: dealing.monuments_shuffled,
+        setup.MonumentTurnedUp: dealing.turned_up,
+        setup.FirstPlayerChosen: flow.updated,
         setup.MagesDealt: dealing.dealt,
         setup.MageChosen: dealing.chosen,
         setup.MagesRevealed: dealing.revealed,
         setup.ArtifactsDealt: dealing.dealt,
         setup.PresetDealt: dealing.dealt,
         setup.DeckRegathered: dealing.dealt,
-        setup.DeckShuffled: decks.shuffled,
+        setup.DeckShuffled: dealing.shuffled,
         setup.PacketDealt: dealing.dealt,
         setup.CardKept: dealing.chosen,
         setup.PacketsPassed: dealing.passed_on,

@@ -31,7 +31,7 @@ ASH = 4
 """The number of burning places across and down a destroyed card."""
 
 
-class Way(NamedTuple):
+class Arrival(NamedTuple):
     """How a component comes into play."""
 
     name: str
@@ -44,9 +44,9 @@ class Way(NamedTuple):
     """Whether everything else waits after the landing, for as long as a seal takes to be stamped."""
 
 
-PLACED = Way("card")
-PLACE = Way("claim", "claim_place", 3, stays=True)
-MONUMENT = Way("claim", "claim_monument", 3, stays=True)
+PLACED = Arrival("card")
+PLACE = Arrival("claim", "claim_place", 3, stays=True)
+MONUMENT = Arrival("claim", "claim_monument", 3, stays=True)
 
 
 def rearranged(scenery: Scenery, event: Event) -> Action:
@@ -106,7 +106,7 @@ def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
 
 def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     """Move a monument from the display to its new owner, and close the row; one claimed unseen comes from the deck
-    and flips on its way."""
+    and flips on its arrival."""
     event.fold(scenery.state)
     _pleased(scenery, event.seat)
     born = scenery.monument_deck_spot()
@@ -159,62 +159,62 @@ def _pleased(scenery: Scenery, seat: int) -> None:
     say(scenery, seat, "claims")
 
 
-def _into_play(scenery: Scenery, seat: int, component: int, way: Way, born: Spot | None = None) -> Action:
+def _into_play(scenery: Scenery, seat: int, component: int, arrival: Arrival, born: Spot | None = None) -> Action:
     """Move a component into a seat's play area. A rival's is held up first, to be paid for and read."""
     if seat == scenery.resources.home:
-        return _laid_down(scenery, component, way, born)
+        return _laid_down(scenery, component, arrival, born)
     node, moves = scenery.cards.get(component), scenery.resources.look.moves
     start = node.at if node is not None else (born or scenery.away()).at
     if node is not None:
         node.alpha = 0.0
     held = hold(scenery, seat, component, start)
-    on = Later(lambda: _goes_on(scenery, component, way))
+    on = Later(lambda: _goes_on(scenery, component, arrival))
     return in_turn(held, moves.wait("token"), moves.wait("read"), on)
 
 
-def _goes_on(scenery: Scenery, component: int, way: Way) -> Action:
+def _goes_on(scenery: Scenery, component: int, arrival: Arrival) -> Action:
     """Move the card that was held up on to its place."""
     spot = handed_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
     node.resize(spot.width, spot.shape)
     node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0
-    return _laid_down(scenery, component, way)
+    return _laid_down(scenery, component, arrival)
 
 
-def _laid_down(scenery: Scenery, component: int, way: Way, born: Spot | None = None) -> Action:
+def _laid_down(scenery: Scenery, component: int, arrival: Arrival, born: Spot | None = None) -> Action:
     """Lift a component, move it across the table and land it, with the sound timed to the landing."""
-    if way.sound:
-        scenery.resources.sound(way.sound, scenery.middle_of(component), lands=milliseconds(way.name))
+    if arrival.sound:
+        scenery.resources.sound(arrival.sound, scenery.middle_of(component), lands=milliseconds(arrival.name))
     before, spot = scenery.cards.get(component), scenery.spots().get(component)
     level = before is not None and spot is not None and shrinks(before, spot)
-    moved = scenery.rearranged(way.name, born)
+    moved = scenery.rearranged(arrival.name, born)
     node = scenery.cards.get(component)
     if node is None:
         return moved
     if level:
-        return _lands(scenery, component, way, moved)
-    lift = Lift(node, LIFT, milliseconds(way.name), scenery.resources.look.pace.easing(Use.TABLE))
-    return _lands(scenery, component, way, Together(moved, lift))
+        return _lands(scenery, component, arrival, moved)
+    lift = Lift(node, LIFT, milliseconds(arrival.name), scenery.resources.look.pace.easing(Use.TABLE))
+    return _lands(scenery, component, arrival, Together(moved, lift))
 
 
-def _lands(scenery: Scenery, component: int, way: Way, moved: Action) -> Action:
+def _lands(scenery: Scenery, component: int, arrival: Arrival, moved: Action) -> Action:
     """Land a component after its movement; wait where it was claimed or brings points."""
 
     def seen() -> Action:
         look = scenery.look
-        return look.moves.wait("stamp") if way.stays or look.queue.waiting(STAMPS) else Together()
+        return look.moves.wait("stamp") if arrival.stays or look.queue.waiting(STAMPS) else Together()
 
-    return in_turn(moved, Call(lambda: _landed(scenery, component, way)), Later(seen))
+    return in_turn(moved, Call(lambda: _landed(scenery, component, arrival)), Later(seen))
 
 
-def _landed(scenery: Scenery, component: int, way: Way) -> None:
+def _landed(scenery: Scenery, component: int, arrival: Arrival) -> None:
     scenery.refresh()
     at = scenery.middle_of(component)
     scenery.resources.sound("card_place", at)
     node = scenery.cards.get(component)
     if node is None:
         return
-    raise_dust(scenery, node.bounds(), way.dust)
+    raise_dust(scenery, node.bounds(), arrival.dust)
 
 
 def raise_dust(scenery: Scenery, box: Box, clouds: int) -> None:

@@ -8,7 +8,7 @@ from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW, COLLECTING, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
+from resarcana_gui.games.resarcana.view.view_facts import deciding
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.banner import banner
@@ -41,7 +41,7 @@ def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
     return in_turn(pulse(scenery, event.component) | rises, Call(scenery.refresh))
 
 
-def announced(scenery: Scenery) -> None:
+def announce_deciding(scenery: Scenery) -> None:
     """Announce once that somebody has reached enough points to win, and that this round decides."""
     state = scenery.state
     now = deciding(state) if state.phase in (ACTING, COLLECTING) else scenery.decided & deciding(state)

@@ -36,7 +36,7 @@ GLINTS = 24
 """The number of glints over a winner's board."""
 
 
-def noted(scenery: Scenery, event: Event) -> Action:
+def updated(scenery: Scenery, event: Event) -> Action:
     """Update texts and numbers only."""
     event.fold(scenery.state)
     scenery.refresh()
@@ -60,7 +60,7 @@ def _lit_for(scenery: Scenery, asked: int) -> Action:
     """Out of turn, move the light to whoever has to answer; on the viewer's turn it stays."""
     if scenery.ground is None or scenery.turn in (NOBODY, scenery.resources.home):
         return Together()
-    return aside(scenery, scenery.ground.walks(scenery.lit_by(asked)), LIGHT)
+    return aside(scenery, scenery.ground.walks(scenery.lamp_for(asked)), LIGHT)
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
@@ -70,7 +70,7 @@ def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
     scenery.refresh()
     before, scenery.turn = scenery.turn, event.seat if scenery.state.phase == ACTING else NOBODY
     ended = attack_acts.over(scenery) | released(scenery)
-    light = scenery.ground.walks(scenery.lit_by(scenery.turn)) if scenery.ground is not None else Together()
+    light = scenery.ground.walks(scenery.lamp_for(scenery.turn)) if scenery.ground is not None else Together()
     if scenery.turn == scenery.resources.home and before not in (NOBODY, scenery.turn):
         return in_turn(ended, light | _your_turn(scenery, before))
     return in_turn(ended, aside(scenery, light, LIGHT))

@@ -32,7 +32,7 @@ def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> N
     scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), clear, low)
 
 
-def about_lead(scenery: Scenery) -> None:
+def remark_on_lead(scenery: Scenery) -> None:
     """If the lead has changed, let the new leader say so, or else the seat that lost it."""
     before, now = scenery.leader, _leader([points_of(scenery.state, seat) for seat in range(scenery.state.seats)])
     if now is None or now == before:

@@ -30,7 +30,7 @@ from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, A
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn, subject
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.choosing import Fate, Target, choice_of, fate_of
+from resarcana_gui.games.resarcana.view.asking.answer_choices import Fate, Target, choice_of, fate_of
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, question_text, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice

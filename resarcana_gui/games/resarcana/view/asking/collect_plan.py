@@ -1,5 +1,6 @@
 """Collecting all at once: a seat's choices in a Collect phase, with sensible defaults, answered one by one as the
-rules ask for them."""
+rules ask for them.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceMix
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.kernel.exhaustive_table import by_number
+from resarcana_gui.tabletop.items.table_item import Key
 
 BEFORE: Final = (-1, 0)
 """A position before all questions of a Collect phase."""
@@ -256,3 +258,40 @@ ABILITIES: Final = by_number(
     },
 )
 """Every kind of Collect ability; curses are settled last."""
+
+
+def source_marks(question: Question) -> dict[Key, str]:
+    """Return the mark of the component from which essences are chosen, as on those of a plan."""
+    return {question.component: "can"} if isinstance(question, AskCollect | AskInterest) else {}
+
+
+class Collector:
+    """Sees every question to one seat: says whether to show a plan, and answers once one is confirmed."""
+
+    def __init__(self) -> None:
+        self._plan: CollectPlan | None = None
+        self._answered = BEFORE
+
+    def plan_for(self, view: State, question: Question) -> CollectPlan | None:
+        """Return a plan to show instead of the question; None if there is only one thing to choose."""
+        if not isinstance(question, COLLECTING):
+            return None
+        plan = CollectPlan(view, question)
+        return plan if len(plan.asking) > 1 else None
+
+    def confirm(self, plan: CollectPlan) -> None:
+        """Answer as planned from now on."""
+        self._plan, self._answered = plan, BEFORE
+
+    def answer(self, question: Question, legal: Sequence[Answer]) -> Answer | None:
+        """Return the planned answer; None without a plan. The plan is dropped if it does not know the question, or
+        something was undone since."""
+        plan = self._plan
+        if plan is None:
+            return None
+        place = plan.place(question)
+        given = plan.answer(question, legal) if place > self._answered else None
+        self._answered = place
+        if given is None:
+            self._plan = None
+        return given

@@ -1,14 +1,17 @@
 """Questions answered with essences: the current choice, the possible ones, what they lead to, and which are the most
-sensible."""
+sensible.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import count_of, counts, packed
-from resarcana_gui.games.resarcana.cards.tables import FREE
+from resarcana_gui.games.resarcana.cards.tables import FREE, Power
+from resarcana_gui.games.resarcana.rules.answer_handlers import answer as carry_out
 from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
 from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.placing import discounts
@@ -20,18 +23,16 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
     AskInterest,
     AskPayPlacement,
     AskPayPlacementByPower,
+    AskTurn,
     subject,
 )
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.foresight import Forecast, foresee
-from resarcana_gui.games.resarcana.view.asking.suggesting import (
-    goes_on_component,
-    pool_for,
-    power_of,
-    sensible_first,
-)
+from resarcana_gui.games.resarcana.rules.state_worlds import sample
+from resarcana_gui.games.resarcana.view.asking.effect_prospects import PROSPECTS, Payment
+from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.tabletop.asking.mixing import Mix
 
 
@@ -136,7 +137,7 @@ class EssenceModel(EssenceMix):
 
     def _foreseen(self, command: EssencesAnswer) -> Forecast:
         if command.essences not in self._seen:
-            self._seen[command.essences] = foresee(self._view, command)
+            self._seen[command.essences] = forecast(self._view, command)
         return self._seen[command.essences]
 
     def _more(self, asked: Question | None) -> str:
@@ -154,3 +155,64 @@ class EssenceModel(EssenceMix):
     def _card(self) -> str:
         about = subject(self.question)
         return self._voice.card(about) if about >= 0 else ""
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What a seat has when anybody is asked next."""
+
+    pool: int
+    on: Mapping[int, int]
+    """The essences on each of its components where they have changed."""
+    asked: Question | None
+    """The seat's next question within the same action; None if there is none."""
+
+
+def forecast(view: State, given: Answer) -> Forecast:
+    """Return the outcome of an answer to a view's question. What is hidden is made up, and nothing returned depends
+    on it: no power counts hidden cards."""
+    seat, world = given.seat, sample(view, Dice(0))
+    carry_out(world, given, Dice(0))
+    on = {number: world.on[number] for number in view.play[seat] if world.on[number] != view.on[number]}
+    pending = world.stack[-1] if world.stack else None
+    asked = pending if pending is not None and pending.seat == seat and not isinstance(pending, AskTurn) else None
+    return Forecast(world.pool[seat], on, asked)
+
+
+def power_of(view: State, question: AskPay) -> Power:
+    """Return the power in use that asks."""
+    return view.cards.components[question.component].powers[question.power]
+
+
+def pool_for(view: State, question: Question) -> int:
+    """Return the essences available for payment, without a power's fixed cost, or those to which gains are added:
+    the component's own if essences are put on it."""
+    if isinstance(question, AskPay):
+        return view.pool[question.seat] - power_of(view, question).fixed
+    if isinstance(question, AskGain) and goes_on_component(view, question):
+        return view.on[question.component]
+    return view.pool[question.seat]
+
+
+def goes_on_component(view: State, question: Question) -> bool:
+    """Return whether a gain goes on the component that asks, not to the pool."""
+    return isinstance(question, AskGain) and effect_of(view, question).kind == tables.PUT_MIX
+
+
+def sensible_first(view: State, question: Question, amounts: Sequence[int]) -> list[int]:
+    """Return the amounts, the most sensible first: pay what is plentiful and not needed, gain what is lacking, save
+    Gold."""
+    needs, pool = Needs(view, question.seat), pool_for(view, question)
+    if not isinstance(question, AskPay):
+        pool = view.pool[question.seat]
+        return needs.ranked(amounts, pool, paid=way_of(question) is Way.PAYMENT)
+    power = power_of(view, question)
+    return sorted(amounts, key=lambda paid: -_bargain(needs, view, question, Payment(power, pool - paid, paid)))
+
+
+def _bargain(needs: Needs, view: State, question: Question, payment: Payment) -> float:
+    """Return what a payment for a power is worth to the seat: what is left, and what the effects make of it."""
+    worths = [
+        PROSPECTS[effect.kind].worth(needs, view, question.seat, effect, payment) for effect in payment.power.effects
+    ]
+    return needs.worth(payment.pool) + sum(worths)

@@ -16,7 +16,7 @@ from resarcana_gui.scene.surfaces import faded
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue
 
-BESIDE: Final = (
+BACKS_AND_FRAMES: Final = (
     *(("backs", kind) for kind in tables.KINDS),
     *(("frames", frame) for frame in (*tables.KINDS, "creature", "dragon")),
 )
@@ -25,7 +25,7 @@ BESIDE: Final = (
 
 def component_pictures(cards: CardSet) -> Pictures:
     """Return the pictures in the windows of the components' faces."""
-    return Pictures(GAME, lambda slug, size: stand_in(cards.components[cards.numbers[slug]], size), BESIDE)
+    return Pictures(GAME, lambda slug, size: stand_in(cards.components[cards.numbers[slug]], size), BACKS_AND_FRAMES)
 
 
 def stand_in(component: Component, size: tuple[int, int]) -> pygame.Surface:

@@ -26,7 +26,7 @@ class EssenceToken:
 
     @property
     def key(self) -> Hashable:
-        return ("token", self.essence, ESSENCE_COLOURS.worn)
+        return ("token", self.essence, ESSENCE_COLOURS.palette)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         name = NAMES[self.essence]

@@ -10,13 +10,12 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures, frame_of
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
-from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, deeds, formulas
+from resarcana_gui.games.resarcana.view.faces.icon_lines import ability_lines, collect, scoring_lines
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
@@ -55,15 +54,15 @@ class Faces(CardFaces):
             kind=kind_text(component, self._words),
             frame=frame_of(component),
             picture=component.slug,
-            lines=tuple(deeds(component)),
-            formula="   ".join(formulas(component)),
+            lines=tuple(ability_lines(component)),
+            formula="   ".join(scoring_lines(component)),
             plate=collect(component.collect),
             seal=f"{component.points or ''}{'+' if component.scores else ''}",
             on_seal=_counted(component),
             costs=tuple(_costs(component)),
         )
 
-    def meaningful(self, card: int, width: float) -> list[CardSign]:
+    def explained_signs(self, card: int, width: float) -> list[CardSign]:
         """Return the signs in the lines of a face and on its plate, with their meanings."""
         known, shown = glossary(self.language), (*self.signs(card, width), *self.signs_on_plate(card, width))
         return [CardSign(name, known[name], box) for name, box in shown if name in known]

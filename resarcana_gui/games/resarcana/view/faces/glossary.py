@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 
 ICON: Final = re.compile(r"\{(\w+)\}")
-NOTIONS: Final = (
+ICON_ORDER: Final = (
     *("elan", "life", "calm", "death", "gold", "any", "not_gold"),
     *("then", "turn", "turned", "straighten", "take", "destroy", "discard"),
     *("place_on", "on_this", "spent", "any_component", "this", "other", "rival", "cost"),
@@ -33,7 +33,7 @@ def glossary(language: str) -> Mapping[str, str]:
 
 def _sentences(language: str) -> Iterator[tuple[str, str]]:
     text = catalog(language).text
-    for name in NOTIONS:
+    for name in ICON_ORDER:
         yield name, text(f"faces.icon.{name}")
 
 
@@ -41,7 +41,7 @@ def signs_of(component: Component) -> list[str]:
     """Return the icons on a component's face, in the order in which to learn them, without single essences."""
     shown = [collect(component.collect), *lines(component)]
     met = dict.fromkeys(name for line in shown for name in ICON.findall(line))
-    return [name for name in NOTIONS if name in met and name not in NAMES]
+    return [name for name in ICON_ORDER if name in met and name not in NAMES]
 
 
 def explained(component: Component, language: str) -> list[str]:

@@ -21,10 +21,10 @@ FEW: Final = 3
 
 def lines(component: Component) -> list[str]:
     """Return everything it does: how it scores, its abilities, powers and reactions; Collect is on its plate."""
-    return [*formulas(component), *deeds(component)]
+    return [*scoring_lines(component), *ability_lines(component)]
 
 
-def deeds(component: Component) -> list[str]:
+def ability_lines(component: Component) -> list[str]:
     """Return its abilities, powers and reactions."""
     return [*_abilities(component), *map(power, component.powers), *map(react, component.reacts)]
 
@@ -216,7 +216,7 @@ COLLECTS: Final[tuple[Callable[[Collect], str], ...]] = by_number(
 """The notation of every kind of Collect ability."""
 
 
-def formulas(component: Component) -> Iterator[str]:
+def scoring_lines(component: Component) -> Iterator[str]:
     """Yield how it scores besides its printed points."""
     if component.per_essence:
         yield f"{types(component.per_essence)} = 1{{points}}"

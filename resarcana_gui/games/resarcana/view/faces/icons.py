@@ -30,11 +30,11 @@ def drawn_icon(name: str, side: int, ink: Colour) -> pygame.Surface:
     return sign(name, side, ink)
 
 
-def worn(name: str, picture: pygame.Surface) -> pygame.Surface:
+def recoloured(name: str, picture: pygame.Surface) -> pygame.Surface:
     """Return a coloured icon from its file, in the current colours of essences."""
     if name in ESSENCES:
         return ESSENCE_COLOURS.coloured(name, picture)
     return picture if ESSENCE_COLOURS.painted else drawn_icon(name, picture.get_width(), (0, 0, 0))
 
 
-ICONS: Final = IconSet(GAME, COLOURED, frozenset(SIGNS), drawn_icon, worn, lambda: ESSENCE_COLOURS.worn)
+ICONS: Final = IconSet(GAME, COLOURED, frozenset(SIGNS), drawn_icon, recoloured, lambda: ESSENCE_COLOURS.palette)

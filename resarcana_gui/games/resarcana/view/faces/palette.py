@@ -28,7 +28,7 @@ BY_NUMBER: Final = tuple(ESSENCES[name] for name in NAMES)
 """The same, in the order of the essences."""
 
 
-def _under_a_lamp(body: Colour) -> Hue:
+def _hue_of(body: Colour) -> Hue:
     return Hue(mixed(body, (255, 255, 255), 0.5), body, mixed(body, (0, 0, 0), 0.72))
 
 
@@ -36,20 +36,20 @@ PALETTES: Final[Mapping[str, Mapping[str, Hue]]] = MappingProxyType(
     {
         "red_green": MappingProxyType(
             {
-                "elan": _under_a_lamp((172, 94, 16)),
-                "life": _under_a_lamp((20, 116, 106)),
-                "calm": _under_a_lamp((143, 166, 249)),
-                "death": _under_a_lamp((75, 25, 184)),
-                "gold": _under_a_lamp((251, 245, 96)),
+                "elan": _hue_of((172, 94, 16)),
+                "life": _hue_of((20, 116, 106)),
+                "calm": _hue_of((143, 166, 249)),
+                "death": _hue_of((75, 25, 184)),
+                "gold": _hue_of((251, 245, 96)),
             }
         ),
         "blue_yellow": MappingProxyType(
             {
-                "elan": _under_a_lamp((250, 10, 58)),
-                "life": _under_a_lamp((66, 250, 122)),
-                "calm": _under_a_lamp((46, 105, 176)),
-                "death": _under_a_lamp((132, 23, 194)),
-                "gold": _under_a_lamp((233, 153, 13)),
+                "elan": _hue_of((250, 10, 58)),
+                "life": _hue_of((66, 250, 122)),
+                "calm": _hue_of((46, 105, 176)),
+                "death": _hue_of((132, 23, 194)),
+                "gold": _hue_of((233, 153, 13)),
             }
         ),
     }
@@ -61,16 +61,16 @@ class EssenceColours:
     """The current colours of essences in the whole program: their drawings ask for them when they are drawn."""
 
     def __init__(self) -> None:
-        self.worn = PAINTED
+        self.palette = PAINTED
 
     def hue(self, essence: str) -> Hue:
         """Return the colours of an essence. Raises KeyError for anything else."""
-        return PALETTES.get(self.worn, ESSENCES)[essence]
+        return PALETTES.get(self.palette, ESSENCES)[essence]
 
     @property
     def painted(self) -> bool:
         """Whether essences have their painted colours, so that pictures need no other colours."""
-        return self.worn not in PALETTES
+        return self.palette not in PALETTES
 
     def coloured(self, essence: str, picture: pygame.Surface) -> pygame.Surface:
         """Return a picture of an essence in its current colours."""

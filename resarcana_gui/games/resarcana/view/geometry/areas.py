@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from resarcana_gui.games.resarcana.view.geometry.rival_boards import RivalBoard, rival_boards
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas, Lines, lines_of
-from resarcana_gui.games.resarcana.view.geometry.velvets import Board, velvets
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.tabletop.geometry.spots import SHAPE
@@ -52,7 +52,7 @@ FEED_EDGE: Final = 18.0
 """The distance from the event feed to what is around it."""
 
 
-class Round(NamedTuple):
+class Circle(NamedTuple):
     """The middle of a medallion, and the radius of its face."""
 
     x: float
@@ -87,7 +87,7 @@ class Slate:
 class Corner:
     """What belongs to the viewer: who they are, and what they have."""
 
-    medallion: Round
+    medallion: Circle
     name: Box
     tray: Box
     """The pool."""
@@ -115,7 +115,7 @@ class Areas:
     """All that is visible."""
     small: bool
     """Whether the window is so small that everything is larger on the canvas, and there are fewer words."""
-    boards: tuple[Board, ...]
+    boards: tuple[RivalBoard, ...]
     """The rivals' areas, from the viewer's left."""
     slate: Slate
     top_bar: Box
@@ -144,24 +144,24 @@ class Areas:
             self.slate.whole.y - self.canvas.y - 2 * FEED_EDGE,
         )
 
-    def beside(self, width: float) -> Box:
+    def row_end(self, width: float) -> Box:
         """Return the right end of the viewer's row in this width, from the top bar down to the piles."""
         right = self.mat.right - GAP
         return Box(right - width, self.row.y, width, self.corner.deck.y - GAP - self.row.y)
 
-    def without(self, spared: Box) -> Areas:
-        """Return the same areas with an area at the right end of the row kept clear of the viewer's components, and
-        of the hand if it extends that far down."""
+    def keeping_clear(self, area: Box) -> Areas:
+        """Return the same areas with one at the right end of the row kept clear of the viewer's components, and of the
+        hand if it extends that far down."""
         row, hand = (
-            Box(box.x, box.y, max(min(box.right, spared.x - GAP) - box.x, LEAST), box.h)
-            if spared.bottom > box.y + GAP
+            Box(box.x, box.y, max(min(box.right, area.x - GAP) - box.x, LEAST), box.h)
+            if area.bottom > box.y + GAP
             else box
             for box in (self.row, self.hand)
         )
         return replace(self, row=row, hand=hand)
 
     @property
-    def theirs(self) -> Box:
+    def rivals_half(self) -> Box:
         """The rivals' half with the slate: the log covers it while it is read."""
         return Box(self.mat.x, self.canvas.y + 8, self.mat.w, self.top_bar.y - self.canvas.y - 12)
 
@@ -175,7 +175,7 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
     edge = SMALL_EDGE if canvas.small else EDGE
     row = Box(mat.x + edge, lines.row, mat.w - 2 * edge, lines.row_low - lines.row)
     corner = _corner(whole, canvas.small)
-    boards = velvets(seats, home, lines.velvet, canvas, text_scale)
+    boards = rival_boards(seats, home, lines.velvet, canvas, text_scale)
     return Areas(
         home, whole, canvas.small, boards, _slate(middle, lines, canvas.small),
         Box(whole.x, lines.top_bar, whole.w, lines.top_bar_low - lines.top_bar), mat, row, corner,
@@ -206,12 +206,12 @@ def _corner(whole: Box, small: bool) -> Corner:
     low = whole.bottom
     if small:
         return Corner(
-            Round(147, low - 147, 88), Box(300, low - 290, 400, 50), Box(294, low - 240, 390, 141),
+            Circle(147, low - 147, 88), Box(300, low - 290, 400, 50), Box(294, low - 240, 390, 141),
             Box(300, low - 90, 376, 48), *_piles(1440, 1567, low - 141), Box(1690, low - 200, 180, 84),
             Box(1690, low - 102, 180, 56),
         )  # fmt: skip
     return Corner(
-        Round(166, low - 144, 92), Box(318, low - 260, 380, 50), Box(314, low - 206, 380, 140),
+        Circle(166, low - 144, 92), Box(318, low - 260, 380, 50), Box(314, low - 206, 380, 140),
         Box(318, low - 62, 370, 52), *_piles(1452, 1576, low - 136), Box(1658, low - 188, 178, 84),
         Box(1668, low - 84, 158, 44),
     )  # fmt: skip

@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.cards.tables import ITEM, MAGE, MONUMENT, PLA
 from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, COLLECTING, IN_DECK
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import GAP, Areas, Slate
-from resarcana_gui.games.resarcana.view.geometry.offering import laid_out, picked
+from resarcana_gui.games.resarcana.view.geometry.setup_areas import picked, setup_spots
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import (
@@ -79,7 +79,7 @@ def arrange(view: State, areas: Areas) -> Spots:
     spots.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width))
     spots.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
     spots.update(_hand(view, home, areas.hand, areas.hand_width))
-    spots.update(laid_out(view, own, areas))
+    spots.update(setup_spots(view, own, areas))
     return {card: spot for card, spot in spots.items() if card >= 0}
 
 

@@ -11,9 +11,8 @@ from resarcana_gui.documents import read_document
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, ITEM, KINDS, MAGE, MONUMENT, PLACE, CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary, signs_of
 from resarcana_gui.games.resarcana.view.tell.card_text import described, rulings
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, rules_catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names, rules_catalog
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.i18n.normalize import normalized
@@ -38,7 +37,7 @@ def reference(cards: CardSet, language: str) -> Reference:
     return Reference([*chapters, *(_chapter(KINDS[kind], _cards(cards, kind, language), texts) for kind in SHELVES)])
 
 
-def refused_at(code: str) -> str:
+def refusal_article(code: str) -> str:
     """Return the article that explains a refusal; empty for an unknown code."""
     return str(_order()["refusals"].get(code, ""))
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.glossary import explained
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
-from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.pages.about import about
+from resarcana_gui.games.resarcana.view.lookup.rules import refusal_article
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
 from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
-from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage, ResArcanaPageContext
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS, ResArcanaPage, ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
+from resarcana_gui.games.resarcana.view.tell.card_text import rulings
+from resarcana_gui.games.resarcana.view.tell.inspect_text import place_text, printed_text, refusals_now
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, Contents
+from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 
 PAGES: Final[dict[str, type[ResArcanaPage]]] = {
     actions.SCORES: ScorePage,
@@ -47,3 +56,29 @@ def book_of(page_context: ResArcanaPageContext, view: State, focus: Focus) -> Bo
         ground=page_context.resources.areas.canvas,
     )
     return Book(page_context, contents, view, focus)
+
+
+def about(voice: Voice, component: Key, view: State) -> LargeViewTexts:
+    """Return its text, its current state (and why it cannot be used), its rulings, and the meaning of its signs."""
+    assert isinstance(component, int)
+    card = view.cards.components[component]
+    headed: dict[str, Iterable[str]] = {
+        "now": _now(voice, component, view),
+        "rulings": rulings(card, voice),
+        "signs": map(link_signs, explained(card, voice.catalog.language)),
+        "more": [
+            f"[>{CARD_PREFIX}{card.slug}|{voice.text('pages.large.look_up')}]",
+            f"[>{EXHIBIT_PREFIX}{card.slug}|{voice.text('pages.large.gallery')}]",
+        ],
+    }
+    sections = [Section(tuple(lines), voice.text(f"pages.large.{name}")) for name, lines in headed.items()]
+    return LargeViewTexts(
+        voice.card(component), (Section(tuple(printed_text(voice, component, view)), first=SMALL), *sections)
+    )
+
+
+def _now(voice: Voice, component: int, view: State) -> Iterator[str]:
+    """Yield how it lies, and every reason why it cannot be used with a link to the rule behind it."""
+    yield from place_text(voice, component, view)
+    for reason, code in refusals_now(voice, component, view).items():
+        yield f"{reason} [>{refusal_article(code)}|{voice.text('pages.large.rule')}]"

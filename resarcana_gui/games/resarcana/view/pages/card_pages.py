@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import counts
-from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
+from resarcana_gui.games.resarcana.cards.tables import ARTIFACT
+from resarcana_gui.games.resarcana.rules.codes import HELD, IN_DECK, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.essence_token import essence_pool
-from resarcana_gui.games.resarcana.view.pages.known_cards import discard_groups, own_groups, rival_groups
+from resarcana_gui.games.resarcana.view.geometry.arrangement import in_order
 from resarcana_gui.games.resarcana.view.pages.next_collect import income_line
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage, ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
+from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.view_facts import known_top
 from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
@@ -126,3 +129,47 @@ def _cards_or_words(page: ResArcanaPage, view: State, groups: list[Group], width
 def _as_they_lie(view: State, groups: list[Group]) -> list[tuple[int, bool]]:
     """Return what lies on the cards, and whether they are turned."""
     return [(view.on[card], view.turned[card]) for group in groups for card in group.cards]
+
+
+def own_groups(voice: Voice, view: State, seat: int) -> list[Group]:
+    """Return where a seat's own artifacts are, and the known monuments on top of their deck."""
+    return [group for group in _own(voice, view, seat) if group.cards or group.hidden]
+
+
+def _own(voice: Voice, view: State, seat: int) -> Iterator[Group]:
+    top = known_top(view.deck[seat])
+    rest = tuple(card for card in view.cards.artifacts if _in_deck(view, seat, card) and card not in top)
+    components = view.cards.components
+    placed = tuple(card for card in view.play[seat] if components[card].kind == ARTIFACT)
+    yield Group(voice.text("pages.deck.hand"), tuple(view.hand[seat]))
+    yield Group(voice.text("pages.deck.top"), top)
+    yield Group(voice.text("pages.deck.deck"), rest)
+    yield Group(voice.text("pages.deck.unseen"), (), len(view.deck[seat]) - len(top) - len(rest))
+    yield Group(voice.text("pages.deck.play"), placed)
+    yield Group(voice.text("pages.deck.discards"), tuple(view.discards[seat]))
+    yield Group(voice.text("pages.deck.monuments"), known_top(view.monument_deck))
+
+
+def discard_groups(voice: Voice, view: State, first: int) -> list[Group]:
+    """Return everybody's discards in turn order, beginning with one seat's; the latest card first."""
+    seats = [(first + step) % view.seats for step in range(view.seats)]
+    return [
+        Group(voice.text("pages.discards.of", who=voice.players[seat]), tuple(reversed(view.discards[seat])))
+        for seat in seats
+        if view.discards[seat]
+    ]
+
+
+def rival_groups(voice: Voice, view: State, seat: int) -> list[Group]:
+    """Return a rival's components in play, the known cards in its hand, and its discards."""
+    held = tuple(card for card in view.cards.artifacts if view.zone[card] == HELD and view.owner[card] == seat)
+    groups = (
+        Group(voice.text("pages.rival.play"), tuple(in_order(view, seat))),
+        Group(voice.text("pages.rival.known"), held),
+        Group(voice.text("pages.rival.discards"), tuple(reversed(view.discards[seat]))),
+    )
+    return [group for group in groups if group.cards]
+
+
+def _in_deck(view: State, seat: int, card: int) -> bool:
+    return view.zone[card] == IN_DECK and view.owner[card] == seat

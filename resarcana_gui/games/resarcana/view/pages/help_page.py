@@ -10,9 +10,8 @@ from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.why_not import first_refusal
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
-from resarcana_gui.games.resarcana.view.lookup.rules import refused_at
-from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage
+from resarcana_gui.games.resarcana.view.lookup.rules import refusal_article
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS, ResArcanaPage
 from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, link_signs
 from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene.look import BODY, STRONG
@@ -78,7 +77,7 @@ class HelpPage(ResArcanaPage):
             return found
         found[f"{CARD_PREFIX}{view.cards.components[card].slug}"] = voice.card(card)
         if (refusal := first_refusal(view, card, partial(why_not, view))) is not None:
-            found[refused_at(refusal.code)] = voice.text("pages.help.why", card=voice.card(card))
+            found[refusal_article(refusal.code)] = voice.text("pages.help.why", card=voice.card(card))
         return found
 
     def _buttons(self, view: State, width: float) -> Node:

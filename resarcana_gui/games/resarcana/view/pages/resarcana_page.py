@@ -8,7 +8,13 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.screens.actions import Key
 from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
+
+DECK: Final = "deck"
+DISCARDS: Final = "discards"
+
+KEYS: Final = (Key(DECK, ("k",)), Key(DISCARDS, ("j",)))
 
 
 @dataclass(frozen=True)

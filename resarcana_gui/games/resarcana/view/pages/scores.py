@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON
 from resarcana_gui.games.resarcana.rules.codes import WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.scoring import count_type, points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.raised import raised_by
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.view_facts import raising_components
 
 TOKEN: Final = -1
 """The First Player token, in place of a component."""
@@ -40,7 +40,7 @@ def score_parts(view: State, seat: int) -> list[Part]:
     parts = [Part(number, points) for number, points in score_sheet(view, seat)]
     raised = points_shown(view, seat) - sum(part.points for part in parts)
     if raised > 0:
-        parts.append(Part(RAISED, raised, raised_by(view, seat, raised)))
+        parts.append(Part(RAISED, raised, raising_components(view, seat, raised)))
     return sorted(parts, key=lambda part: -part.points)
 
 

@@ -53,7 +53,7 @@ def layout_of(areas: Areas) -> TableLayout:
         (row.bottom, 2 * whole.h),
     )
     return TableLayout(
-        areas.top_bar, areas.corner.confirm, areas.corner.undo, areas.theirs, SMALL_KNOB if areas.small else KNOB,
+        areas.top_bar, areas.corner.confirm, areas.corner.undo, areas.rivals_half, SMALL_KNOB if areas.small else KNOB,
         areas.event_feed, [Box(whole.x, top, whole.w, low - top) for top, low in edges], (areas.corner.tray,),
         covers=True,
     )  # fmt: skip

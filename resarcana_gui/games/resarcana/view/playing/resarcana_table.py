@@ -19,9 +19,9 @@ from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointe
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
 from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_ground
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
-from resarcana_gui.games.resarcana.view.table.seat_facts import whose_doing
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing, phase_text, round_text
+from resarcana_gui.games.resarcana.view.view_facts import acting_seat
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
@@ -84,7 +84,7 @@ class ResArcanaTable(TabletopView):
         resources = self.resources
         page_context = ResArcanaPageContext(
             resources.look, resources.faces, resources.voice, context.bindings,
-            context.sounds.play, context.look_up, resources.faces.meaningful, resources,
+            context.sounds.play, context.look_up, resources.faces.explained_signs, resources,
             lambda: self.pointer.pointed_at,
         )  # fmt: skip
         return book_of(page_context, blank, context.stage.dispatcher.focus)
@@ -93,8 +93,8 @@ class ResArcanaTable(TabletopView):
 
     def make_room(self, width: float) -> Box:
         areas = self.resources.areas
-        room = areas.beside(width)
-        self.scenery.areas = areas.without(room)
+        room = areas.row_end(width)
+        self.scenery.areas = areas.keeping_clear(room)
         self.pointer.keep_clear(room)
         return room
 
@@ -119,7 +119,7 @@ class ResArcanaTable(TabletopView):
         if (holder := scenery.holder()) != NOBODY:
             return holder
         begun = scenery.turn != NOBODY or scenery.state.phase != ACTING  # the last to collect is not the first to act
-        return whose_doing(scenery.state) if begun else None
+        return acting_seat(scenery.state) if begun else None
 
     # -------------------------------------------------------------------------------------------- what is asked
 
@@ -180,4 +180,4 @@ class ResArcanaTable(TabletopView):
         self.scenery.give_way(self.asked_at(), [button.bounds() for button in buttons])
         collects = controls is not None and state.phase == COLLECTING
         self.scenery.dim_except(own_half(self.resources.areas) if collects else ())
-        self.turn.mark(whose_doing(state), asking.seats if asking is not None else ())
+        self.turn.mark(acting_seat(state), asking.seats if asking is not None else ())

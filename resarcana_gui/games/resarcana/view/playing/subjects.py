@@ -11,8 +11,8 @@ from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.tell.catalogs import component_names
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text
-from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.painter import Drawing

@@ -9,10 +9,9 @@ from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
-from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
-from resarcana_gui.games.resarcana.view.asking.collector import Collector, lit_by
+from resarcana_gui.games.resarcana.view.asking.collect_plan import Collector, CollectPlan, source_marks
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
-from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
+from resarcana_gui.games.resarcana.view.asking.controls.question_controls import question_controls
 from resarcana_gui.games.resarcana.view.playing.places import collect_layout, question_layout
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
@@ -62,17 +61,18 @@ class TableAsker(Asker):
             return CollectControls(
                 look, faces, self._collect_layout, plan, self._resources.voice, confirmed, bindings=bindings
             )
-        warns = self._resources.caution.is_due(view)
+        warns = self._resources.given_warnings.is_due(view)
         self.asking = asking = asking_for(view, pending, _answers(question), self._resources.voice, warns=warns)
         if asking.needs_table:
             self._book.close()
         back = self.controller.cancel if self.controller.can_cancel() else None
         controls = question_controls(look, faces, self._layout, asking, self.answer, back, bindings=bindings)
-        controls.on_warned = partial(self._resources.caution.note, view)
+        controls.on_warned = partial(self._resources.given_warnings.note, view)
         return controls
 
     def takes_part(self, node: TableItem) -> bool:
-        if isinstance(self.controls, CollectControls) or (self.asking is not None and lit_by(self.asking.question)):
+        asking = self.asking
+        if isinstance(self.controls, CollectControls) or (asking is not None and source_marks(asking.question)):
             return False  # chips say what a click on their card does
         return super().takes_part(node)
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.codes import IN_DISCARDS
+from resarcana_gui.games.resarcana.rules.commands import Choose
 from resarcana_gui.games.resarcana.rules.refusals import why_not as refused
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.choosing import Target
+from resarcana_gui.games.resarcana.view.asking.answer_choices import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, Areas
-from resarcana_gui.games.resarcana.view.own_keys import DECK, DISCARDS
-from resarcana_gui.games.resarcana.view.playing.notes import written_about
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS
 from resarcana_gui.games.resarcana.view.table.boards import RivalHead
+from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.games.resarcana.view.tell.card_text import note_text
+from resarcana_gui.games.resarcana.view.tell.note_text import attack_outcomes, click_text, state_now
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import CONFIRM
@@ -28,10 +34,10 @@ from resarcana_gui.tabletop.asking.controls.question_controls import QuestionCon
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.book import Book
-from resarcana_gui.tabletop.pages.note import NoteContents
+from resarcana_gui.tabletop.pages.note import Line, NoteContents, Part, lines
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.item_drag import Zones
-from resarcana_gui.tabletop.playing.pointer import Pointer
+from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
 
 
 def zones(areas: Areas) -> Zones:
@@ -81,7 +87,7 @@ class TablePointer(Pointer):
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
         else:
             keys = text("note.click"), text("note.right_click")
-        return written_about(self._scenery.resources, card, self.view, self._choices_of(card), keys, self._past())
+        return note_about(self._scenery.resources, card, self.view, self._choices_of(card), keys, self._past())
 
     def _choices_of(self, card: int) -> Sequence[Choice]:
         """Return what a card can be used for now, including as the answer to a question that follows another's
@@ -167,3 +173,39 @@ class TablePointer(Pointer):
         if choice is not None:
             self.choose(choice)
         return choice is not None
+
+
+def note_about(
+    resources: TableResources, card: int, view: State, choices: Sequence[Choice], keys: tuple[str, str],
+    instead: Sequence[str] = (),
+) -> NoteContents:  # fmt: skip
+    """Return the note beside a card. `keys` are what uses the card, and what keeps it open; `instead`, if not empty,
+    is given as the reason why it cannot be used."""
+    voice = resources.voice
+    does = Part(lines(*note_text(view.cards.components[card], voice)))
+    now = Part(lines(*state_now(voice, card, view)))
+    chosen = any(isinstance(choice.command, Choose) for choice in choices)
+    reasons = [] if chosen else instead or why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
+    attack = _attack(resources, card, view) if choices else Part(())
+    return NoteContents(
+        (does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys))
+    )
+
+
+def _attack(resources: TableResources, card: int, view: State) -> Part:
+    """Return what its attack would do to each rival."""
+    outcomes = attack_outcomes(resources.voice, card, view)
+    told = tuple(Line(text, _face(resources, seat, view)) for seat, text in outcomes.items())
+    return Part(told, resources.voice.text("note.attack.heading"))
+
+
+def _face(resources: TableResources, seat: int, view: State) -> Drawing:
+    return FaceMark(faces(resources, seat, view)["rest"], resources.style(seat).sign)
+
+
+def _feet(resources: TableResources, view: State, choices: Sequence[Choice], keys: tuple[str, str]) -> Iterator[str]:
+    voice = resources.voice
+    does = click_text(voice, choices, view)
+    if does:
+        yield voice.text("note.does", how=keys[0], what=does)
+    yield voice.text("note.does", how=keys[1], what=voice.text("note.deed.keep"))

@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.codes import GAME_OVER, WINNING_POINTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.essence_token import essence_pool
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
-from resarcana_gui.games.resarcana.view.geometry.velvets import Board
+from resarcana_gui.games.resarcana.view.geometry.rival_boards import RivalBoard
 from resarcana_gui.games.resarcana.view.pages.next_collect import (
     Part,
     income_brief,
@@ -22,9 +22,9 @@ from resarcana_gui.games.resarcana.view.pages.next_collect import (
 )
 from resarcana_gui.games.resarcana.view.pages.scores import points_shown, score_lines
 from resarcana_gui.games.resarcana.view.table.portraits import faces, mage_of, marks
-from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import WON
+from resarcana_gui.games.resarcana.view.view_facts import deciding
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.node import Node
@@ -53,7 +53,7 @@ LAUREL: Final = " {laurel}"
 """Beside the name, for each game of a match that was won."""
 PALE: Final = 0.72
 """The opacity of the name of a seat that has passed; still legible."""
-BESIDE: Final = 14.0
+NAME_GAP: Final = 14.0
 """The distance from the name to what stands beside it."""
 ROOM_FOR_MAGE: Final = 90.0
 """With less room, the mage's name is not shown."""
@@ -120,9 +120,9 @@ class SeatHead(Node):
     @property
     def after_name(self) -> Point:
         """Where the canvas is free beside the name and the mage's name."""
-        label, left = self.name_label, self._named() + BESIDE
+        label, left = self.name_label, self._named() + NAME_GAP
         if self.mage.visible:
-            left += self.resources.look.text.measure(self.mage.text, MAGE)[0] + BESIDE
+            left += self.resources.look.text.measure(self.mage.text, MAGE)[0] + NAME_GAP
         return label.world().apply((min(left, label.width - THINKING), label.height / 2 - 4))
 
     def _told_of_name(self, view: State) -> str:
@@ -145,8 +145,8 @@ class SeatHead(Node):
 
     def _show_mage(self, view: State) -> None:
         """Show the mage's name where there is room beside that of the seat."""
-        mage, left = mage_of(view, self.seat), self._named() + BESIDE
-        room = self.name_label.width - left - (0.0 if self.own else BESIDE + THINKING)
+        mage, left = mage_of(view, self.seat), self._named() + NAME_GAP
+        room = self.name_label.width - left - (0.0 if self.own else NAME_GAP + THINKING)
         self.mage.visible = mage is not None and room > ROOM_FOR_MAGE and self.resources.look.text.scale <= LARGEST
         text = self.resources.voice.card(mage) if mage is not None else ""
         if self.mage.visible and self.mage.text != text:
@@ -174,7 +174,7 @@ class SeatHead(Node):
 class RivalHead(SeatHead):
     """A rival's, on its board."""
 
-    def __init__(self, resources: TableResources, board: Board) -> None:
+    def __init__(self, resources: TableResources, board: RivalBoard) -> None:
         self._board: Final = board
         several = len(resources.areas.boards) > 1
         super().__init__(resources, board.seat, board.middle, board.radius, board.name, LOWER_NAME if several else NAME)
@@ -236,7 +236,7 @@ class Tray(Node):
         painter.put(self._plain or HOLLOW, self.box)
 
 
-def rival_board(resources: TableResources, board: Board) -> tuple[SeatBoard, RivalHead]:
+def rival_board(resources: TableResources, board: RivalBoard) -> tuple[SeatBoard, RivalHead]:
     """Return a rival's board, with its head on it."""
     panel, head = (
         SeatBoard(resources.look, board.seat, board.whole, resources.style(board.seat)),

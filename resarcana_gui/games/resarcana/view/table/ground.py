@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
-from resarcana_gui.games.resarcana.view.geometry.velvets import BEYOND
+from resarcana_gui.games.resarcana.view.geometry.rival_boards import BEYOND
 from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.ground.backdrop import Ground, Inlay

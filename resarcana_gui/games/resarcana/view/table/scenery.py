@@ -17,14 +17,13 @@ from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKEN
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.geometry.areas import PILE_LABEL, PILE_WIDTH
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, pile_spot
-from resarcana_gui.games.resarcana.view.geometry.offering import LAID_OUT
-from resarcana_gui.games.resarcana.view.geometry.velvets import Board
+from resarcana_gui.games.resarcana.view.geometry.rival_boards import RivalBoard
+from resarcana_gui.games.resarcana.view.geometry.setup_areas import SETUP_PHASES
 from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.resarcana.view.table.centre import Centre
-from resarcana_gui.games.resarcana.view.table.kept_backs import KeptBacks
-from resarcana_gui.games.resarcana.view.table.part_heads import PartHeads
-from resarcana_gui.games.resarcana.view.table.seat_facts import deciding
+from resarcana_gui.games.resarcana.view.table.setup_display import KeptBacks, SetupDisplay
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.games.resarcana.view.view_facts import deciding
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.markup import escaped
@@ -85,7 +84,7 @@ class Scenery(CardTable):
     """The seat whose turn it is, as far as that has been shown."""
     alive = False
     """Whether changes are animated, rather than shown as they are."""
-    _spared: Box | None = None
+    _picker_area: Box | None = None
     """Where cards are laid out to choose from: the viewer's lie beside them."""
     _piles_aside = False
     """Whether a button needs the place of the viewer's piles."""
@@ -129,14 +128,14 @@ class Scenery(CardTable):
         for slot in self.empty_slots.values():
             slot.words.alpha = PALE
         self._pile_names: Final = self._named("deck", corner.deck), self._named("discards", corner.discards)
-        self.heads_of_parts: Final = PartHeads(resources)
+        self.setup_display: Final = SetupDisplay(resources)
         self.deed_lines: Final = {board.seat: _deed_line(resources, board) for board in resources.areas.boards}
         """The line with what each rival did last, under its name."""
         self._stands: Final[dict[int, Sentence]] = {}
         """The sentence shown in each of these lines."""
         self.static_layer.add(
             *self.deed_lines.values(), tableau, own, *self._pile_names, *self.empty_slots.values(), self.deck,
-            self.heads_of_parts,
+            self.setup_display,
         )  # fmt: skip
         self._raise_pools()
 
@@ -151,14 +150,14 @@ class Scenery(CardTable):
     # ------------------------------------------------------------------------------------------------- places
 
     def spots(self) -> Spots:
-        return self.spots_beside(self._spared)
+        return self.spots_beside(self._picker_area)
 
     def spots_beside(self, box: Box | None) -> Spots:
         """Return where cards lie if others are laid out in a box to choose from."""
-        return arrange(self.state, self.areas if box is None else self.areas.without(box))
+        return arrange(self.state, self.areas if box is None else self.areas.keeping_clear(box))
 
     def make_way(self, box: Box | None) -> bool:
-        before, self._spared = self._spared, box
+        before, self._picker_area = self._picker_area, box
         return box != before
 
     def back_of(self, card: int) -> str:
@@ -197,7 +196,7 @@ class Scenery(CardTable):
         deck = self.centre.deck
         return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
 
-    def lit_by(self, seat: int) -> int:
+    def lamp_for(self, seat: int) -> int:
         """Return the lamp that shines when it is a seat's turn."""
         return OWN_LIGHT if seat in (NOBODY, self.resources.home) else RIVALS_LIGHT
 
@@ -271,7 +270,7 @@ class Scenery(CardTable):
             self.assault = None
         asked = state.stack[-1] if state.stack else None
         self.attacker = asked.component if isinstance(asked, AttackQuestion) else None
-        self.alive, self._spared = False, None
+        self.alive, self._picker_area = False, None
         super().settle(state)
         self.alive = True
         self.remarks.clear()
@@ -279,7 +278,7 @@ class Scenery(CardTable):
         self.turn = state.active if state.phase == ACTING else NOBODY
         if self.ground is not None:
             own = asked is not None and asked.seat == self.resources.home
-            self.ground.shine(OWN_LIGHT if own else self.lit_by(self.turn))
+            self.ground.shine(OWN_LIGHT if own else self.lamp_for(self.turn))
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
             self.heads[seat].medallion.older = None
@@ -295,11 +294,11 @@ class Scenery(CardTable):
             if self.alive and head.medallion.points > before[seat]:
                 stamped(self, head.medallion, before[seat])
         self.centre.show(state)
-        self.heads_of_parts.show(state)
+        self.setup_display.show(state)
         for kept in self._kept_backs:
             kept.show(state)
         self._show_piles(state)
-        self._tableau.edged = state.phase not in LAID_OUT and not self.look.theme.worn
+        self._tableau.edged = state.phase not in SETUP_PHASES and not self.look.theme.worn
 
     def give_way(self, asked_at: Sequence[Box], buttons: Sequence[Box]) -> None:
         """Hide words and signs in the viewer's corner that a question's controls would cover in part, and the piles
@@ -314,7 +313,7 @@ class Scenery(CardTable):
 
     def _show_piles(self, state: State) -> None:
         """Show the viewer's piles; before the first round the kept cards lie there instead."""
-        deck, away = state.deck[self.resources.home], state.phase in LAID_OUT or self._piles_aside
+        deck, away = state.deck[self.resources.home], state.phase in SETUP_PHASES or self._piles_aside
         self.deck.count, self.deck.tip = len(deck), self._told_of_deck(len(deck))
         self.deck.visible = bool(deck) and not away
         self.empty_slots["deck"].visible = not deck and not away
@@ -360,7 +359,7 @@ def _covered(place: Box, boxes: Sequence[Box]) -> bool:
     return any(box.colliderect(place) for box in boxes)
 
 
-def _deed_line(resources: TableResources, board: Board) -> Label:
+def _deed_line(resources: TableResources, board: RivalBoard) -> Label:
     box = board.deed
     return Label(resources.look, "", DEED, at=box.topleft, width=box.w, height=box.h, name=f"deed {board.seat}")
 

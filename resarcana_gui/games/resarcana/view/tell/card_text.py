@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component
 from resarcana_gui.games.resarcana.view.tell.power_text import power_text, react_text
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.exhaustive_table import by_number
 from resarcana_gui.tabletop.tell.voice import sentence

@@ -1,13 +1,15 @@
 """Answers in words: what one means, in a few words, what was done by it, in as few as fit on a button, and amounts
-of essences as a person types them."""
+of essences as a person types them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ESSENCES, LIFE, count_of, total
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, LIFE, MOST, count_of, of, total
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.attacks import attack_of
 from resarcana_gui.games.resarcana.rules.commands import (
@@ -35,6 +37,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UsePower,
     UseReact,
 )
+from resarcana_gui.games.resarcana.rules.commands import subject as component_of
 from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.placing import NO_DISCOUNT, price_of
 from resarcana_gui.games.resarcana.rules.power_questions import (
@@ -49,11 +52,13 @@ from resarcana_gui.games.resarcana.rules.power_questions import (
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.records import COMMANDS
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck, subject
+from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, describe_powers
 from resarcana_gui.games.resarcana.view.tell.power_text import key_of, power_cost, power_effects, react_cost
 from resarcana_gui.games.resarcana.view.tell.question_text import chosen_cost
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.exhaustive_table import by_class
 
 
@@ -227,3 +232,71 @@ MAKERS: Final[dict[type[Answer], Callable[..., str]]] = by_class(
         Decline: _decline,
     },
 )
+
+
+OF_A_CARD: Final[dict[type[Answer], str]] = {
+    PlaceArtifact: "deed.place",
+    Claim: "deed.claim",
+    UsePower: "deed.use",
+    UseReact: "deed.use",
+}
+LONGER: Final = (" (", ": ", " - ")
+"""Where costs, effects or speech begin in a text."""
+
+
+def deed_text(voice: Voice, answer: Answer, view: State) -> str:
+    """Return what an answer to the open question did, without costs and speech."""
+    about = component_of(answer)
+    if isinstance(answer, Claim) and about == codes.MONUMENT_DECK_TOP:
+        return voice.text("deed.claim_unseen")
+    if type(answer) in OF_A_CARD:
+        return voice.text(OF_A_CARD[type(answer)], card=voice.card(about))
+    if isinstance(answer, DiscardCard | DiscardCards):
+        cards = answer.cards if isinstance(answer, DiscardCards) else (about,)
+        return voice.text("deed.discard", cards=voice.card_list(cards))
+    if isinstance(answer, ChooseSeat):
+        first = isinstance(view.stack[-1], AskFirst)
+        return voice.text("deed.first" if first else "deed.rival", who=voice.players[answer.target])
+    if isinstance(answer, OrderCards):
+        return voice.text("deed.order")
+    return _short(command_text(voice, answer, view))
+
+
+def _short(text: str) -> str:
+    for mark in LONGER:
+        text = text.split(mark, 1)[0]
+    return text
+
+
+MANY: Final = 9
+"""Typing is offered where there are more answers than this."""
+TERM: Final = re.compile(r"([0-9]{1,4})\s*([^\W\d_]+)[\s,]*")
+
+
+def typed_amount(voice: Voice, words: str) -> int | None:
+    """Return the essences named by their names in this language or the beginnings of these (`2L 4C`, or `2 life, 4
+    calm`); None for anything else."""
+    names, amount, at = [voice.essence(essence).lower() for essence in range(ESSENCES)], 0, 0
+    while (term := TERM.match(words.lower(), at)) is not None:
+        meant = [essence for essence in range(ESSENCES) if names[essence].startswith(term[2])]
+        if len(meant) != 1 or int(term[1]) + count_of(amount, meant[0]) > MOST:
+            return None
+        amount, at = amount + of(meant[0], int(term[1])), term.end()
+    return amount if words and at == len(words) else None
+
+
+def typed_answer(voice: Voice, words: str, menu: Sequence[Command], view: State) -> Command | None:
+    """Return the answer of a menu with exactly the typed essences; None for none or several."""
+    amount = typed_amount(voice, words)
+    named = [each for each in menu if isinstance(each, EssencesAnswer) and amount_named(each, view) == amount]
+    return named[0] if len(named) == 1 else None
+
+
+def typing_hint(voice: Voice, menu: Sequence[Command], view: State) -> str | None:
+    """Return how to type an answer, where a menu is long."""
+    amounts = [amount_named(each, view) for each in menu if isinstance(each, EssencesAnswer)]
+    if len(amounts) <= MANY:
+        return None
+    example = amounts[len(amounts) // 2]
+    terms = [f"{count_of(example, at)}{voice.essence(at)[0]}" for at in range(ESSENCES) if count_of(example, at)]
+    return voice.text("question.typing", example=" ".join(terms))

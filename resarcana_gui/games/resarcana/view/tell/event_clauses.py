@@ -16,7 +16,7 @@ from resarcana_gui.games.resarcana.rules.codes import (
     PHASES,
 )
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of, won
+from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of, winners_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.tabletop.tell.clauses import Clause, listing, said
 
@@ -202,4 +202,4 @@ def _(event: flow.RoundEnded, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: flow.GameEnded, voice: Voice, table: State) -> Clause | None:
-    return won("won" if table.game_number == 1 else "match_won", "shared", event.winners, voice)
+    return winners_clause("won" if table.game_number == 1 else "match_won", "shared", event.winners, voice)

@@ -219,7 +219,9 @@ def cost_of(event: Event, used: int, voice: Voice, *, lost: bool = False) -> str
     return voice.text(f"group.{key}{other}", what=what, card=voice.card(component))
 
 
-def opened_by(voice: Voice, table: State, event: Event, clause: Clause, phase: int, *, answering: bool) -> Group | None:
+def opened_group(
+    voice: Voice, table: State, event: Event, clause: Clause, phase: int, *, answering: bool
+) -> Group | None:
     """Return the group that an event opens, with the event in it; None if the event stands alone."""
     if isinstance(event, flow.PowerUsed):
         return _headed(Group(voice, table, USE, event.seat, event.component, event.power), clause)

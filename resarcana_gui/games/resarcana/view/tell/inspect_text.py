@@ -12,7 +12,7 @@ from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text, described
-from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.catalogs import component_names
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_clause
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.i18n import languages

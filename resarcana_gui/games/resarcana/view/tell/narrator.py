@@ -14,17 +14,13 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import COLLECTING, AskTurn
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.command_text import command_text
-from resarcana_gui.games.resarcana.view.tell.deed_text import deed_text
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
+from resarcana_gui.games.resarcana.view.tell.command_text import command_text, deed_text, typed_answer, typing_hint
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text, inspect_words
-from resarcana_gui.games.resarcana.view.tell.names import component_names
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
-from resarcana_gui.games.resarcana.view.tell.reason_text import reason_text
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.resarcana.view.tell.story import Story
 from resarcana_gui.games.resarcana.view.tell.table_text import table_text
-from resarcana_gui.games.resarcana.view.tell.typed_text import typed_answer, typing_hint
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -134,3 +130,25 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(subject, Answer)
         about = component_of(subject)
         return inspect_text(self._voice, about, view) if about >= 0 else []
+
+
+SHARES = frozenset({"won", "claimed", "rival", "placed"})
+"""Facts that hold or do not: how often they do is given in whole percents, before and after."""
+
+TWO: Final = 2
+"""At a table with this many seats there is one rival."""
+
+
+def reason_text(voice: Voice, reason: Reason) -> str:
+    """Return why an answer is better than others, as one sentence. The facts are named in ai/companion/insight.py."""
+    kind, _, slug = reason.fact.partition(":")
+    values: dict[str, object] = {"card": voice.card(voice.cards.numbers[slug])} if slug else {}
+    if kind in SHARES:
+        values |= {"here": round(100 * reason.here), "elsewhere": round(100 * reason.elsewhere)}
+    else:
+        values["number"] = f"{abs(reason.difference):.1f}".replace(".", voice.text("companion.decimal"))
+    if kind == "rival_points" and len(voice.players) == TWO:
+        kind = "only_rival_points"
+    if kind == "placed" and reason.now:
+        kind = "kept"
+    return voice.text(f"companion.why.{kind}", **values)

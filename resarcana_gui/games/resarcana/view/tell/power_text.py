@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, count_of
 from resarcana_gui.games.resarcana.cards.tables import Effect, Power, React
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.kernel.exhaustive_table import by_number
 from resarcana_gui.tabletop.tell.voice import sentence
 

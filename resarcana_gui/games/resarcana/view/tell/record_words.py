@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.resarcana.statistics import MAGE
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.screens.game_ui import RecordWords
 

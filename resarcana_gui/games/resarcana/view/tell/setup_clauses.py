@@ -20,7 +20,7 @@ def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
     raise TypeError(f"{type(event).__name__} is neither told nor silent")
 
 
-def dealt(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
+def cards_clause(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
     """Return a clause with cards by name, or their number if they are hidden."""
     if HIDDEN in cards:
         return said(numbered(f"{key}.hidden", cards, voice), seat, number=len(cards))
@@ -33,12 +33,12 @@ def numbered(key: str, cards: tuple[int, ...], voice: Voice) -> str:
     return single if len(cards) == 1 and voice.catalog.has(f"event.{single}.other") else key
 
 
-def one(key: str, seat: int, card: int, voice: Voice) -> Clause:
+def card_clause(key: str, seat: int, card: int, voice: Voice) -> Clause:
     """Return a clause with one card by name, or hidden."""
     return said(f"{key}.hidden", seat) if card == HIDDEN else said(f"{key}.seen", seat, card=voice.card(card))
 
 
-def won(key: str, key_shared: str, winners: int, voice: Voice) -> Clause:
+def winners_clause(key: str, key_shared: str, winners: int, voice: Voice) -> Clause:
     """Return who won, or who shares the victory."""
     seats = [seat for seat in range(len(voice.players)) if winners >> seat & 1]
     if len(seats) == 1:
@@ -73,12 +73,12 @@ def _(event: events.FirstPlayerChosen, voice: Voice, table: State) -> Clause | N
 
 @clause_of.register
 def _(event: events.MagesDealt, voice: Voice, table: State) -> Clause | None:
-    return dealt("mages", event.seat, event.cards, voice)
+    return cards_clause("mages", event.seat, event.cards, voice)
 
 
 @clause_of.register
 def _(event: events.MageChosen, voice: Voice, table: State) -> Clause | None:
-    return one("mage", event.seat, event.card, voice)
+    return card_clause("mage", event.seat, event.card, voice)
 
 
 @clause_of.register
@@ -92,7 +92,7 @@ def _(event: events.MagesRevealed, voice: Voice, table: State) -> Clause | None:
 def _(event: events.ArtifactsDealt, voice: Voice, table: State) -> Clause | None:
     if event.unseen:
         return said(numbered("dealt.unseen", event.cards, voice), event.seat, number=len(event.cards))
-    return dealt("dealt", event.seat, event.cards, voice)
+    return cards_clause("dealt", event.seat, event.cards, voice)
 
 
 @clause_of.register
@@ -112,12 +112,12 @@ def _(event: events.DeckShuffled, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.PacketDealt, voice: Voice, table: State) -> Clause | None:
-    return dealt("packet", event.seat, event.cards, voice)
+    return cards_clause("packet", event.seat, event.cards, voice)
 
 
 @clause_of.register
 def _(event: events.CardKept, voice: Voice, table: State) -> Clause | None:
-    return one("kept", event.seat, event.card, voice)
+    return card_clause("kept", event.seat, event.card, voice)
 
 
 @clause_of.register
@@ -154,7 +154,7 @@ def _(event: events.ItemReturned, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.GameWon, voice: Voice, table: State) -> Clause | None:
-    return won("game_won", "game_shared", event.winners, voice)
+    return winners_clause("game_won", "game_shared", event.winners, voice)
 
 
 @clause_of.register

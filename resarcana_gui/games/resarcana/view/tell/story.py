@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, NO_COMPONENT
 from resarcana_gui.games.resarcana.rules.records import EVENTS
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell import event_clauses, setup_clauses
-from resarcana_gui.games.resarcana.view.tell.groups import ANSWER, COSTS, USE, Group, opened_by
+from resarcana_gui.games.resarcana.view.tell.groups import ANSWER, COSTS, USE, Group, opened_group
 from resarcana_gui.games.resarcana.view.tell.setup_clauses import clause_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
@@ -90,7 +90,7 @@ class Story(story.Story[Group]):
             return answer
         elif isinstance(event, flow.PowerUsed | flow.SeatPassed | flow.PointsCounted):
             self._answering = False
-        return opened_by(self._voice, self._table, event, clause, self._phase, answering=self._answering)
+        return opened_group(self._voice, self._table, event, clause, self._phase, answering=self._answering)
 
     def close(self) -> list[Sentence]:
         self._answering = False

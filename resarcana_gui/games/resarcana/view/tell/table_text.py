@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, count_of
 from resarcana_gui.games.resarcana.rules import codes
@@ -10,8 +10,8 @@ from resarcana_gui.games.resarcana.rules.scoring import points_of, score_sheet
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.card_text import cost_text
 from resarcana_gui.games.resarcana.view.tell.command_text import price_text
-from resarcana_gui.games.resarcana.view.tell.raised import raised_by
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.view_facts import known_top, raising_components
 from resarcana_gui.tabletop.tell.text_columns import WIDTH, column, grid, row, spread
 
 STRAIGHT = "|"
@@ -56,17 +56,11 @@ def _centre(voice: Voice, view: State) -> Iterator[str]:
 
 
 def _monuments(voice: Voice, view: State) -> list[str]:
-    known = _known_top(view.monument_deck)
+    known = known_top(view.monument_deck)
     on_top = [voice.text("table.deck_top", cards=voice.card_list(known))] if known else []
     in_deck = voice.plural("table.in_deck", len(view.monument_deck))
     each = voice.text("table.each", cost=voice.amount(view.cards.monument_cost))
     return [*map(voice.card, view.display), in_deck, *on_top, each]
-
-
-def _known_top(deck: Sequence[int]) -> list[int]:
-    """Return the cards on top of a deck that the viewer knows."""
-    hidden = next((at for at, card in enumerate(deck) if card < 0), len(deck))
-    return list(deck[:hidden])
 
 
 def _seat(voice: Voice, view: State, seat: int) -> Iterator[str]:
@@ -90,7 +84,7 @@ def _sheet(voice: Voice, view: State, seat: int) -> list[str]:
     ]
     raised = view.bonus[seat] or _counted_besides(view, seat)
     if raised:
-        cards = voice.card_list(raised_by(view, seat, raised))
+        cards = voice.card_list(raising_components(view, seat, raised))
         parts.append(voice.text("table.sheet", number=raised, what=voice.text("table.raised", cards=cards)))
     return parts
 
@@ -147,7 +141,7 @@ def _offers(voice: Voice, view: State, seat: int) -> Iterator[str]:
 def _deck(voice: Voice, view: State, seat: int) -> list[str]:
     """Return the viewer's deck: the known cards on top, then the rest as far as known."""
     deck = view.deck[seat]
-    top = _known_top(deck)
+    top = known_top(deck)
     rest = [
         card
         for card in view.cards.artifacts

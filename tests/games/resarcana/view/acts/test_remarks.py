@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.characters import MOMENTS
 from resarcana_gui.games.resarcana.rules.commands import Claim, Pass
-from resarcana_gui.games.resarcana.view.acts.remarks import about_lead, say
+from resarcana_gui.games.resarcana.view.acts.remarks import remark_on_lead, say
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery, without_name
 from resarcana_gui.settings import Settings
@@ -107,14 +107,14 @@ def test_who_takes_the_lead_says_so_once_and_who_loses_it_too() -> None:
     evening = Evening()
     state = evening.scenery.state
     state.bonus = [0, 5]
-    about_lead(evening.scenery)
+    remark_on_lead(evening.scenery)
     assert evening.scenery.leader == 1 and len(evening.said()) == 1
     first = evening.said()
     evening.scenery.remarks.clear()
-    about_lead(evening.scenery)
+    remark_on_lead(evening.scenery)
     assert not evening.said()
     state.bonus = [9, 0]
-    about_lead(evening.scenery)
+    remark_on_lead(evening.scenery)
     assert evening.scenery.leader == 0 and evening.said() and evening.said() != first
 
 

@@ -10,9 +10,8 @@ from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
-from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
+from resarcana_gui.games.resarcana.view.tell.voice import MarkupVoice
 from resarcana_gui.kernel.session import Session
 
 Told = Mapping[str, object]
@@ -131,5 +130,5 @@ def asked_at(session: Session, language: str) -> AskedQuestion:
     view = session.observe(pending.seat)
     assert isinstance(view, State)
     names = component_names(language)
-    voice = PicturedVoice(catalog(language), view.cards, names, NAMES[: view.seats], pending.seat)
+    voice = MarkupVoice(catalog(language), view.cards, names, NAMES[: view.seats], pending.seat)
     return asking_for(view, pending, [answer for answer in session.legal() if isinstance(answer, Answer)], voice)

@@ -9,8 +9,8 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import count_of
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, EssencesAnswer
+from resarcana_gui.games.resarcana.view.asking.answer_choices import Target
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
-from resarcana_gui.games.resarcana.view.asking.choosing import Target
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.kernel.chance import Dice

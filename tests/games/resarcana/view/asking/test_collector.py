@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.view.asking.collector import Collector
+from resarcana_gui.games.resarcana.view.asking.collect_plan import Collector
 from tests.games.resarcana.described_table import Table, lying, seat
 
 

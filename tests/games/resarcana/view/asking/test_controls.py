@@ -13,8 +13,8 @@ from resarcana_gui.games.resarcana.rules.commands import CardsAnswer, Choose, Ch
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
-from resarcana_gui.games.resarcana.view.asking.controls.controls_of import question_controls
-from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.essence_pickers import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.question_controls import question_controls
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.asking.foresight import foresee
+from resarcana_gui.games.resarcana.view.asking.essence_model import forecast
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
@@ -25,7 +25,7 @@ def test_in_any_game_the_pool_and_what_lies_on_cards_is_foreseen_exactly(seats: 
         assert isinstance(command, Answer)
         view = session.observe(pending.seat)
         assert isinstance(view, State)
-        seen = foresee(view, command) if way_of(pending) in {Way.PAYMENT, Way.GAIN} else None
+        seen = forecast(view, command) if way_of(pending) in {Way.PAYMENT, Way.GAIN} else None
         session.submit(command)
         if seen is None:
             continue

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
 from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines, types
 from resarcana_gui.scene.markup import Kind, parse
 from tests.for_each import for_each
@@ -66,17 +66,17 @@ def test_the_collect_plate_shows_what_is_collected(cards: CardSet, slug: str) ->
 
 @for_each("component", EVERY)
 def test_everything_that_is_printed_on_a_component_has_its_line(component: Component) -> None:
-    formulas = sum(1 for part in (component.per_essence, component.per_dragon, component.per_creature) if part)
+    scoring_lines = sum(1 for part in (component.per_essence, component.per_dragon, component.per_creature) if part)
     abilities = bool(component.discount.less) + bool(component.claim.number)
     told = lines(component)
-    assert len(told) == formulas + abilities + len(component.powers) + len(component.reacts)
+    assert len(told) == scoring_lines + abilities + len(component.powers) + len(component.reacts)
     assert all(icons(line) for line in told)
 
 
 @for_each("component", EVERY)
 def test_every_icon_of_a_component_is_in_the_glossary(component: Component) -> None:
     shown = {icon for line in (*lines(component), collect(component.collect)) for icon in icons(line)}
-    assert shown <= set(NOTIONS)
+    assert shown <= set(ICON_ORDER)
 
 
 def test_four_types_are_shown_by_the_one_that_is_left_out() -> None:

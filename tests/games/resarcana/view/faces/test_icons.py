@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
 from resarcana_gui.games.resarcana.view.faces.icons import COLOURED, ICONS
 from resarcana_gui.games.resarcana.view.faces.signs import SIGNS, sign
 from resarcana_gui.scene.colour import TEXT_CONTRAST, Colour, contrast
@@ -35,7 +35,7 @@ def no_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(icons, "icon_file", lambda folder, name: None)
 
 
-@for_each("name", sorted({*NOTIONS, *COLOURED, *SIGNS}))
+@for_each("name", sorted({*ICON_ORDER, *COLOURED, *SIGNS}))
 @for_each("side", [18, 64])
 def test_every_icon_is_drawn_in_the_size_that_is_asked(name: str, side: int) -> None:
     picture = drawn(name, side)
@@ -44,7 +44,7 @@ def test_every_icon_is_drawn_in_the_size_that_is_asked(name: str, side: int) -> 
 
 
 @pytest.mark.usefixtures("no_files")
-@for_each("name", sorted({*NOTIONS, *COLOURED}))
+@for_each("name", sorted({*ICON_ORDER, *COLOURED}))
 def test_an_icon_without_a_file_is_drawn_all_the_same(name: str) -> None:
     assert pygame.mask.from_surface(drawn(name, 32), 100).count() > 60
 

@@ -21,11 +21,11 @@ ALL = {"painted": ESSENCES, **PALETTES}
 @contextmanager
 def wearing(palette: str) -> Iterator[None]:
     """Essences wear a palette."""
-    ESSENCE_COLOURS.worn = palette
+    ESSENCE_COLOURS.palette = palette
     try:
         yield
     finally:
-        ESSENCE_COLOURS.worn = PAINTED
+        ESSENCE_COLOURS.palette = PAINTED
 
 
 def nearest(palette: str, sight: Matrix) -> tuple[float, float]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
-from resarcana_gui.games.resarcana.view.lookup.rules import reference, refused_at
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
+from resarcana_gui.games.resarcana.view.lookup.rules import reference, refusal_article
 from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, rules_catalog
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.reference.search import Index
 
 CARDS = load_cards()
@@ -33,7 +33,7 @@ def test_every_component_has_its_article_with_all_its_rulings(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_has_its_article_and_leads_on(language: str) -> None:
     found = reference(CARDS, language)
-    for name in NOTIONS:
+    for name in ICON_ORDER:
         assert found.article(f"sign.{name}").lines[0] == catalog(language).text(f"faces.icon.{name}")
         assert len(found.article(f"sign.{name}").lines) == 2
 
@@ -41,8 +41,8 @@ def test_every_sign_has_its_article_and_leads_on(language: str) -> None:
 def test_every_refusal_is_explained_by_an_article() -> None:
     found = reference(CARDS, "en")
     codes = {key.split(".")[1] for key in catalog("en").keys() if key.startswith("refusal.")}  # noqa: SIM118
-    assert codes and not [code for code in codes if refused_at(code) not in found]
-    assert refused_at("something else") == ""
+    assert codes and not [code for code in codes if refusal_article(code) not in found]
+    assert refusal_article("something else") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,11 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
-from resarcana_gui.games.resarcana.view.own_keys import KEYS
 from resarcana_gui.games.resarcana.view.pages.book import book_of
-from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import KEYS, ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
-from resarcana_gui.games.resarcana.view.tell.pictured import PicturedVoice
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
+from resarcana_gui.games.resarcana.view.tell.voice import MarkupVoice
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import Fault, check
 from resarcana_gui.scene.clock import FakeClock
@@ -37,7 +35,7 @@ NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
 def resources_of(language: str = "en", scale: float = 1.0, seats: int = 2, home: int = 0) -> TableResources:
     look, cards = Look(text_scale=scale), resarcana().cards
     look.change(icons=ICONS.in_ink(look.theme))
-    voice = PicturedVoice(catalog(language), cards, component_names(language), NAMES[:seats], home)
+    voice = MarkupVoice(catalog(language), cards, component_names(language), NAMES[:seats], home)
     return TableResources(look, Faces(look, cards, language, look.text.icons), cards, voice, areas(seats, home))
 
 
@@ -77,7 +75,7 @@ class Opened:
         self.view = view
         page_context = ResArcanaPageContext(
             self.resources.look, self.resources.faces, self.resources.voice, self.stage.bindings, self.heard.append,
-            self.followed.append, self.resources.faces.meaningful, self.resources, lambda: self.pointed,
+            self.followed.append, self.resources.faces.explained_signs, self.resources, lambda: self.pointed,
         )  # fmt: skip
         self.book = book_of(page_context, view, self.stage.dispatcher.focus)
         self.book.user = self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
 from resarcana_gui.games.resarcana.view.pages.how_to_play_guide import FIRST, PARTS, SECOND, Guide
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.node import Node
@@ -47,7 +47,7 @@ def test_it_says_when_one_wins_and_explains_every_sign() -> None:
     laid = guide()
     assert any("10{points} or more" in text for text in words(laid))
     signs = {node.name for node in laid.walk()}
-    assert all(f"sign {name}" in signs for name in NOTIONS)
+    assert all(f"sign {name}" in signs for name in ICON_ORDER)
 
 
 def test_it_names_the_key_that_helps_at_the_table() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.known_cards import discard_groups, own_groups, rival_groups
+from resarcana_gui.games.resarcana.view.pages.card_pages import discard_groups, own_groups, rival_groups
 from tests.games.resarcana.described_table import Table, seat
 from tests.games.resarcana.view.tell.speaking import random_game, voice
 

@@ -10,7 +10,7 @@ import pytest
 from resarcana_gui.games.resarcana import rules
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.faces.glossary import signs_of
-from resarcana_gui.games.resarcana.view.lookup.rules import reference, refused_at
+from resarcana_gui.games.resarcana.view.lookup.rules import reference, refusal_article
 from resarcana_gui.games.resarcana.view.tell.inspect_text import refusals_now
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.transform import Box
@@ -48,7 +48,7 @@ def test_help_leads_to_the_card_that_was_pointed_at_and_to_why_it_cannot_be_used
 
 def test_every_sign_on_a_large_face_says_what_it_means_where_it_stands() -> None:
     faces = Opened(a_table().view(0)).resources.faces
-    signs = faces.meaningful(NUMBER["sacred_grove"], 420.0)
+    signs = faces.explained_signs(NUMBER["sacred_grove"], 420.0)
     assert [sign.name for sign in signs if sign.name in {"turn", "creature", "place_on"}] == [
         "turn", "turn", "turn", "creature", "place_on",
     ]  # fmt: skip
@@ -73,8 +73,9 @@ def test_every_component_leads_to_its_article_to_that_of_every_sign_on_it_and_to
     opened.book.pin(component.number)
     shown = {node.name for node in opened.book.walk() if isinstance(node, Control)}
     signs = {f"sign.{sign}" for sign in signs_of(component)}
-    on_face = {f"sign.{sign.name}" for sign in opened.resources.faces.meaningful(component.number, 420.0)}
-    why = {refused_at(code) for code in refusals_now(opened.resources.voice, component.number, opened.view).values()}
+    on_face = {f"sign.{sign.name}" for sign in opened.resources.faces.explained_signs(component.number, 420.0)}
+    refusals = refusals_now(opened.resources.voice, component.number, opened.view)
+    why = {refusal_article(code) for code in refusals.values()}
     led_to = {f"card.{component.slug}", *signs, *why}
     assert {f"link {name}" for name in led_to} <= shown
     assert {f"on card {name}" for name in on_face} <= shown
@@ -87,4 +88,4 @@ def test_every_refusal_that_the_rules_can_give_has_its_rule() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(rules.__file__).parent.glob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"(\w+)"', sources))
     assert len(codes) > 20
-    assert not [code for code in codes if refused_at(code) not in reference(resarcana().cards, "en")]
+    assert not [code for code in codes if refusal_article(code) not in reference(resarcana().cards, "en")]

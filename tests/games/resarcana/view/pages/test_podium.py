@@ -11,9 +11,8 @@ from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.codes import GAME_OVER
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.pages.podium import ending, podium
+from resarcana_gui.games.resarcana.view.pages.podium import ending, notes, podium, standings
 from resarcana_gui.games.resarcana.view.pages.scores import RAISED, Part
-from resarcana_gui.games.resarcana.view.pages.standings import notes, standings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.scene.markup import plain
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana

@@ -12,9 +12,9 @@ from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
-from resarcana_gui.games.resarcana.view.geometry.offering import kept_boxes, offer_areas
+from resarcana_gui.games.resarcana.view.geometry.setup_areas import kept_boxes, setup_areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
-from resarcana_gui.games.resarcana.view.table.kept_backs import KeptBacks
+from resarcana_gui.games.resarcana.view.table.setup_display import KeptBacks
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
@@ -79,7 +79,7 @@ def test_a_packet_is_larger_than_anything_else_and_mages_lie_apart() -> None:
     view = a_draft(0)
     spots = arrange(view, USUAL)
     assert min(spots[card].width for card in view.packet[0]) > USUAL.own_width
-    parts = offer_areas(USUAL)
+    parts = setup_areas(USUAL)
     assert all(parts.aside.contains(box) for box in boxes(spots, view.offer[0]))
     assert all(parts.choice.contains(box) for box in boxes(spots, view.packet[0]))
 
@@ -95,13 +95,13 @@ def test_picks_are_seen_on_the_side_of_whoever_has_them() -> None:
     view = a_match(6)
     spots, velvet = arrange(view, USUAL), USUAL.boards[0].whole
     for card in view.cards.artifacts[:6]:
-        inside = velvet if view.drafted[card] else offer_areas(USUAL).kept
+        inside = velvet if view.drafted[card] else setup_areas(USUAL).kept
         assert inside.contains(spots[card].box())
 
 
 def test_what_one_has_yet_to_keep_has_its_places_which_do_not_move() -> None:
     table, view = areas(2, 0, 1.0, Canvas(small=True)), a_draft(5)
-    parts = offer_areas(table)
+    parts = setup_areas(table)
     places, spots = kept_boxes(parts.kept), arrange(view, table)
     kept = [card for card in view.deck[0] if card >= 0]
     assert len(places) == DECK_SIZE and all(parts.kept.inflate(1, 1).contains(place) for place in places)

@@ -12,7 +12,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.commands import Answer, DiscardCard, PlaceArtifact
-from resarcana_gui.games.resarcana.view.asking.choosing import Target
+from resarcana_gui.games.resarcana.view.asking.answer_choices import Target
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.games.resarcana.view.playing.table_pointer import zones
 from resarcana_gui.scene.check import check

@@ -7,8 +7,7 @@ from functools import cache
 
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.chance import Dice

@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.cards.tables import Collect, Cost, Effect, Po
 from resarcana_gui.games.resarcana.view.tell.card_text import collect_text, cost_text, describe
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.games.resarcana.view.tell.power_text import effect_text, power_cost, power_text, react_text
-from resarcana_gui.games.resarcana.view.tell.words import Words
+from resarcana_gui.games.resarcana.view.tell.voice import Words
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.golden.components import golden_file, written

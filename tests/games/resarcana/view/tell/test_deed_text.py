@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.tell.deed_text import deed_text
+from resarcana_gui.games.resarcana.view.tell.command_text import deed_text
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
 from tests.games.resarcana.described_table import Table, resarcana, seat

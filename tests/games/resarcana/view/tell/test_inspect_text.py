@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.resarcana.view.tell.catalogs import component_names
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text
-from resarcana_gui.games.resarcana.view.tell.names import component_names
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, narrator, voice
 

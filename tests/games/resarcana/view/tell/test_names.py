@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.view.tell.names import component_names
+from resarcana_gui.games.resarcana.view.tell.catalogs import component_names
 from resarcana_gui.i18n import languages
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.games.resarcana.cards.essences import parsed
-from resarcana_gui.games.resarcana.view.tell.typed_text import typed_amount
+from resarcana_gui.games.resarcana.view.tell.command_text import typed_amount
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, seat
 from tests.games.resarcana.view.tell.speaking import Told, voice

@@ -10,7 +10,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
-from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import only_types
+from resarcana_gui.games.resarcana.view.asking.controls.essence_pickers import only_types
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node

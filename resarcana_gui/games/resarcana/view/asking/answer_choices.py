@@ -29,7 +29,7 @@ from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
-from resarcana_gui.games.resarcana.view.asking.useful import pass_warning
+from resarcana_gui.games.resarcana.view.asking.pass_warning import pass_warning
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice

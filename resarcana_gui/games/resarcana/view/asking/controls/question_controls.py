@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
-from resarcana_gui.games.resarcana.view.asking.controls.essence_buttons import EssenceButtons, only_types
-from resarcana_gui.games.resarcana.view.asking.controls.essence_picker import EssencePicker
+from resarcana_gui.games.resarcana.view.asking.controls.essence_pickers import EssenceButtons, EssencePicker, only_types
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.kernel.command import Command

@@ -23,7 +23,7 @@ LEAST_IN_LARGE: Final = 96.0
 
 
 @dataclass(frozen=True)
-class Board:
+class RivalBoard:
     """A rival's part of the table."""
 
     seat: int
@@ -47,7 +47,7 @@ class Board:
     """Components that would be narrower than this lie in two rows."""
 
 
-def velvets(seats: int, home: int, low: float, canvas: Canvas, text_scale: float) -> tuple[Board, ...]:
+def rival_boards(seats: int, home: int, low: float, canvas: Canvas, text_scale: float) -> tuple[RivalBoard, ...]:
     """Return the rivals' boards, from the viewer's left, clockwise; their lower edge is at `low`."""
     rivals = [(home + step) % seats for step in range(1, seats)]
     top, least = canvas.box.y, LEAST_IN_LARGE if canvas.small or text_scale > 1.0 else LEAST
@@ -60,31 +60,31 @@ def velvets(seats: int, home: int, low: float, canvas: Canvas, text_scale: float
     )
 
 
-def _wide(seat: int, top: float, low: float, least: float) -> Board:
+def _wide(seat: int, top: float, low: float, least: float) -> RivalBoard:
     """Return the board of an only rival, with its cards beside its name."""
-    return Board(
+    return RivalBoard(
         seat, Box(60, top, 1800, low - top), (156, top + 100), 74, Box(258, top + 12, 440, 50),
         Box(258, top + 66, 380, 42), Box(258, top + 108, 260, 44), Box(258, top + 152, 440, 30),
         Box(716, top + ROW_TOP, 1116, low - top - 24), 122, least,
     )  # fmt: skip
 
 
-def _small(seat: int, top: float, low: float, least: float) -> Board:
-    return Board(
+def _small(seat: int, top: float, low: float, least: float) -> RivalBoard:
+    return RivalBoard(
         seat, Box(36, top, 1848, low - top), (126, top + 84), 69, Box(222, top + 8, 270, 56),
         Box(222, top + 64, 420, 50), Box(500, top + 10, 200, 50), Box(222, top + 118, 480, 46),
         Box(716, top + 6, 1152, low - top - 18), 132, least,
     )  # fmt: skip
 
 
-def _narrow(seat: int, whole: Box, least: float) -> Board:
+def _narrow(seat: int, whole: Box, least: float) -> RivalBoard:
     """Return the board of one of several rivals, with its cards below its name."""
     x, y, roomy = whole.x, whole.y, whole.w > 800
     radius = 50.0 if roomy else 46.0
     left = x + 2 * radius + 52
     right = whole.right - 14
     piles = Box(right - 190, y + 4, 190, 44)
-    return Board(
+    return RivalBoard(
         seat, whole, (x + radius + 24, y + 62), radius, Box(left, y + 4, piles.x - left - 6, 44),
         Box(left, y + 48, min(right - left, 420), 36), piles, Box(left, y + 83, right - left, 31),
         Box(x + 12, y + 114, whole.w - 24, whole.h - 122), 112 if roomy else 102, least,

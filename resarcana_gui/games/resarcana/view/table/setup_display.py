@@ -1,5 +1,6 @@
 """The table before the first round: captions above the parts of the viewer's half, slots for what is picked and
-kept, and the backs of what rivals have kept."""
+kept, and the backs of what rivals have kept.
+"""
 
 from __future__ import annotations
 
@@ -17,33 +18,38 @@ from resarcana_gui.games.resarcana.rules.codes import (
 )
 from resarcana_gui.games.resarcana.rules.setup_questions import AskPick
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.geometry.offering import (
-    LAID_OUT,
+from resarcana_gui.games.resarcana.view.geometry.rival_boards import RivalBoard
+from resarcana_gui.games.resarcana.view.geometry.setup_areas import (
+    SETUP_PHASES,
     kept_boxes,
     kept_cards,
-    offer_areas,
     open_boxes,
+    setup_areas,
 )
 from resarcana_gui.games.resarcana.view.table.portraits import faces
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.layout import CARD_CORNER
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.table.empty_slot import ClaimableSlot, EmptySlot
+from resarcana_gui.tabletop.geometry.spots import in_play
+from resarcana_gui.tabletop.table.empty_slot import ClaimableSlot, EmptySlot, draw_slot
 
 WORDS: Final = TextStyle(24, Face.DISPLAY, "ink", halo="night")
 CENTRED: Final = replace(WORDS, align="centre")
 
 
-class PartHeads(Node):
+class SetupDisplay(Node):
     """The captions above the parts of the viewer's half, each shown only while cards lie there."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="heads of parts")
         self.resources: Final = resources
-        parts = offer_areas(resources.areas)
+        parts = setup_areas(resources.areas)
         self._choice_box: Final = parts.choice
         self._aside, self._choice, self._kept = (
             Label(resources.look, "", style, at=box.topleft, width=box.w, height=box.h)
@@ -58,7 +64,7 @@ class PartHeads(Node):
 
     def show(self, view: State) -> None:
         """Show a view's captions and slots."""
-        self.visible = view.phase in LAID_OUT
+        self.visible = view.phase in SETUP_PHASES
         if self.visible:
             self._aside.write(self._about_mages(view))
             self._choice.write(self._about_choice(view))
@@ -113,3 +119,35 @@ def _packet(view: State) -> int:
 def _direction(view: State) -> int:
     """Return where packets are passed: the first to the left, the second to the right."""
     return TO_THE_LEFT if _packet(view) == 1 else TO_THE_RIGHT
+
+
+SHADE: Final = 6.0
+
+
+class KeptBacks(Node):
+    """The kept cards of one rival, while everybody drafts."""
+
+    kept: Watched[int] = Watched(inner=True)
+
+    def __init__(self, resources: TableResources, board: RivalBoard) -> None:
+        room = board.cards
+        super().__init__(at=room.topleft, size=room.size, name=f"kept by {board.seat}")
+        self._resources: Final = resources
+        self._seat: Final = board.seat
+        spots = in_play(range(DECK_SIZE), (), Box(0, 0, *room.size), board.widest, whole_from=0.0)
+        self.places: Final = [spot.box() for spot in spots.values()]
+        self._back: Final[Drawing] = resources.faces.back("artifact")
+        self.kept, self.visible = 0, False
+
+    def show(self, view: State) -> None:
+        """Show how many there are in a view."""
+        self.visible, self.kept = view.phase == DRAFTING, len(view.deck[self._seat])
+
+    def draw(self, painter: Painter) -> None:
+        look = self._resources.look
+        for at, place in enumerate(self.places):
+            if at < self.kept:
+                painter.put(look.shadow(place.w * CARD_CORNER, SHADE), place.inflate(2 * SHADE, 2 * SHADE).move(0, 3))
+                painter.put(self._back, place)
+            else:
+                draw_slot(painter, look, place)

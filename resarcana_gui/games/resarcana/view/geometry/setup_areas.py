@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.spots import HALF, HAND_LEVEL, SHAPE, Spot, Spots, grid, in_play, row
 
-LAID_OUT: Final = frozenset({DRAFTING, PICKING, CHOOSING_FIRST})
+SETUP_PHASES: Final = frozenset({DRAFTING, PICKING, CHOOSING_FIRST})
 """The phases in which the viewer's half looks like this."""
 CAPTION: Final = 36.0
 """The height of a caption above a part."""
@@ -38,7 +38,7 @@ LEVEL: Final = 12.0
 
 
 @dataclass(frozen=True)
-class OfferAreas:
+class SetupAreas:
     """The parts of the viewer's half, and the captions above them."""
 
     aside: Box
@@ -54,7 +54,7 @@ class OfferAreas:
         return Box(part.x, part.y - self.caption, part.w, self.caption).move(0, SEAM / 2)
 
 
-def offer_areas(areas: Areas) -> OfferAreas:
+def setup_areas(areas: Areas) -> SetupAreas:
     """Return the parts of a table."""
     corner, whole, caption = areas.corner, areas.canvas, SMALL_CAPTION if areas.small else CAPTION
     left = corner.tray.right + BEYOND
@@ -63,14 +63,14 @@ def offer_areas(areas: Areas) -> OfferAreas:
     top = areas.row.y + caption
     aside = Box(areas.row.x, top, min(ASIDE, left - BEYOND - areas.row.x), areas.row.bottom - top)
     choice = Box(left, top, areas.row.right - left, kept.y - caption - GAP - top)
-    return OfferAreas(aside, choice, kept, caption)
+    return SetupAreas(aside, choice, kept, caption)
 
 
-def laid_out(view: State, own: Sequence[int], areas: Areas) -> Spots:
+def setup_spots(view: State, own: Sequence[int], areas: Areas) -> Spots:
     """Return where cards lie before the first round; `own` are those in play. Empty in other phases."""
-    if view.phase not in LAID_OUT:
+    if view.phase not in SETUP_PHASES:
         return {}
-    parts, home = offer_areas(areas), areas.home
+    parts, home = setup_areas(areas), areas.home
     mages = row([*own, *view.offer[home]], parts.aside.topleft, parts.aside.h / SHAPE, GAP, z=LEVEL)
     return mages | _packet(view.packet[home], parts.choice) | _open(view, parts.choice) | _kept(view, home, parts.kept)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, type_mask
 from resarcana_gui.games.resarcana.cards.tables import CREATURE, DRAGON, KINDS, CardSet, Component
-from resarcana_gui.games.resarcana.view.faces.glossary import NOTIONS, glossary, signs_of
+from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER, glossary, signs_of
 from resarcana_gui.games.resarcana.view.lookup.goals import feeds, pays, scores, types_named
 from resarcana_gui.games.resarcana.view.lookup.rules import SHELVES, reference
 from resarcana_gui.games.resarcana.view.tell.catalogs import rules_catalog
@@ -80,7 +80,7 @@ def _facets(texts: Catalog, exhibits: Iterable[Exhibit], language: str) -> Itera
         "cost": [(name, f"{{{name}}}") for name in NAMES],
         "power": [(name, f"{{{name}}}") for name in NAMES],
         "points": [(points, points) for points in (*POINTS, GROWING)],
-        "sign": [(name, f"{{{name}}}") for name in NOTIONS],
+        "sign": [(name, f"{{{name}}}") for name in ICON_ORDER],
     }
     for name, values in shown.items():
         there = tuple(FacetValue(value, label, _tip(label, language)) for value, label in values if value in had[name])

@@ -9,15 +9,16 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, count_of, total
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
-from resarcana_gui.games.resarcana.view.asking.collector import lit_by
+from resarcana_gui.games.resarcana.view.asking.collect_plan import source_marks
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
+from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control, Wording
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import MORE
-from resarcana_gui.tabletop.asking.controls.amount_picker import columns
+from resarcana_gui.tabletop.asking.controls.amount_picker import AmountPicker, columns
 from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -79,7 +80,7 @@ class EssenceButtons(Picker):
 
     @property
     def marks(self) -> Mapping[Key, str]:
-        return lit_by(self._asking.question)
+        return source_marks(self._asking.question)
 
     def act(self, action: str) -> bool:
         essence = MORE.index(action) if action in MORE else -1
@@ -104,3 +105,39 @@ class EssenceButtons(Picker):
         self.model.choose(amount)
         if self.on_done is not None:
             self.on_done()
+
+
+class EssencePicker(AmountPicker):
+    """An amount of essences to pay or to gain; the caption is the answer in words."""
+
+    def __init__(
+        self,
+        look: Look,
+        layout: QuestionLayout,
+        asking: AskedQuestion,
+        model: EssenceModel,
+        bindings: Bindings | None = None,
+    ) -> None:
+        self._asking: Final = asking
+        self.model: Final = model
+        tokens = dict(zip(NAMES, ESSENCE_TOKENS, strict=True))
+        super().__init__(
+            look, layout, model, tokens, asking.voice, model.left, paying=model.paying, bindings=bindings,
+            name="essences",
+        )  # fmt: skip
+
+    @property
+    def command(self) -> Answer | None:
+        return self.model.command
+
+    @property
+    def caption(self) -> str:
+        asking, command = self._asking, self.model.command
+        return self.model.status() if command is None else command_text(asking.voice, command, asking.view)
+
+    def lines(self) -> list[str]:
+        return self.model.lines()
+
+    @property
+    def marks(self) -> Mapping[Key, str]:
+        return source_marks(self._asking.question)

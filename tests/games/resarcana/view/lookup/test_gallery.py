@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
+from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.goals import feeds, pays
-from resarcana_gui.games.resarcana.view.lookup.shelves import gallery
 
 CARDS = load_cards()
 SHOWN = gallery(CARDS, "en")
