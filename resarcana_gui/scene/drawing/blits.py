@@ -1,4 +1,4 @@
-"""What a frame puts on its surface, as a list of pictures; and in what two such lists differ."""
+"""The pictures that a frame puts on its surface, as a list, and the difference between two such lists."""
 
 from __future__ import annotations
 
@@ -13,37 +13,39 @@ from resarcana_gui.scene.drawing.dirty_regions import Place
 
 
 class Blit(NamedTuple):
-    """One picture on the surface, made by `blit`. Nobody may draw on the picture afterwards: whoever draws in the same
-    memory again must show it as another surface."""
+    """One picture on the surface, made by `blit`. The picture must not be drawn on afterwards: to use the same
+    memory again, show it as another surface."""
 
     picture: pygame.Surface
     at: tuple[int, int]
     clip: Place
-    """The part of the surface outside of which nothing of it is seen."""
+    """The part of the surface that the picture is clipped to."""
     flags: int
-    """How it is blended with what is below."""
+    """pygame's blend flags."""
     place: Place
-    """Where it is seen; kept, since a frame asks for that of everything it shows."""
+    """The visible box of the picture on the surface. It is stored because a frame reads that of every blit."""
 
 
 def blit(picture: pygame.Surface, at: tuple[int, int], clip: Place, flags: int) -> Blit:
-    """A picture with its corner at a pixel of the surface, seen only inside `clip`."""
+    """Return the blit of a picture with its top left corner at a pixel of the surface, clipped to `clip`."""
     (x, y), (left, top, across, down), (width, height) = at, clip, picture.get_size()
-    if x >= left and y >= top and x + width <= left + across and y + height <= top + down:  # as nearly all are
+    if (
+        x >= left and y >= top and x + width <= left + across and y + height <= top + down
+    ):  # the usual case: nothing is clipped
         return Blit(picture, at, clip, flags, (x, y, width, height))
     x, y, right, low = max(x, left), max(y, top), min(x + width, left + across), min(y + height, top + down)
     return Blit(picture, at, clip, flags, (x, y, max(0, right - x), max(0, low - y)))
 
 
 def play(surface: pygame.Surface, blits: Iterable[Blit], within: pygame.Rect) -> None:
-    """Put pictures on a surface one after the other, in a part of it; sets the surface's clip."""
+    """Draw the blits in order on one part of a surface. Sets the surface's clip."""
     for (clip, flags), group in groupby(blits, lambda each: each[2:4]):
         surface.set_clip(within.clip(clip))
         surface.fblits([each[:2] for each in group], flags)
 
 
 def outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
-    """The parts of a place that an opaque picture leaves bare: above and below it, left and right."""
+    """Yield the parts of a place that an opaque picture leaves uncovered: above and below it, left and right."""
     inner = covered.clip(place)
     if not (inner.w and inner.h):
         yield place
@@ -55,7 +57,7 @@ def outside(place: pygame.Rect, covered: pygame.Rect) -> Iterator[pygame.Rect]:
 
 
 def different(before: Sequence[Blit], now: Sequence[Blit]) -> Iterator[Blit]:
-    """What is in only one of two frames, or has another order in them."""
+    """Yield the blits that are in only one of two frames, or in another order in them."""
     start = _the_same(before, now)
     old, new = before[start:], now[start:]
     end = _the_same(old[::-1], new[::-1])
@@ -69,7 +71,7 @@ def different(before: Sequence[Blit], now: Sequence[Blit]) -> Iterator[Blit]:
 
 
 def _the_same(before: Sequence[Blit], now: Sequence[Blit]) -> int:
-    """How many at the start are the same in both."""
+    """Return how many blits at the start are equal in both lists."""
     count = 0
     for one, other in zip(before, now, strict=False):
         if one is not other and one != other:

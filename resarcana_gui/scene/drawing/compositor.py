@@ -1,4 +1,4 @@
-"""Draws on a surface only what differs from the frame before."""
+"""Draws on a surface only what differs from the previous frame."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from resarcana_gui.scene.drawing.dirty_regions import DirtyRegions
 
 
 class Compositor:
-    """Remembers what was put on its surface."""
+    """Remembers the blits on its surface."""
 
     def __init__(self) -> None:
         self._surface: pygame.Surface | None = None
@@ -21,11 +21,11 @@ class Compositor:
         self._blits: Sequence[Blit] = ()
 
     def forget(self) -> None:
-        """The surface no longer shows what was put on it."""
+        """Assume nothing about the content of the surface: the next frame is drawn in full."""
         self._surface = None
 
     def show(self, surface: pygame.Surface, below: Colour, blits: Sequence[Blit]) -> list[pygame.Rect]:
-        """Let a surface show pictures on a colour `below` them. Returns where it was drawn on."""
+        """Make the surface show the blits on the background colour `below`. Return the places that were drawn on."""
         places = self._changed(surface, below, blits)
         self._surface, self._size, self._below, self._blits = surface, surface.get_size(), below, blits
         where = [each.place for each in blits]

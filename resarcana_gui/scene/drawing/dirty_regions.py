@@ -1,4 +1,4 @@
-"""Which parts of a surface have to be drawn again."""
+"""The parts of a surface that have to be drawn again."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Final, TypeAlias
 import pygame
 
 CELL: Final = 64
-"""The side of the squares, in pixels, that are drawn again as a whole."""
+"""The side of the squares, in pixels. A square is drawn again as a whole."""
 NEARLY_ALL: Final = 0.75
-"""From this share of the surface on, all of it is drawn again."""
+"""From this share of dirty squares on, the whole surface is drawn again."""
 
 Place: TypeAlias = tuple[int, int, int, int]
 """A box in pixels: left, top, width, height."""
 
 
 class DirtyRegions:
-    """Squares of a surface that have to be drawn again: a number for each row of them, with a bit for each."""
+    """The squares of a surface that have to be drawn again: one integer for each row, with one bit for each square."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._whole: Final = pygame.Rect((0, 0), size)
         self._rows: Final = [0] * (-(-size[1] // CELL))
 
     def add(self, place: Place | pygame.Rect) -> None:
-        """Note the squares that a place touches."""
+        """Mark the squares that a place touches."""
         x, y, width, height = place
         left, top = max(0, x), max(0, y)
         right, low = min(x + width, self._whole.w), min(y + height, self._whole.h)
@@ -35,7 +35,7 @@ class DirtyRegions:
                 self._rows[row] |= bits
 
     def places(self) -> list[pygame.Rect]:
-        """Return the squares as a few rectangles that do not overlap, or all of the surface if they are most of it."""
+        """Return the squares as a few rectangles that do not overlap, or the whole surface if they are most of it."""
         most = len(self._rows) * -(-self._whole.w // CELL)
         if sum(bits.bit_count() for bits in self._rows) > NEARLY_ALL * most:
             return [self._whole]
@@ -51,7 +51,7 @@ class DirtyRegions:
 
 
 def _runs(bits: int) -> Iterator[tuple[int, int]]:
-    """Where bits that are set begin, and how many follow one another."""
+    """Yield the start and the length of each run of set bits."""
     while bits:
         left = (bits & -bits).bit_length() - 1
         width = (~(bits >> left) & (bits >> left) + 1).bit_length() - 1

@@ -1,4 +1,4 @@
-"""The budget of a frame: how much of its time may go into pictures that are made for the first time."""
+"""The time budget of a frame: how much of it may be spent on pictures that are made for the first time."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from time import perf_counter
 from typing import Final
 
 BAKING: Final = 5.0
-"""A picture that something else can stand in for is made only in the first milliseconds of a frame, which has 16.7 at
+"""The milliseconds from the start of a frame in which pictures that have a stand-in may be made. A frame has 16.7 at
 sixty frames a second."""
 AHEAD: Final = 4.0
-"""What nobody has asked for yet is prepared only in frames that took less than this, in milliseconds."""
+"""Pictures that are not needed yet are prepared only in frames that took less than this, in milliseconds."""
 
 TURN: Final = 0.001
-"""For so many seconds a thread has the interpreter before another that waits gets it: a third of a frame, as usual, is
-too long for the one that draws."""
+"""The seconds after which a thread hands the interpreter to another one that waits. Python's default, a third of a
+frame, is too long for the thread that draws."""
 
 
 def take_short_turns() -> None:
-    """Let other threads hold up the frames for as short as they can. Call it at the start."""
+    """Shorten the time that other threads can hold up a frame. Call it at the start."""
     sys.setswitchinterval(TURN)
 
 
 class FrameBudget:
-    """The time of one frame. `stopwatch` returns seconds."""
+    """The time budget of one frame. `stopwatch` returns seconds."""
 
     def __init__(self, stopwatch: Callable[[], float] = perf_counter) -> None:
         self._stopwatch: Final = stopwatch
         self._began = stopwatch()
         self._admitted = self._refused = False
         self._owes = False
-        """Whether the frame before made nothing of all that was asked for: this one makes something, however late it
-        is, so that everything is made in the end even on a machine too slow for all of it."""
+        """Whether the previous frame was asked for pictures and made none. This frame then makes one, however late
+        it is, so that even a slow machine makes all of them in the end."""
 
     @property
     def used(self) -> float:
@@ -41,7 +41,7 @@ class FrameBudget:
 
     @property
     def has_spare(self) -> bool:
-        """Whether there is time to prepare what nobody has asked for yet."""
+        """Whether there is time to prepare pictures that are not needed yet."""
         return self.used < AHEAD
 
     def begin(self) -> None:

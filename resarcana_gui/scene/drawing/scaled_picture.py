@@ -1,4 +1,4 @@
-"""A picture that is shown enlarged or reduced in a window too large or too small to draw in."""
+"""A picture shown enlarged or reduced, for windows too large or too small to draw in directly."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 
 TILE: Final = 128
-"""The side of a tile, in pixels of the picture. Larger ones are slower: scaling needs memory for what is between."""
+"""The side of a tile, in pixels of the picture. Larger tiles are slower: scaling needs memory for intermediate
+results."""
 
 
 class ScaledPicture:
-    """A surface to draw on, and the tiles in which it is scaled into a box of a window. Each tile is always scaled by
-    itself, together with the row and column of pixels after it if it is enlarged, so that tiles meet without a seam and
-    a letter never shifts, however few of them a frame changes."""
+    """A surface to draw on, and the tiles in which it is scaled into a box of a window. Each tile is scaled by
+    itself; when enlarged, together with the row and column of pixels after it. So tiles meet without a seam and
+    letters never shift, however few tiles a frame changes."""
 
     def __init__(self, size: tuple[int, int], box: pygame.Rect) -> None:
-        """`size` is the picture's, `box` lies in the window; both in pixels."""
+        """`size` is that of the picture; `box` lies in the window. Both are in pixels."""
         self.surface: Final = pygame.Surface(size, 0, 32)
         self._window: pygame.Surface | None = None
-        """Where it is shown."""
+        """The window that the picture was shown in last."""
         columns, rows = _cuts(size[0], box.x, box.w), _cuts(size[1], box.y, box.h)
         self._tiles: Final = [
             (pygame.Rect(x, y, width, height), pygame.Rect(left, top, wide, high))
@@ -32,8 +33,8 @@ class ScaledPicture:
         ]
 
     def show(self, window: pygame.Surface, places: Sequence[pygame.Rect], bars: Colour) -> list[pygame.Rect]:
-        """Show what has changed in these places of the surface; on another window than before all of it, with `bars`
-        around the box. Returns where the window was drawn on."""
+        """Show what has changed in these places of the surface. A window other than the previous one gets the whole
+        picture, with the colour `bars` around the box. Return the places of the window that were drawn on."""
         if window is not self._window:
             self._window = window
             window.fill(bars)
@@ -52,8 +53,8 @@ class ScaledPicture:
 
 
 def _cuts(length: int, start: int, shown: int) -> list[tuple[int, int, int, int]]:
-    """The tiles along one axis: where each begins in the picture and how long it is there, and the same in the window,
-    where it is at least one pixel long."""
+    """Return the tiles along one axis: start and length in the picture, and start and length in the window, where
+    each is at least one pixel long."""
     edges = [*range(0, length, TILE), length]
     ends = [start + round(edge * shown / length) for edge in edges]
     after = int(shown > length)

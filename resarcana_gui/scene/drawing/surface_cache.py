@@ -1,4 +1,4 @@
-"""A cache of pictures with a limit in bytes; the least recently used go first."""
+"""A cache of pictures with a limit in bytes. The least recently used are dropped first."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ WINDOWS: Final = 2
 
 
 class SurfaceCache:
-    """Keeps pictures by key. One larger than the whole limit is made each time."""
+    """Keeps pictures by key. A picture larger than the whole limit is not kept, but made each time."""
 
     def __init__(self, limit: int = 192 * MIB) -> None:
         self.limit = limit
-        """The most bytes of pixels that are kept."""
+        """The limit for the pixels of all kept pictures, in bytes."""
         self.bytes = 0
         self.hits = 0
         self.misses = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture for a key, made if necessary. Must not be drawn on."""
+        """Return the picture for a key, made if necessary. It must not be drawn on."""
         found = self.find(key)
         if found is not None:
             return found
@@ -36,7 +36,7 @@ class SurfaceCache:
         return made
 
     def find(self, key: Hashable) -> pygame.Surface | None:
-        """The picture for a key, if it is in the cache."""
+        """Return the picture for a key, or None when it is not in the cache."""
         found = self._kept.get(key)
         if found is not None:
             self.hits += 1
@@ -44,11 +44,11 @@ class SurfaceCache:
         return found
 
     def has(self, key: Hashable) -> bool:
-        """Whether the picture for a key is in the cache."""
+        """Return whether the picture for a key is in the cache."""
         return key in self._kept
 
     def clear(self) -> None:
-        """Forget everything, after pictures were reloaded or the window's depth changed."""
+        """Drop every picture, after files were reloaded or the window's colour depth changed."""
         self._kept.clear()
         self.bytes = 0
 
@@ -68,11 +68,11 @@ class SurfaceCache:
 
 
 def room_for(window: tuple[int, int]) -> int:
-    """The bytes of pictures worth caching for a window of this many pixels; with this many, hardly any picture is made
+    """Return the cache limit in bytes for a window of this many pixels. With this limit hardly any picture is made
     twice."""
     return BASE + WINDOWS * 4 * window[0] * window[1]
 
 
 def weight(surface: pygame.Surface) -> int:
-    """The bytes of a picture's pixels."""
+    """Return the bytes of a picture's pixels."""
     return surface.get_pitch() * surface.get_height()

@@ -1,4 +1,5 @@
-"""Memory for large pictures that are shown for a moment: what grows, fades or shakes has another one in every frame."""
+"""Reused memory for large pictures that are shown for one frame: what grows, fades or shakes needs another picture
+in every frame."""
 
 from __future__ import annotations
 
@@ -11,45 +12,46 @@ import pygame
 from resarcana_gui.scene.surfaces import clear
 
 LARGE: Final = 100_000
-"""From this many pixels on a picture takes memory that another left: the system gives other memory page by page, which
-takes several times as long as drawing on it."""
+"""From this many pixels on, a picture reuses memory. The system supplies fresh memory page by page, which takes
+several times as long as drawing on it."""
 GRAIN: Final = 256
-"""Memory that is not opaque has sides of a multiple of so many pixels: what grows a little soon fits into another's."""
+"""The sides of surfaces with alpha are rounded up to a multiple of this many pixels, so that a picture that grows a
+little fits into memory used before."""
 WASTE: Final = 4
-"""What is taken has at most so many times the pixels that are needed: the rest is for something larger."""
+"""Reused memory has at most this many times the pixels that are needed; larger memory is left for larger pictures."""
 IDLE: Final = 600
-"""Memory that was not used for so many frames is given back."""
+"""Memory that was not used for this many frames is freed."""
 OURS: Final = 2
-"""How often a surface is referred to that nobody uses, by whoever asks that too."""
+"""The reference count of a surface that nobody uses, including the reference of the call that counts."""
 
 
 @dataclass
 class _Kept:
-    """A surface, and for how many frames nobody has used it."""
+    """A surface, and the number of frames for which it has not been used."""
 
     surface: pygame.Surface
     idle: int = 0
 
 
 class SurfacePool:
-    """Gives surfaces of any size, large ones in memory that is used again as soon as nobody holds them."""
+    """Supplies surfaces of any size. Large ones reuse memory as soon as nothing refers to it."""
 
     def __init__(self) -> None:
         self._kept: list[_Kept] = []
 
     @property
     def pixels(self) -> int:
-        """The pixels that it keeps memory for."""
+        """The number of pixels that memory is kept for."""
         return sum(_pixels(each.surface.get_size()) for each in self._kept)
 
     def begin(self) -> None:
-        """A new frame begins."""
+        """Start a new frame."""
         for each in self._kept:
             each.idle = each.idle + 1 if _is_free(each) else 0
         self._kept = [each for each in self._kept if each.idle <= IDLE]
 
     def take(self, size: tuple[int, int], *, opaque: bool = False) -> pygame.Surface:
-        """One with any content, premultiplied or `opaque`."""
+        """Return a surface with undefined content, either premultiplied or `opaque`."""
         if _pixels(size) < LARGE:
             return _made(size, opaque=opaque)
         fitting = [each for each in self._kept if _is_free(each) and _serves(each.surface, size, opaque=opaque)]

@@ -1,5 +1,5 @@
-"""Pictures made from others for a moment: faded, stretched or turned, and kept as long as each frame asks for them
-again."""
+"""Pictures derived from others for a short time (faded, stretched or turned), kept as long as every frame asks for
+them again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 
 class TransientPictures:
-    """Keeps them from one frame to the next, and knows what the frame before asked for."""
+    """Keeps derived pictures from one frame to the next, and knows what the previous frame asked for."""
 
     def __init__(self) -> None:
         self._before: dict[Hashable, tuple[pygame.Surface, pygame.Surface]] = {}
@@ -18,18 +18,21 @@ class TransientPictures:
         self._asked: set[Hashable] = set()
 
     def begin(self) -> None:
-        """A new frame begins."""
+        """Start a new frame."""
         self._before, self._now = self._now, {}
         self._asked_before, self._asked = self._asked, set()
 
     def rests(self, key: Hashable) -> bool:
-        """Return whether the frame before asked this too: what is shown has the same size, or angle, as then."""
+        """Return whether the previous frame asked for this key too, that is, whether a drawing has kept its size or
+        angle."""
         self._asked.add(key)
         return key in self._asked_before
 
     def get(self, source: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture made from another in some way."""
+        """Return the picture derived from another by `how`, made if necessary."""
         key = (id(source), how)
-        found = self._now.get(key) or self._before.get(key) or (source, make())  # the source keeps its id its own
+        found = (
+            self._now.get(key) or self._before.get(key) or (source, make())
+        )  # holding the source keeps its id unique
         self._now[key] = found
         return found[1]

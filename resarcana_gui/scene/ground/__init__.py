@@ -1,1 +1,1 @@
-"""What everything lies on: regions of lit materials."""
+"""The ground below everything on a table: regions of lit materials."""

@@ -1,4 +1,4 @@
-"""A table's ground: wood, the regions on it, a circle let into them, and the lamp's light on all of that."""
+"""The ground of a table: wood, the regions on it, an inlaid circle, and the light of the lamp on all of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from resarcana_gui.scene.surfaces import faded, premultiplied, resized
 from resarcana_gui.scene.transform import Box
 
 BOARDS: Final = (44, 33, 26)
-"""The colour of the wood below everything."""
+"""The colour of the wood at the bottom."""
 HAZE: Final = (255, 206, 140)
 LINES: Final = (255, 255, 255)
 NIGHT: Final = (0, 0, 0)
@@ -26,7 +26,7 @@ NIGHT: Final = (0, 0, 0)
 
 @dataclass(frozen=True)
 class Inlay:
-    """A picture of light let into the ground, in a square about a point: its file, side and strength."""
+    """A picture of light inlaid in the ground, in a square about a point: its file, side and strength."""
 
     file: Path
     middle: tuple[float, float]
@@ -36,10 +36,10 @@ class Inlay:
 
 @dataclass(frozen=True)
 class Ground:
-    """A drawing of the whole canvas, without alpha. `plain` leaves out light and material: black, with white edges."""
+    """A drawing of the whole canvas, without alpha. `plain` leaves out light and material: black with white edges."""
 
     area: tuple[float, float, float, float]
-    """The part of the plane that it shows: left, top, width, height, in canvas pixels."""
+    """The part of the canvas plane that is shown: left, top, width, height, in canvas pixels."""
     regions: tuple[Region, ...]
     lamp: Lamp
     inlay: Inlay | None = None
@@ -54,7 +54,7 @@ class Ground:
         return self.lit(size, (self.lamp,))[0]
 
     def lit(self, size: tuple[int, int], lamps: Sequence[Lamp]) -> list[pygame.Surface]:
-        """A picture of it in the light of each of these lamps: the second takes a tenth of the first one's time."""
+        """Return one picture for each of these lamps. Each further lamp takes a tenth of the time of the first."""
         area = Box(self.area)
         density = size[0] / area.w
         if self.plain:
@@ -86,7 +86,7 @@ class Ground:
         return whole
 
     def _inlaid(self, density: float) -> pygame.Surface | None:
-        """The light of what is let in, to be added."""
+        """Return the light of the inlay, to be added."""
         picture = decoded(self.inlay.file) if self.inlay is not None else None
         if self.inlay is None or picture is None:
             return None
@@ -95,7 +95,7 @@ class Ground:
 
 
 def _haze(whole: pygame.Surface, lamp: Lamp, area: Box, density: float) -> None:
-    """The air shines about the middle of the light."""
+    """Add the haze around the middle of the light."""
     width, height = round(2.4 * lamp.radii[0] * density), round(2.4 * lamp.radii[1] * density)
     x, y = (lamp.at[0] - area.x) * density, (lamp.at[1] - area.y) * density
     light = haze((width, height), HAZE, lamp.glow)

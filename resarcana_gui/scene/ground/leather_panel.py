@@ -1,4 +1,4 @@
-"""Leather with a seam, and brass: what pages, dialogs and plates are made of, so that they belong to the table."""
+"""Leather with a seam, and brass: the surfaces of pages, dialogs and plates, which match the table."""
 
 from __future__ import annotations
 
@@ -67,5 +67,5 @@ class BrushedBrass:
 
 
 def framed(look: Look) -> Drawing:
-    """What a page or a dialog lies on: leather or, where everything is plain, a panel with a line around it."""
+    """Return the surface of a page or dialog: leather, or a panel with a line around it where the theme is plain."""
     return LeatherPanel() if look.theme.worn else look.panel(radius=16.0, edge=2.5)

@@ -1,4 +1,4 @@
-"""The table's light: one lamp that multiplies everything that lies there, warm in the middle and cold at the edge."""
+"""The light on the table: one lamp that multiplies everything, warm in the middle and cold at the edge."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from resarcana_gui.scene.transform import Box, Point
 WARM: Final = (1.10, 0.98, 0.80)
 COLD: Final = (0.74, 0.86, 1.14)
 GAIN: Final = 1.6
-"""The brightest light: surfaces are this much brighter before the light is put on them, since multiplying only
-darkens."""
+"""The factor of the brightest light. Surfaces are made this much brighter before the light is applied, since
+multiplying only darkens."""
 COARSE: Final = (64, 36)
-"""The pixels of light that are computed, across and down; the others lie between them: light is soft."""
+"""The columns and rows of the light that are computed. The rest is interpolated, since light is soft."""
 
 BANDS: Final = 5
-"""The light of a whole window is laid on in as many bands, all drawn in the memory of one: fresh memory takes longer
-than they do. Each shares its last coarse row with the next."""
+"""The number of horizontal bands in which the light of a whole window is applied. All bands reuse the memory of one,
+since fresh memory takes longer than drawing them. Each shares its last coarse row with the next."""
 
 
 @dataclass(frozen=True)
 class Lamp:
-    """A light above a point, which fades with the distance counted in radii: `low` far away, `low + high` below it."""
+    """A light above a point. Its brightness is `low` far away and `low + high` below the lamp, and falls with the
+    distance in radii."""
 
     at: Point
     radii: tuple[float, float]
@@ -35,11 +36,11 @@ class Lamp:
     high: float = 1.40
     falloff: float = 1.15
     glow: float = 0.23
-    """How strong the warm haze in its middle is, from 0 to 1."""
+    """The strength of the warm haze in the middle, from 0 to 1."""
 
 
 def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
-    """Put a lamp's light on an opaque surface that shows an area of the canvas, in place."""
+    """Apply a lamp's light, in place, to an opaque surface that shows an area of the canvas."""
     coarse, (width, height) = _light_map(lamp, (area.x, area.y, area.w, area.h)), surface.get_size()
     bands = BANDS if height % BANDS == 0 else 1
     rows, high = (COARSE[1] - 1) // bands, height // bands
@@ -50,7 +51,7 @@ def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
 
 
 def haze(size: tuple[int, int], colour: tuple[int, int, int], strength: float) -> pygame.Surface:
-    """A round haze to be added to what is below it."""
+    """Return a round haze, to be added to what is below it."""
     side = 32
     small = clear((side, side))
     for y in range(side):

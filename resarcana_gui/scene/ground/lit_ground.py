@@ -1,5 +1,4 @@
-"""A ground in the light of several lamps: the same ground once in the light of each, and the light walks between
-them."""
+"""A ground in the light of several lamps: one picture for each lamp, with a fade from one to another."""
 
 from __future__ import annotations
 
@@ -18,20 +17,19 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.timing import milliseconds
 
 STEPS: Final = 8
-"""The light fades in so many steps, and only with each of them all of the window is drawn again."""
+"""The number of steps of a fade. Only at each step is the whole window drawn again."""
 
 
 class LitGround(Node):
-    """Keeps a picture for each lamp. While the light is `fading`, the picture before fades away over the one in the new
-    light."""
+    """Keeps one picture for each lamp. While the light is `fading`, the old picture fades out over the new one."""
 
     light: Watched[int] = Watched(inner=True)
-    """The lamp in whose light it lies."""
+    """The index of the lamp that lights the ground."""
     fading: Watched[float] = Watched(inner=True)
-    """How much of the light before is still to be seen, from 1 to 0."""
+    """The share of the old light that is still visible, from 1 to 0."""
 
     def __init__(self, look: Look, ground: Ground, others: Sequence[Lamp], name: str = "ground") -> None:
-        """Shows the ground in the light of its own lamp at first; `others` are the next ones."""
+        """The ground is first shown in the light of its own lamp; `others` are the further lamps."""
         super().__init__(size=(ground.area[2], ground.area[3]), at=(ground.area[0], ground.area[1]), name=name)
         self._look: Final = look
         self._ground: Final = ground
@@ -39,13 +37,13 @@ class LitGround(Node):
         self._pictures: list[pygame.Surface] = []
         self._size = (0, 0)
         self._mixed: pygame.Surface | None = None
-        """The ground while the light fades, ..."""
+        """The mixed picture while the light fades."""
         self._left = 1.0
-        """... how much of the light before is still seen in it, ..."""
+        """The share of the old light that is in `_mixed`."""
         self._shown: pygame.Surface | None = None
-        """... and how it was shown."""
+        """The surface as which `_mixed` was shown."""
         self._before = 0
-        """The lamp in whose light it was seen last."""
+        """The index of the lamp whose light was shown last."""
         self.light, self.fading = 0, 0.0
 
     def draw(self, painter: Painter) -> None:
@@ -56,11 +54,12 @@ class LitGround(Node):
             self._mixed, self._shown, self._before = None, None, self.light
 
     def shine(self, light: int) -> None:
-        """Lie in the light of another lamp at once."""
+        """Switch to the light of another lamp at once."""
         self.light, self.fading = light, 0.0
 
     def walks(self, light: int) -> Action:
-        """The light walks to another lamp; without light, in high contrast, and when it is there, nothing happens."""
+        """Return an action that fades to the light of another lamp. Without light, in high contrast, it switches at
+        once. Nothing happens if that lamp already lights the ground."""
         look = self._look
 
         def begin() -> Action:
@@ -78,15 +77,16 @@ class LitGround(Node):
         self.fading = share
 
     def _pictures_of(self, size: tuple[int, int]) -> list[pygame.Surface]:
-        """The pictures for all lamps. All are made together: that takes little longer than one."""
+        """Return the pictures for all lamps. They are made together, which takes little longer than one."""
         if size != self._size:
             self._size, self._pictures = size, self._ground.lit(size, self._lamps)
             self._mixed, self._shown, self._left = None, None, 1.0
         return self._pictures
 
     def _mix(self, painter: Painter, after: pygame.Surface) -> pygame.Surface:
-        """The picture as it was last with as much more of the next one as has faded since: nothing has to be mixed from
-        both anew, and the last step hides how the others were rounded. A step waits for a frame that has time."""
+        """Return the picture shown last, with as much more of the next picture as has faded in since. So nothing is
+        mixed anew from both, and the last step hides the rounding of the others. A step waits for a frame that has
+        time."""
         if self._left - self.fading >= 1 / STEPS:
             if painter.may_bake():
                 self._shown = self._step(painter, after)

@@ -15,16 +15,16 @@ from resarcana_gui.shipped import asset_path
 Material: TypeAlias = Literal["wood", "velvet", "slate", "leather", "brass", "parchment"]
 
 NEUTRAL: Final = 2.0
-"""Tiles are half grey where they leave a colour as it is."""
+"""The factor that makes a half grey tile leave a colour unchanged."""
 KEPT: Final = 12
 
 
 def covered(
     material: Material, colour: Colour, size: tuple[int, int], density: float, gain: float, *, clear: bool = False
 ) -> pygame.Surface:
-    """A surface of a material in a colour, times `gain`; half a tile further than it would lie from its corner, so that
-    no two regions begin alike. Where the tile is missing, it is plain. It is opaque, and with `clear` has alpha all the
-    same, for parts of it to be made clear."""
+    """Return a surface of a material in a colour, multiplied by `gain`. The tile is shifted by half its side from
+    the corner, so that no two regions begin alike. If the tile is missing, the surface has the plain colour. The
+    surface is opaque; with `clear` it has an alpha channel all the same, so that parts can be made transparent."""
     surface = pygame.Surface(size, pygame.SRCALPHA if clear else 0, 32)
     red, green, blue = (min(255, round(value * gain)) for value in colour)
     tile = _tile(material, density)
@@ -35,7 +35,7 @@ def covered(
     for left in range(-(width // 2), size[0], width):
         for top in range(-(height // 2), size[1], height):
             surface.blit(tile, (left, top))
-    # A tile doubles at most, and multiplying cannot brighten: so the colour is doubled, as far as it goes.
+    # A tile doubles a colour at most, and multiplying cannot brighten: so the colour is doubled, up to 255.
     surface.fill(
         tuple(min(255, round(value * NEUTRAL)) for value in (red, green, blue)), special_flags=pygame.BLEND_RGB_MULT
     )

@@ -1,4 +1,4 @@
-"""A region of the table: a piece of one material, with round corners, that lies on what is below it."""
+"""A region of the table: a piece of one material with round corners, lying on what is below it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, Point
 
 DASH: Final = (15.0, 8.0)
-"""Length of a stitch, and of the gap to the next."""
+"""The length of a stitch and of the gap to the next, in canvas pixels."""
 THICK: Final = 2.0
 
 
 @dataclass(frozen=True)
 class Region:
-    """Lengths are canvas pixels; it may reach beyond the canvas, where nothing of it is seen."""
+    """A piece of one material. Lengths are canvas pixels. It may reach beyond the canvas; what lies outside is not
+    drawn."""
 
     material: Material
     colour: Colour
@@ -33,22 +34,22 @@ class Region:
     """Left, top, width, height."""
     radius: float = 34.0
     seam: Colour | None = None
-    """The colour of the thread that runs along its edge; none for stone."""
+    """The colour of the thread along the edge; None for stone."""
     inset: float = 14.0
-    """How far inside its edge the seam runs."""
+    """The distance of the seam from the edge."""
     thread: float = 0.42
-    """How much of a stitch has the seam's colour; the rest is that of what it is sewn into."""
+    """The opacity of the seam's colour; the rest is the colour of the material."""
     bevel: float = 3.0
     shadow: tuple[float, float, float] = (20.0, 12.0, 0.8)
-    """How soft the shadow below it is, how far down it falls, how dark it is."""
+    """The shadow below: its softness, its offset downwards, and its darkness."""
 
     @property
     def box(self) -> Box:
-        """Where it lies."""
+        """The place as a box."""
         return Box(self.place)
 
     def lay(self, surface: pygame.Surface, area: Box, density: float, gain: float) -> None:
-        """Draw it on a surface that shows an area of the canvas; all but its seam."""
+        """Draw everything except the seam on a surface that shows an area of the canvas."""
         x, y = round((self.box.x - area.x) * density), round((self.box.y - area.y) * density)
         size = (round(self.box.w * density), round(self.box.h * density))
         self._cast(surface, (x, y), size, density)
@@ -60,7 +61,8 @@ class Region:
         surface.blit(cut, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def sew(self, surface: pygame.Surface, area: Box, density: float) -> None:
-        """Draw its seam: pale thread that is seen far from the lamp too, so it is sewn after light was put on."""
+        """Draw the seam. It is drawn after the light was applied, so that the pale thread is visible far from the
+        lamp too."""
         if self.seam is not None:
             place = Box(
                 (self.box.x - area.x) * density, (self.box.y - area.y) * density,
@@ -70,7 +72,7 @@ class Region:
                 _stitch(surface, self.seam, self.thread, (start, end), density)
 
     def outline(self, surface: pygame.Surface, area: Box, density: float, colour: Colour) -> None:
-        """Draw its edge and nothing else, for eyes that need lines."""
+        """Draw the edge alone, for high contrast."""
         x, y = round((self.box.x - area.x) * density), round((self.box.y - area.y) * density)
         size = (round(self.box.w * density), round(self.box.h * density))
         surface.blit(
@@ -87,7 +89,7 @@ class Region:
         surface.blit(halo, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _raise(self, piece: pygame.Surface, density: float) -> None:
-        """Light along its upper edge, and dark along the lower one."""
+        """Draw light along the upper edge and dark along the lower one."""
         steps, radius = max(1, round(self.bevel * density)), round(self.radius * density)
         width, height = piece.get_size()
         high = min(height, max(steps, round(radius * 0.6)))
@@ -105,7 +107,8 @@ class Region:
 
 
 def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
-    """White inside round corners; smooth only at its corners, so that it takes no room many times its own."""
+    """Return a white mask with round corners. Only the corners are drawn enlarged for smooth edges, which saves
+    memory."""
     whole = clear(size)
     whole.fill((255, 255, 255, 255))
     side = max(1, math.ceil(radius))
@@ -124,13 +127,13 @@ def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
 
 
 def _stitches(place: Box, radius: float, inset: float, density: float) -> Iterator[tuple[Point, Point]]:
-    """Where the stitches of a seam inside the edge of a place begin and end."""
+    """Return the two ends of each stitch of a seam inside the edge of a place."""
     box = place.inflate(-2 * inset, -2 * inset)
     return _dashes(box, max(radius - inset, 1.0), DASH[0] * density, DASH[1] * density)
 
 
 def _stitch(surface: pygame.Surface, colour: Colour, share: float, ends: tuple[Point, Point], density: float) -> None:
-    """A short thread with its shadow, in the light of what it is sewn into."""
+    """Draw a short thread with its shadow, in the light of the material."""
     (left, top), (right, low) = ends
     middle = (round((left + right) / 2), round((top + low) / 2))
     if not surface.get_rect().collidepoint(middle):
@@ -144,7 +147,7 @@ def _stitch(surface: pygame.Surface, colour: Colour, share: float, ends: tuple[P
 
 
 def _dashes(box: Box, radius: float, dash: float, gap: float) -> Iterator[tuple[Point, Point]]:
-    """Short lines along a box with round corners, as many as fit evenly."""
+    """Yield short lines along a box with round corners, as many as fit evenly."""
     path = list(_outline(box, radius))
     reached = [0.0, *accumulate(math.dist(one, other) for one, other in pairwise(path))]
     number = max(1, round(reached[-1] / (dash + gap)))
@@ -175,7 +178,7 @@ def _outline(box: Box, radius: float) -> Iterator[Point]:
 
 
 def _along(path: Sequence[Point], reached: Sequence[float], distance: float) -> Point:
-    """The point at a distance along a path; `reached` has the distance of each corner."""
+    """Return the point at a distance along a path. `reached` has the distance of each corner."""
     at = min(bisect_right(reached, distance), len(path) - 1)
     share = (distance - reached[at - 1]) / ((reached[at] - reached[at - 1]) or 1.0)
     (x, y), (to_x, to_y) = path[at - 1], path[at]

@@ -1,1 +1,1 @@
-"""Game controllers: what is pressed on them, as keys; and the signs on their buttons."""
+"""Game controllers: their input as keys, and the signs on their buttons."""

@@ -1,8 +1,6 @@
-"""The buttons of game controllers: what they are called as keys, and in the texts of a window.
-
-Four of them are keys that everything knows: the arrows, Enter and Esc. The others are keys of their own, such as
-"pad x": actions are bound to them as to any key.
-"""
+"""The buttons of game controllers: their names as keys, and in texts. Four of them stand for ordinary keys: the
+arrows, Enter and Esc. The others are keys of their own, such as "pad x", and actions are bound to them as to any
+key."""
 
 from __future__ import annotations
 
@@ -12,13 +10,13 @@ from typing import Final
 import pygame
 
 PREFIX: Final = "pad "
-"""How the names of their own keys begin."""
+"""The prefix of the names of buttons that are keys of their own."""
 
 XBOX: Final = "xbox"
 PLAYSTATION: Final = "playstation"
 NINTENDO: Final = "nintendo"
 FAMILIES: Final = (XBOX, PLAYSTATION, NINTENDO)
-"""Controllers with the same signs on their buttons."""
+"""The families of controllers. Those of one family have the same signs on their buttons."""
 
 CODES: Final = MappingProxyType(
     {
@@ -38,7 +36,7 @@ CODES: Final = MappingProxyType(
         pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
     }
 )
-"""The names of buttons by SDL's codes. Its A is the button with the letter A, wherever that lies."""
+"""The names of buttons by SDL's codes. SDL's A is the button with the letter A, wherever it lies on the controller."""
 
 TRIGGERS: Final = MappingProxyType(
     {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "l2", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "r2"}
@@ -56,27 +54,27 @@ _NAMES: Final = (
 
 
 def key_of(button: str) -> str:
-    """The key that a button stands for."""
+    """Return the key that a button stands for."""
     return button if button in DIRECTIONS else _AS_KEYS.get(button, f"{PREFIX}{button}")
 
 
 def of_pad(chord: str) -> bool:
-    """Whether a chord is a button of a controller."""
+    """Return whether a chord is a button of a controller."""
     return chord.startswith(PREFIX)
 
 
 def button_sign(family: str, chord: str) -> str:
-    """The markup of the sign on the button that stands for a chord; empty where no button does."""
+    """Return the markup of the sign on the button that stands for a chord; empty if no button does."""
     button = chord.removeprefix(PREFIX) if of_pad(chord) else _WRITTEN_ON.get(chord, "")
     return f"{{pad.{family}.{button}}}" if button else ""
 
 
 def is_sign(text: str) -> bool:
-    """Whether a text is nothing but such a sign."""
+    """Return whether a text is nothing but a button's sign."""
     return text.startswith("{pad.")
 
 
 def family_of(name: str) -> str:
-    """The family of a controller, by the name it gives itself."""
+    """Return the family of a controller by the name that it reports."""
     lower = name.lower()
     return next((family for family, marks in _NAMES if any(mark in lower for mark in marks)), XBOX)

@@ -1,4 +1,4 @@
-"""The signs on the buttons of controllers, drawn as they look there: for texts, wherever keys are named."""
+"""The signs on the buttons of controllers, drawn as on the device. Texts that name keys show them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from resarcana_gui.scene.text import IconSource
 
 WHITE: Final = (240, 240, 236)
 BODY: Final = ((62, 62, 68), (28, 28, 32))
-"""A button, lit from above."""
+"""The colours of a button at the top and at the bottom: it is lit from above."""
 RIM: Final = ((128, 128, 132), (70, 70, 74))
 COLOURS: Final = MappingProxyType(
     {
@@ -29,7 +29,7 @@ COLOURS: Final = MappingProxyType(
         (PLAYSTATION, "x"): (236, 150, 212), (PLAYSTATION, "y"): (96, 208, 172),
     }
 )  # fmt: skip
-"""The colours of what is written on a button; the others are white."""
+"""The colours of the labels; all others are white."""
 WORDS: Final = MappingProxyType(
     {
         XBOX: {"l1": "LB", "r1": "RB", "l2": "LT", "r2": "RT", "l3": "L", "r3": "R"},
@@ -37,7 +37,7 @@ WORDS: Final = MappingProxyType(
         NINTENDO: {"l1": "L", "r1": "R", "l2": "ZL", "r2": "ZR", "l3": "L", "r3": "R"},
     }
 )
-"""What is written on buttons; on the others it is their name."""
+"""The labels of buttons; all others are labelled with their name."""
 LINES: Final = MappingProxyType(
     {
         (PLAYSTATION, "a"): (((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7))),
@@ -52,19 +52,19 @@ LINES: Final = MappingProxyType(
         ),
     }
 )
-"""What is drawn on buttons instead, in a square of side 1."""
+"""The signs of buttons that have lines instead of a label, in a square of side 1."""
 MENU: Final = tuple(((0.3, y), (0.7, y)) for y in (0.34, 0.5, 0.66))
 CIRCLE: Final = (PLAYSTATION, "b")
 WEIGHT: Final = 0.085
 SHARE: Final = {1: 0.66, 2: 0.5}
-"""The height of one letter, or two, as a share of the button's."""
+"""The height of a label of one or two letters, as a share of the button's."""
 FLAT: Final = frozenset({"l1", "r1", "l2", "r2"})
 """The buttons that are not round."""
 
 
 @dataclass(frozen=True)
 class PadSign:
-    """A button of a controller of a family, for a square box."""
+    """A button of a controller of a family, drawn for a square box."""
 
     family: str
     button: str
@@ -96,7 +96,7 @@ class PadSign:
         return Panel(*BODY, radius=radius, edge=edge, edge_top=RIM[0], edge_low=RIM[1]).render((side, side), 1.0)
 
     def _letters(self, side: int) -> pygame.Surface | None:
-        """What is written on it; None where something is drawn."""
+        """Return the rendered label; None for a button with lines."""
         if (self.button == "start" and self.family != NINTENDO) or (self.family, self.button) in {*LINES, CIRCLE}:
             return None
         word = WORDS[self.family].get(self.button, self.button.upper())
@@ -113,14 +113,14 @@ class PadSign:
 
 
 def _stroke(surface: pygame.Surface, points: list[tuple[float, float]], thick: int) -> None:
-    """A thick line with round corners and ends."""
+    """Draw a thick line with round corners and ends."""
     pygame.draw.lines(surface, "white", closed=False, points=points, width=thick)
     for point in points:
         pygame.draw.circle(surface, "white", point, thick / 2)
 
 
 class PadIcons:
-    """The icons of texts, and those of controllers' buttons: `pad.xbox.a`."""
+    """An icon source that adds the buttons of controllers to others: `pad.xbox.a`."""
 
     def __init__(self, others: IconSource) -> None:
         self._others: Final = others
@@ -132,7 +132,7 @@ class PadIcons:
         return hash(self._others)
 
     def icon(self, name: str) -> Drawing | None:
-        """The icon of a name; None when there is none."""
+        """Return the icon of a name; None when there is none."""
         if not name.startswith("pad."):
             return self._others.icon(name)
         _, family, button = name.split(".", 2)

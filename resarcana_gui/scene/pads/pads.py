@@ -1,4 +1,4 @@
-"""Reads every connected game controller: their events become keys and scrolling, as from a keyboard and a wheel."""
+"""Reads every connected game controller: its events become keys and scrolling, as from a keyboard and a wheel."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from resarcana_gui.scene.timing import PAD_DELAY, PAD_INTERVAL, SCROLLED
 _log = logging.getLogger(__name__)
 
 FULL: Final = 32767
-"""An axis at its end."""
+"""The value of an axis at its end."""
 LEANS: Final = 0.6
 STRAIGHT: Final = 0.4
-"""A stick leans from the first share of its way on, and is straight again below the second: one that is held near
-the limit does not tremble. The same goes for triggers."""
+"""A stick counts as leaning from the first share of its way on, and as straight again below the second, so that one
+held near the limit does not flicker. The same applies to triggers."""
 DEAD: Final = 0.25
-"""How far the right stick may be off its middle without scrolling: few lie exactly there."""
+"""How far the right stick may be off its centre without scrolling, since few rest exactly there."""
 
 
 class Device(Protocol):
-    """An open controller; it is closed when this is let go."""
+    """An open controller. It is closed when the object is released."""
 
     @property
     def name(self) -> str:
-        """What it calls itself."""
+        """The name that it reports."""
         ...
 
     @property
     def id(self) -> int:
-        """Its number in events."""
+        """The number that identifies it in events."""
         ...
 
 
@@ -51,32 +51,33 @@ class _Pad:
         self.held: list[str] = []
         """The keys that are down, oldest first."""
         self.leaning = ""
-        """The direction of its left stick; empty when that is straight."""
+        """The direction in which the left stick leans; empty when it is straight."""
 
 
 class Pads:
-    """Every controller that is, or will be, connected. Call `read` with pygame's events, and `wait` in every frame."""
+    """Reads all controllers, including those connected later. Call `read` with pygame's events, and `wait` in every
+    frame."""
 
     def __init__(self, clock: Clock, opened: Callable[[int], Device | None] | None = None) -> None:
-        """`opened` opens a controller by its number among the connected ones."""
+        """`opened` opens a controller by its index among the connected ones."""
         self.family = XBOX
         """The family of the controller used last."""
         self.on_change: Callable[[str, bool], object] = _nobody
-        """Called with the name of a controller that has come (True) or gone."""
+        """Called with the name of a controller and whether it was connected (True) or disconnected."""
         self._clock: Final = clock
         self._opened: Final = opened if opened is not None else open_device
         self._pads: Final[dict[int, _Pad]] = {}
         self._walking: tuple[str, int] | None = None
-        """The direction that is held, and when it counts again."""
+        """The direction that is held, and the time of its next repeat."""
         self._since = clock.now()
 
     @property
     def connected(self) -> bool:
-        """Whether there is a controller."""
+        """Whether any controller is connected."""
         return bool(self._pads)
 
     def read(self, event: pygame.Event) -> Iterator[Event]:
-        """What an event of a controller means; nothing for other events."""
+        """Yield what a controller's event means; nothing for other events."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._add(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -88,8 +89,7 @@ class Pads:
             yield from self._axis(self._pad(event), event.axis, event.value / FULL)
 
     def wait(self) -> Iterator[Event]:
-        """What results from time alone: a direction that is held counts again and again, and the right stick
-        scrolls."""
+        """Yield the events that result from time alone: a held direction repeats, and the right stick scrolls."""
         now = self._clock.now()
         passed, self._since = now - self._since, now
         if self._walking is not None and now >= self._walking[1]:
@@ -100,8 +100,8 @@ class Pads:
                 yield Scrolled(-pad.scroll * SCROLLED * passed / 1000)
 
     def let_go(self) -> None:
-        """Nothing counts as held any more: the releases may never come. A stick that still leans counts again once it
-        has been straight."""
+        """Treat everything as released, since the releases may never arrive. A stick that still leans counts again
+        once it has been straight."""
         self._walking = None
         for pad in self._pads.values():
             pad.held.clear()
@@ -155,7 +155,7 @@ class Pads:
             yield from self._lean(pad)
 
     def _lean(self, pad: _Pad) -> Iterator[Event]:
-        """The left stick has moved."""
+        """Handle a movement of the left stick."""
         before, pad.leaning = pad.leaning, _direction(*pad.stick, leaning=pad.leaning)
         if before != pad.leaning:
             if before:
@@ -165,7 +165,7 @@ class Pads:
 
 
 def _direction(x: float, y: float, *, leaning: str) -> str:
-    """Where a stick leans: one of four directions, or empty."""
+    """Return one of four directions in which a stick leans, or an empty text."""
     if max(abs(x), abs(y)) < (STRAIGHT if leaning else LEANS):
         return ""
     if abs(x) > abs(y):
@@ -174,12 +174,12 @@ def _direction(x: float, y: float, *, leaning: str) -> str:
 
 
 def _nobody(name: str, connected: bool) -> None:
-    """No listener."""
+    """Do nothing: there is no listener."""
 
 
 def listen() -> None:
-    """Let SDL look for controllers, those that are connected later too. Without them, or without a system that knows
-    any, everything goes on."""
+    """Let SDL detect controllers, including those connected later. Without any, or without support by the system,
+    nothing else changes."""
     try:
         from pygame._sdl2 import controller  # noqa: PLC0415 - not every build of pygame has it
 
@@ -189,7 +189,7 @@ def listen() -> None:
 
 
 def open_device(index: int) -> Device | None:
-    """Open a connected controller; None if that is impossible."""
+    """Open a connected controller; return None if that is impossible."""
     try:
         from pygame._sdl2.controller import Controller  # noqa: PLC0415 - as above
 

@@ -1,1 +1,1 @@
-"""Who sits at the table: a colour and a sign for each seat, and a medallion with a face."""
+"""The marks of the seats at a table: a colour and a sign for each, and a medallion with a face."""

@@ -1,4 +1,4 @@
-"""Who is spoken of: a small face in brass with the sign of the seat."""
+"""The mark of a player in texts: a small face in brass with the sign of the seat."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from resarcana_gui.scene.painter import Drawing, is_ready
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 
 FACE: Final = 0.86
-"""The diameter of the face, for the box."""
+"""The diameter of the face, as a share of the box."""
 BADGE: Final = 0.46
-"""The side of the disc with the sign, at the lower right."""
+"""The side of the disc with the sign, at the lower right, as a share of the box."""
 SIGN: Final = 0.56
-"""The side of the sign, for its disc."""
+"""The side of the sign, as a share of its disc."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class FaceMark:
         return ("face mark", self.face.key, self.sign.key)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether its face is."""
+        """Return whether the face is ready to be drawn in this size."""
         side = max(1, round(min(size) * FACE))
         return is_ready(self.face, (side, side))
 
@@ -46,7 +46,7 @@ class FaceMark:
 
 
 def _laid(whole: pygame.Surface, drawing: Drawing, middle: tuple[float, float], share: float, density: float) -> None:
-    """Draw in a square about a point; lengths are shares of the whole."""
+    """Draw in a square about a point. Lengths are shares of the whole."""
     side = max(1, round(whole.get_width() * share))
     at = [round(whole.get_width() * part - side / 2) for part in middle]
     whole.blit(drawing.render((side, side), density), at, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -1,4 +1,4 @@
-"""A face for somebody of whom there is no picture: the first letter of the name."""
+"""A substitute for a missing portrait: the first letter of the name."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from resarcana_gui.scene.text import TextStyle
 DARK: Final = (22, 16, 14)
 LETTER: Final = TextStyle(120, Face.DISPLAY, "ink", align="centre", leading=1.0)
 SHARE: Final = 0.62
-"""How high the letter is, for the box."""
+"""The height of the letter, as a share of the box."""
 
 
 @dataclass(frozen=True)
 class Initial:
-    """The initial of a name, for a square box, filled to its corners."""
+    """The initial of a name, drawn for a square box and filling it to its corners."""
 
     look: Look = field(compare=False)
     letter: str

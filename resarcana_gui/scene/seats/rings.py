@@ -1,4 +1,4 @@
-"""The parts of a medallion: a ring of brass, a round picture, a gauge of segments."""
+"""The parts of a medallion: a brass ring, a round picture, a gauge of segments."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from resarcana_gui.scene.transform import Point
 
 BRASS: Final = (214, 164, 86)
 WEDGES: Final = 72
-"""The number of pieces, each of its own brightness, that make a ring shine."""
+"""The number of wedges, each of its own brightness, that make a ring shine."""
 GROOVE: Final = (24, 15, 9)
 EMPTY: Final = (84, 64, 42)
 GAP: Final = 3.0
-"""Half of what lies between two segments, in degrees."""
+"""Half of the gap between two segments, in degrees."""
 VIGNETTE: Final = 0.55
 KEPT: Final = 12
-"""Rings, and masks of them and of gauges, one for each size at a table."""
+"""The number of kept rings, masks of them and masks of gauges: one for each size at a table."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class BrassRing:
 
 @dataclass(frozen=True)
 class RoundPicture:
-    """A drawing cut to a disc, darker towards its edge; `grey` without its colours."""
+    """A drawing cut to a disc, darker towards its edge. With `grey` it has no colours."""
 
     drawing: Drawing
     grey: bool = False
@@ -67,7 +67,7 @@ class RoundPicture:
 
 @dataclass(frozen=True)
 class Gauge:
-    """A ring of segments in a groove, filled clockwise from the top; `inner` as for the ring of brass."""
+    """A ring of segments in a groove, filled clockwise from the top. `inner` is as in `BrassRing`."""
 
     value: int
     most: int
@@ -90,7 +90,7 @@ class Gauge:
         return whole
 
     def _unfilled(self, middle: float) -> list[Point]:
-        """A wedge over the segments that are not filled, as seen from the middle; its edges lie between segments."""
+        """Return a wedge that covers the unfilled segments, seen from the middle. Its edges lie between segments."""
         filled = min(self.value, self.most) / self.most
         turns = [filled + (1 - filled) * step / 36 for step in range(37)] if filled < 1 else [0.0] * 3
         return [(middle, middle), *(_spoke(middle, 2 * middle, 360 * turn - 90) for turn in turns)]
@@ -98,7 +98,7 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Disc:
-    """A dark disc with a brass rim: what signs and numbers stand on."""
+    """A dark disc with a brass rim, the ground for signs and numbers."""
 
     top: Colour = (40, 28, 20)
     low: Colour = (18, 12, 9)
@@ -126,7 +126,7 @@ def _ring(side: int, inner: float, colour: Colour) -> pygame.Surface:
 
 
 def _shining(side: int, colour: Colour) -> pygame.Surface:
-    """Wedges about the middle, bright where they face the lamp."""
+    """Return wedges about the middle, bright where they face the lamp."""
     whole, middle = clear((side, side)), side / 2
     for wedge in range(WEDGES):
         angle = 360 * wedge / WEDGES
@@ -140,7 +140,7 @@ def _shining(side: int, colour: Colour) -> pygame.Surface:
 
 
 def _profile(side: int, inner: float) -> pygame.Surface:
-    """Rounded: brightest in the middle of the band."""
+    """Return the shading of a rounded band: brightest in its middle."""
     whole = pygame.Surface((side, side), 0, 32)
     outer = side / 2
     for radius in range(math.ceil(outer), max(0, int(outer * inner) - 1), -1):
@@ -158,13 +158,13 @@ def _annulus(fine: pygame.Surface, inner: float) -> None:
 
 @kept_for_this_size(KEPT)
 def _groove(side: int, inner: float) -> pygame.Surface:
-    """A white ring, or a disc without an inner radius."""
+    """Return a white ring, or a disc if there is no inner radius."""
     return smooth((side, side), lambda fine, _: _annulus(fine, inner), fineness(side))
 
 
 @kept_for_this_size(KEPT)
 def _segments(side: int, most: int, inner: float) -> pygame.Surface:
-    """A white mask of all segments of a gauge: it is the same for every value."""
+    """Return a white mask of all segments of a gauge. It is the same for every value."""
 
     def draw(fine: pygame.Surface, _scale: float) -> None:
         for index in range(most):
@@ -187,7 +187,7 @@ def _disc(side: int) -> pygame.Surface:
 
 
 def _shade(side: int) -> pygame.Surface:
-    """White in the middle, darker towards the edge."""
+    """Return a shade that is white in the middle and darker towards the edge."""
     return pygame.transform.smoothscale(_coarse_shade(), (side, side))
 
 

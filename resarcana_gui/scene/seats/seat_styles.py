@@ -1,4 +1,4 @@
-"""What tells seats apart: a colour and a sign each, so that nothing is said by colour alone."""
+"""The colour and the sign that distinguish each seat, so that nothing is shown by colour alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from resarcana_gui.scene.polygon import Polygon, regular, sides
 from resarcana_gui.scene.theme import CANDLELIGHT, Theme
 
 THICK: Final = 0.11
-"""How thick a line of a sign is, for its side."""
+"""The thickness of a sign's lines, as a share of its side."""
 UP: Final = ((0.5, 0.12), (0.92, 0.84), (0.08, 0.84))
 DOWN: Final = ((0.5, 0.88), (0.92, 0.16), (0.08, 0.16))
 LINES: Final[Mapping[str, tuple[Polygon, ...]]] = MappingProxyType(
@@ -46,12 +46,13 @@ SEAT_COLOURS: Final[Mapping[str, Mapping[str, Colour]]] = MappingProxyType(
         },
     }
 )  # fmt: skip
-"""The seats' colours in palettes of the settings for other kinds of colour sight, in place of those of the theme. They
-were searched for: the two most similar of the first five are as far apart as possible there, then those of all."""
+"""The seats' colours in the palettes for other kinds of colour vision, which replace those of the theme. They were
+found by search: the two most similar of the first five colours are as far apart as possible, and then the two most
+similar of all."""
 
 
 class WornPalette:
-    """The palette that seats wear now, in every window of the program: their drawings ask when they are drawn."""
+    """The palette in use for the seats, in every window of the program. Drawings read it each time they are drawn."""
 
     def __init__(self) -> None:
         self.name = SEEN_BY_ALL
@@ -61,7 +62,7 @@ class WornPalette:
         return SEAT_COLOURS.get(self.name, CANDLELIGHT.colours)[name]
 
     def on(self, theme: Theme) -> Theme:
-        """Return a theme with the seats' colours of the palette, for texts that name seats."""
+        """Return a theme with the palette's colours for the seats, for texts that name seats."""
         seats = SEAT_COLOURS.get(self.name)
         if seats is None:
             return theme
@@ -73,7 +74,7 @@ WORN: Final = WornPalette()
 
 @dataclass(frozen=True)
 class LineSign:
-    """A sign of lines, in a colour, for a square box: see LINES."""
+    """A sign made of LINES in a colour, drawn for a square box."""
 
     colour: Colour
     name: str
@@ -98,23 +99,23 @@ class LineSign:
 
 @dataclass(frozen=True)
 class SeatStyle:
-    """How one seat is marked wherever it is spoken of. A game may have its own: see `GameUi.seat_style`."""
+    """How one seat is marked wherever it appears. A game may have its own styles: see `GameUi.seat_style`."""
 
     name: str
     """The name of its colour in every theme of the game, for texts."""
     own_colour: Colour | None = None
-    """Its colour on materials, where that is not one of those that all games share."""
+    """The colour on materials, if it is not one of those shared by all games."""
     own_sign: Drawing | None = None
-    """Its sign, where that is not one of those."""
+    """The sign, if it is not one of those shared by all games."""
 
     @property
     def colour(self) -> Colour:
-        """Its colour, on materials and in the light of candles."""
+        """The colour on materials and in candlelight."""
         return WORN.colour(self.name) if self.own_colour is None else self.own_colour
 
     @property
     def sign(self) -> Drawing:
-        """Its sign, in its colour."""
+        """The sign in the seat's colour."""
         return LineSign(self.colour, self.name) if self.own_sign is None else self.own_sign
 
 
@@ -123,9 +124,9 @@ AIR: Final = SeatStyle("air")
 EARTH: Final = SeatStyle("earth")
 FIRE: Final = SeatStyle("fire")
 STYLES: Final[Sequence[SeatStyle]] = (WATER, AIR, EARTH, FIRE, *map(SeatStyle, ("violet", "silver", "rose", "teal")))
-"""The viewer's own, then the others clockwise."""
+"""The viewer's own style, then the others clockwise."""
 
 
 def style_of(seat: int, home: int, seats: int) -> SeatStyle:
-    """How a seat is marked for the one that looks from `home`."""
+    """Return the style of a seat as seen from the seat `home`."""
     return STYLES[(seat - home) % seats % len(STYLES)]

@@ -1,1 +1,1 @@
-"""Widgets: each can be used with pointer or keys alone, and takes its looks from the theme."""
+"""Widgets. Each can be used by pointer or by keys alone, and takes its look from the theme."""

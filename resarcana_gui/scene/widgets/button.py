@@ -23,31 +23,31 @@ from resarcana_gui.scene.transform import Box, Point
 PAD: Final = 18.0
 ROUND: Final = 0.2
 SUNK: Final = 2.0
-"""How far its face moves down when pressed."""
+"""How far the face moves down when pressed, in canvas pixels."""
 HINT: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
 HINT_SHARE: Final = 0.72
 LARGEST_HINT: Final = 24
-"""The key grows with the word beside it, to this size."""
+"""The largest size of the key's letters, which grow with the word beside them."""
 SIGN: Final = replace(HINT, size=26)
 """The style of the sign of a controller's button."""
 
 
 class Button(Control):
-    """Does one thing when clicked, or when Enter is pressed on it. `kind` is button, primary or danger; `key` is the
-    key that does the same, shown on it, or the button of a controller. Without a size it is as large as its text needs,
-    and never too small to hit."""
+    """A button that does one thing when clicked, or when Enter is pressed on it. `kind` is button, primary or
+    danger. `key` is the key, or the button of a controller, that does the same; it is shown on the button. Without a
+    size it is as large as its text needs, and never too small to hit."""
 
     sound = "button"
     key = WordingAttribute()
     warmth: Watched[float] = Watched(inner=True)
-    """The strength of its hover highlight, from 0 to 1."""
+    """The strength of the hover highlight, from 0 to 1."""
     text: Watched[str] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
-    """Whether it stands for the current choice: shown with a glow."""
+    """Whether it stands for the current choice, which is shown with a glow."""
     waited_for: Watched[bool] = Watched(inner=True)
-    """Whether it hands in what is asked: it is lit as long as it can."""
+    """Whether it submits the answer that is asked for: it is lit whenever it is enabled."""
     believable: Watched[bool] = Watched(inner=True)
-    """Whether its key works now: only then is it shown."""
+    """Whether its key works now. The key is shown only then."""
 
     def __init__(
         self,
@@ -74,17 +74,17 @@ class Button(Control):
         self.text = text
         self.warmth, self.chosen, self.waited_for, self.believable = 0.0, False, False, True
         self.highest = math.inf
-        """How high its words may be."""
+        """The greatest height of its text."""
         self._warming = False
         self.size = size if size is not None else self.natural()
 
     @property
     def radius(self) -> float:
-        """How round its corners are: a button for a deed ends in half circles, or is one."""
+        """The radius of the corners. A button for an action of the game ends in half circles, or is a circle."""
         return min(self.width, self.height) / 2
 
     def natural(self) -> Point:
-        """The size its text, icon and key need."""
+        """Return the size that its text, icon and key need."""
         width, height = self.look.text.measure(self.text, self.style)
         side = self._icon_side(height) if self.icon is not None else 0.0
         return max(TARGET, width + side + self._hint_width() + 2 * PAD), max(TARGET, height + 20.0)
@@ -156,8 +156,8 @@ class Button(Control):
         return ShownText(block, left, (self.height - block.height) / 2 + self._sunk(), style)
 
     def _room(self) -> tuple[float, float]:
-        """Where its text begins, and how wide it may be: word and key stand in the middle together, or the word alone
-        while its key means something else."""
+        """Return where the text begins and its greatest width. Word and key are centred together, or the word alone
+        while its key does something else."""
         hint, spare = self._hint_width(), self._spare()
         left = self._edge + spare + (self._icon_side(self.height - 16) if self.icon is not None else 0.0)
         room = self.width - left - self._edge - spare - hint
@@ -166,11 +166,11 @@ class Button(Control):
 
     @property
     def _edge(self) -> float:
-        """Where what is on it begins: the rounder its ends, the farther in."""
+        """The distance of the content from the ends: the rounder the ends, the greater."""
         return PAD / 2 + self.radius * ROUND
 
     def _spare(self) -> float:
-        """What word and key leave free on each side of them."""
+        """Return the room left free by word and key on each side."""
         if self.icon is not None or not self.key:
             return 0.0
         wide = self.look.text.measure(self.text, self.style)[0] if self.text else 0.0
@@ -210,7 +210,7 @@ class Button(Control):
 
 
 def even_out(buttons: Sequence[Button]) -> None:
-    """Give buttons that stand together letters of one size: as large as the longest words allow."""
+    """Give buttons that stand together the same letter size: as large as the longest text allows."""
     lowest = min(next(iter(button.texts())).block.height for button in buttons)
     for button in buttons:
         button.highest = lowest

@@ -26,7 +26,7 @@ BETWEEN: Final = 18.0
 SMALLER: Final = 0.96
 """The scale it opens from."""
 FAINT: Final = 0.01
-"""The opacity it starts with: it takes keys and clicks from the first moment, so it must be visible."""
+"""The opacity it starts with. It must be visible because it takes keys and clicks from the first moment."""
 
 
 class Dialog(Control):
@@ -66,14 +66,14 @@ class Dialog(Control):
         """Called when it begins to close."""
 
     def open(self) -> None:
-        """Appear above everything, and grow to full size in a moment."""
+        """Show it above everything, and grow to full size in a short animation."""
         ease, ms = self.look.pace.easing(Use.ENTER), milliseconds("dialog_in")
         self.alpha, self.frame.scale = FAINT, SMALLER
         appear = Fade(self, 1.0, ms, self.look.pace.easing(Use.FADE)) | Scale(self.frame, 1.0, ms, ease)
         self.look.queue.add(appear, INTERFACE)
 
     def close(self) -> None:
-        """Disappear, and be removed."""
+        """Fade out, and leave the tree."""
         if self.closing:
             return
         self.closing = self.ghost = True
@@ -103,7 +103,7 @@ class Dialog(Control):
         return answer
 
     def _framed(self, canvas: Box, width: float) -> Surface:
-        """Title, content and buttons below each other in a frame as high as they need."""
+        """Return a frame with title, content and buttons below each other, as high as they need."""
         foot = max((button.height for button in self.buttons), default=0.0)
         top = PAD + self._title.height + GAP / 2
         height = top + self.content.height + GAP + foot + PAD

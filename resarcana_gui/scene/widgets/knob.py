@@ -1,4 +1,4 @@
-"""Knobs: round buttons with a sign, which explain themselves when pointed at."""
+"""Knobs: round buttons with a sign and a tooltip."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Point
 
 SHARE: Final = 0.52
-"""How large the sign is, for the knob."""
+"""The size of the sign, as a share of the knob's."""
 
 
 class Knob(Control):
-    """Does one thing when clicked. `sign` is the name of its picture; it is placed by its centre."""
+    """A knob that does one thing when clicked. `sign` is the name of its picture. It is placed by its centre."""
 
     sound = "button"
 

@@ -13,7 +13,7 @@ from resarcana_gui.scene.transform import Point
 
 
 class Label(Texts):
-    """A text in a box. A side that is not given is as long as the text needs; into given sides the text is fitted,
+    """A text in a box. A side that is not given is as long as the text needs. A text is fitted into given sides and
     centred vertically."""
 
     text: Watched[str] = Watched(inner=True)
@@ -37,7 +37,7 @@ class Label(Texts):
         self.fit()
 
     def fit(self) -> None:
-        """Take the size the text needs now, after it or the text scale changed."""
+        """Resize to the text, after it or the text scale has changed."""
         block = self.look.text.block(self.text, self.style, self._width, self._height)
         self.size = (
             block.width if self._width is None else self._width,

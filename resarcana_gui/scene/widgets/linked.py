@@ -1,4 +1,4 @@
-"""Text in which words lead somewhere, and words that were looked for are lit."""
+"""Text with links and with highlighted search words."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Follow = Callable[[str], object]
 
 
 class LinkedText(Label):
-    """A text of a width. Its links are controls, reached by pointer and Tab; signs among words only by pointer, so that
-    Tab does not stop at every one. `tip` explains a target that is pointed at."""
+    """A text of a given width. Its links are controls, reached by pointer and by Tab; icons among words are reached
+    only by pointer, so that Tab does not stop at every one. `tip` explains a target that is pointed at."""
 
     lit: Watched[tuple[str, ...]] = Watched(inner=True)
-    """The words to light, without case and accents."""
+    """The words to highlight, without case and accents."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class LinkedText(Label):
 
 
 class Link(Control):
-    """Words that lead somewhere. As large as can be hit, larger than it looks."""
+    """The words of a link. Its box is large enough to hit, larger than the words."""
 
     sound = "tick"
     overlaps = True

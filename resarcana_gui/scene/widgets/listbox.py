@@ -51,7 +51,7 @@ class Row(Control):
 
 
 class ListBox(ScrollArea):
-    """A list. Clicking a line chooses it; so do arrows, page keys, home and end."""
+    """A list. A line is chosen by a click, or by arrows, page keys, Home and End."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class ListBox(ScrollArea):
         self.fill(lines, chosen)
 
     def fill(self, lines: Sequence[str], chosen: int = 0) -> None:
-        """Show other lines."""
+        """Replace the lines."""
         self.content.clear()
         height = max(TARGET, self.look.text.measure("X", BODY)[1] + 16)
         self.rows = []
@@ -84,7 +84,7 @@ class ListBox(ScrollArea):
         self._mark(min(chosen, len(lines) - 1))
 
     def choose(self, number: int) -> None:
-        """Choose a line and scroll to it; reports a change."""
+        """Choose a line and scroll to it. Reports a change."""
         if not self.rows:
             return
         wished = min(max(number, 0), len(self.rows) - 1)

@@ -1,4 +1,4 @@
-"""Areas whose content is longer than they are: scrolled by wheel, dragging and keys."""
+"""Areas that scroll content longer than themselves, by wheel, dragging and keys."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 
 NOTCH: Final = 90.0
-"""The distance of one notch of the wheel, or one arrow."""
+"""The distance of one notch of the wheel, or of one arrow key, in canvas pixels."""
 BAR: Final = 12.0
 AROUND: Final = 12.0
-"""How much is kept visible around the focused control."""
+"""The margin kept visible around the focused control, in canvas pixels."""
 LEAFING: Final = frozenset({"pageup", "pagedown", "home", "end"})
-"""The keys that scroll the main area of a page whatever has the focus."""
+"""The keys that scroll the main area of a page, whatever has the focus."""
 ARROWS: Final = {"up": (Direction.UP, -NOTCH), "down": (Direction.DOWN, NOTCH)}
 GRIP: Final = 44.0
 """The width of the strip in which a press grabs the scroll bar."""
 
 
 class ScrollArea(Control):
-    """Shows a part of `content`; give its height to `fit`."""
+    """Shows a part of `content`. Give the height of the content to `fit`."""
 
     offset: Watched[float] = Watched(inner=True)
     """How far the content is scrolled."""
@@ -52,7 +52,7 @@ class ScrollArea(Control):
         self.content = Node(name="content")
         self.add(self.content)
         self._inner: Control | None = None
-        """The focused control, when it lies in the content."""
+        """The focused control, if it lies in the content."""
         self._grip: float | None = None
         self._from = (0.0, 0.0)
 
@@ -67,7 +67,7 @@ class ScrollArea(Control):
 
     @property
     def room(self) -> float:
-        """The width of the content beside the scroll bar."""
+        """The width of the content, beside the scroll bar."""
         return self.width - BAR - 12.0
 
     def fit(self, height: float) -> None:
@@ -76,12 +76,12 @@ class ScrollArea(Control):
         self.go(self.offset)
 
     def go(self, offset: float) -> None:
-        """Scroll to an offset, or as near as possible."""
+        """Scroll to an offset, or as near to it as possible."""
         self.offset = min(max(offset, 0.0), self.furthest)
         self.content.y = -self.offset
 
     def glide(self, offset: float) -> None:
-        """Scroll there in a short animation."""
+        """Scroll to an offset in a short animation."""
         target = min(max(offset, 0.0), self.furthest)
         ms, ease = milliseconds("scroll"), self.look.pace.easing(Use.ENTER)
         self.look.queue.add(Glide(lambda: self.offset, self.go, target, ms, ease), INTERFACE)
@@ -94,7 +94,7 @@ class ScrollArea(Control):
             self.go(box.bottom - self.height)
 
     def leaf(self, event: Event) -> bool:
-        """Scroll by page keys, Home and End, whatever has the focus. Returns whether it was one of them."""
+        """Scroll by page keys, Home and End, whatever has the focus. Return whether the event was one of them."""
         return isinstance(event, KeyDown) and event.chord in LEAFING and self.handle(event)
 
     def focus_within(self, control: Control) -> None:
@@ -121,7 +121,7 @@ class ScrollArea(Control):
             theme = self.look.theme
             thumb = Panel(theme["edge_top"], theme["edge_low"], BAR / 2)
             painter.put(thumb, self._thumb(), 1.0 if self.hovered or self._grip is not None else 0.8)
-        if self.focused:  # inside its edge, because everything outside is clipped
+        if self.focused:  # drawn inside the edge, because everything outside is clipped
             painter.put(self.look.ring(8.0), self.box)
 
     def _by(self, far: float) -> bool:
@@ -138,8 +138,8 @@ class ScrollArea(Control):
         return event.chord in leaps and self._by(leaps[event.chord])
 
     def _leads_on(self, direction: Direction) -> bool:
-        """Whether an arrow moves from the focused control to another in the content: it does while the focused one is
-        visible."""
+        """Return whether an arrow moves the focus from the focused control to another one in the content. It does
+        while the focused one is visible."""
         inner = self._inner
         if inner is None or not inner.shown or self.content not in inner.lineage():
             return False
@@ -148,7 +148,7 @@ class ScrollArea(Control):
         return seen and nearest(inner, focusable(self.content), direction) is not None
 
     def _place(self, control: Control) -> Box:
-        """Where a control lies in the content."""
+        """Return the box of a control in the content."""
         inner, outer, scale = control.bounds(), self.content.bounds(), self.world().scales[1] or 1.0
         return Box(0, (inner.top - outer.top) / scale, 1, inner.h / scale)
 
@@ -176,7 +176,7 @@ class ScrollArea(Control):
         return True
 
     def _pull(self, y: float) -> None:
-        """Move the bar along with the pointer that holds it."""
+        """Move the bar with the pointer that drags it."""
         free = self.height - 12.0 - self._thumb().h
         if self._grip is not None and free > 0:
             self.go((y - self._grip - 6.0) / free * self.furthest)

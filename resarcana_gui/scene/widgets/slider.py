@@ -23,8 +23,8 @@ VALUE: Final = TextStyle(22, colour="gold", align="right")
 
 
 class Slider(Control):
-    """A value from `low` to `high` in steps; its name stands above on the left, the value on the right as `wording`
-    writes it. Arrows change it by a step, page keys by ten, Home and End go to the ends."""
+    """A value from `low` to `high` in steps. Its name stands above on the left; the value, written by `wording`, on
+    the right. Arrows change it by one step, page keys by ten; Home and End go to the ends."""
 
     value: Watched[float] = Watched(inner=True)
 
@@ -52,7 +52,7 @@ class Slider(Control):
         self.size = (width, line + TARGET)
 
     def change(self, value: float) -> None:
-        """Take the nearest valid value; reports a change."""
+        """Set the nearest valid value. Reports a change."""
         steps = round((min(max(value, self.low), self.high) - self.low) / self.step)
         nearest = min(self.low + steps * self.step, self.high)
         if nearest != self.value:

@@ -13,7 +13,7 @@ from resarcana_gui.scene.transform import Point
 REACH = 14.0
 DROP = 5.0
 ROUND = 24.0
-"""As far inside its edge a page is opaque, however round its corners are."""
+"""How far inside its edge a page is certainly opaque, whatever the radius of its corners."""
 
 
 class Surface(Node):

@@ -1,4 +1,4 @@
-"""Tabs: several pages in one place, one of them open."""
+"""Tabs: several pages in one place, of which one is open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAD: Final = 22.0
 
 
 class Tab(Control):
-    """The name of a page; opens it."""
+    """The tab of one page, which opens it."""
 
     sound = "tick"
 
@@ -51,7 +51,8 @@ class Tab(Control):
 
 
 class Tabs(Control):
-    """A row of tabs above pages: nodes shown one at a time. Ctrl and the page keys switch from anywhere inside."""
+    """A row of tabs above pages, which are shown one at a time. Ctrl with the page keys switches from anywhere
+    inside."""
 
     touchable = False
     focusable = False

@@ -22,22 +22,24 @@ from resarcana_gui.scene.transform import IDENTITY, Box, Point
 PAD: Final = 12.0
 TYPED: Final = replace(BODY, on="well")
 ADDS: Final = "pad x"
+"""The button of a controller that adds a letter behind the caret."""
 ERASES: Final = "pad y"
-"""The buttons of a controller that add a letter behind the caret, and erase the one before it."""
+"""The button of a controller that erases the letter before the caret."""
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -'"
-"""The letters that a controller can write, in order, where no language says its own."""
+"""The letters that a controller can write, in order, for languages that define none of their own."""
 FAR: Final = 2.0
-"""The notches that turn a letter into the next."""
+"""The notches that turn a letter into the next one."""
 NOTHING: Final = TextComposed("")
 UNDERLINE: Final = 2.0
 GREY: Final = replace(SMALL, size=22, on="well")
 
 
 class TextField(Control):
-    """A line to type in; with a controller, its stick that scrolls turns the letter before the caret through
+    """A line to type in. On a controller, the stick that scrolls turns the letter before the caret through
     `letters`. `on_enter` is called with the text when Enter is pressed. Ctrl+A selects everything, to be replaced,
-    copied or cut; what is pasted is left to others if it does not fit on the line. What an input method composes is
-    shown underlined at the caret; until it is typed it is no part of the text, and keys belong to the input method."""
+    copied or cut. Pasted text that is too long, or does not fit on one line, is left to other controls. What an
+    input method composes is shown underlined at the caret; until it is typed it is not part of the text, and keys
+    belong to the input method."""
 
     takes_text = True
 
@@ -48,7 +50,7 @@ class TextField(Control):
     shift: Watched[float] = Watched(inner=True)
     """How far the text has scrolled to the left."""
     selected: Watched[bool] = Watched(inner=True)
-    """Whether the whole text is: what is typed next replaces it."""
+    """Whether the whole text is selected: what is typed next replaces it."""
     composed: Watched[TextComposed] = Watched(inner=True)
     """What an input method composes."""
 
@@ -70,18 +72,18 @@ class TextField(Control):
         self.placeholder = placeholder
         self.on_change, self.on_enter = on_change, on_enter
         self.most = most
-        """The most letters it takes."""
+        """The greatest number of letters."""
         self.letters: Final = letters
         self.text, self.caret, self.blink, self.shift, self.selected = text, len(text), True, 0.0, False
         self.composed = NOTHING
         self._turned = 0.0
-        """How far a controller has turned the letter towards the next one."""
+        """How far a controller has turned the letter towards the next one, in notches."""
         self._blinking: Action | None = None
         self.size = (width, max(TARGET, look.text.measure("X", TYPED)[1] + 18))
 
     @property
     def active(self) -> bool:
-        """Whether typing goes here: it has the focus, visibly or not."""
+        """Whether typed text goes here: it has the focus, visibly or not."""
         return self._blinking is not None
 
     def write(self, text: str) -> None:
@@ -145,19 +147,19 @@ class TextField(Control):
 
     @property
     def _start(self) -> int:
-        """Where what is composed begins: it stands for all that is selected."""
+        """Where the composition begins. It replaces everything that is selected."""
         return 0 if self.selected and self.composed.text else self.caret
 
     @property
     def _shown(self) -> str:
-        """The text, with what is composed."""
+        """The text with the composition inserted."""
         composed, start = self.composed.text, self._start
         return composed if self.selected and composed else self.text[:start] + composed + self.text[start:]
 
     # ---------------------------------------------------------------------------------------------------- typing
 
     def _take(self, event: TextTyped | TextComposed) -> None:
-        """Something was typed, or is composed."""
+        """Handle typed or composed text."""
         letters = "".join(letter for letter in event.text if letter.isprintable())
         if isinstance(event, TextComposed):
             self.composed = TextComposed(letters, min(event.cursor, len(letters)))
@@ -187,8 +189,8 @@ class TextField(Control):
         return event.writes
 
     def _go(self, event: KeyDown) -> bool:
-        """Move the caret; from what is selected it goes to that end. Returns whether the key was meant for it: an arrow
-        at either end leads on, as to what lies beside a search."""
+        """Move the caret; with a selection it goes to that end. Return whether the key was used: at either end an
+        arrow is not, so that it moves the focus, for example to what lies beside a search."""
         whole = len(self.text)
         start, end = (1, whole - 1) if self.selected else (self.caret, self.caret)
         steps = {"left": start - 1, "right": end + 1, "home": 0, "end": whole}
@@ -198,7 +200,7 @@ class TextField(Control):
         return self.caret != before or event.chord in {"home", "end"} or event.repeat
 
     def _edit(self, chord: str) -> bool:
-        """Select everything, copy or cut what is selected, or paste. Returns whether there was anything to do."""
+        """Select everything, copy or cut the selection, or paste. Return whether there was anything to do."""
         if chord == "ctrl+v":
             return self._paste(clipboard.get().strip())
         if chord == "ctrl+a":
@@ -215,7 +217,7 @@ class TextField(Control):
         return fits
 
     def _turn(self, far: float) -> None:
-        """A controller turns the letter before the caret into the next ones, or into those before it."""
+        """Replace the letter before the caret by a following or a preceding one, as a controller's stick turns."""
         self._turned -= far
         steps = int(self._turned / FAR)
         if not steps:
@@ -248,7 +250,7 @@ class TextField(Control):
     # ----------------------------------------------------------------------------------------------------- caret
 
     def _before(self, index: int) -> float:
-        """The width of the first letters."""
+        """Return the width of the first letters."""
         return self.look.text.measure(escaped(self._shown[:index]), TYPED)[0] if index else 0.0
 
     def _follow(self) -> None:
@@ -262,13 +264,13 @@ class TextField(Control):
         return Box(PAD + x - self.shift, (self.height - height) / 2, 2, height)
 
     def _composed_box(self) -> Box:
-        """The line below what is composed."""
+        """The line below the composition."""
         caret, start = self._caret_box(), self._before(self._start)
         wide = self._before(self._start + len(self.composed.text)) - start
         return Box(PAD + start - self.shift, caret.bottom, wide, UNDERLINE)
 
     def _selected_box(self) -> Box:
-        """The ground of what is selected."""
+        """The background of the selection."""
         caret = self._caret_box()
         return Box(PAD - self.shift, caret.y, self._before(len(self.text)), caret.h)
 

@@ -21,13 +21,13 @@ GAP: Final = 14.0
 
 
 class Toggle(Control):
-    """A switch with its name beside it. The knob's side, a tick and the colour all tell whether it is on."""
+    """A switch with its name beside it. The side of the knob, a tick and the colour all show whether it is on."""
 
     sound = "tick"
 
     on: Watched[bool] = Watched(inner=True)
     slid: Watched[float] = Watched(inner=True)
-    """Where the knob is, from 0 to 1."""
+    """The position of the knob, from 0 to 1."""
 
     def __init__(
         self,
@@ -84,6 +84,6 @@ class Toggle(Control):
 
 
 def knob_of(look: Look, side: float) -> Panel:
-    """A round golden knob."""
+    """Return a drawing of a round golden knob."""
     theme = look.theme
     return Panel(theme["knob_top"], theme["knob_low"], side / 2, 1.5, theme["knob_top"], theme["edge_dark"])

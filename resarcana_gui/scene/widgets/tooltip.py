@@ -24,7 +24,7 @@ STYLE: Final = replace(BODY, size=20, on="panel_top")
 
 
 class Tooltip(Texts):
-    """One for a whole screen, above everything: `explain` shows it, `hide` hides it."""
+    """The one tooltip of a screen, above everything. `explain` shows it, `hide` hides it."""
 
     text: Watched[str] = Watched(inner=True)
 
@@ -50,7 +50,7 @@ class Tooltip(Texts):
             self.look.queue.add(fade, INTERFACE)
 
     def spare(self, boxes: Sequence[Box]) -> None:
-        """Areas not to cover from now on, if there is another place."""
+        """Set the areas not to cover from now on, if there is another place."""
         if boxes != self._spared:
             self._spared = boxes
             if self.visible:
@@ -64,11 +64,11 @@ class Tooltip(Texts):
         self.explain(text, node.bounds(), canvas)
 
     def hide(self) -> None:
-        """Hide it."""
+        """Hide the tooltip."""
         self.visible = False
 
     def follow(self, hover: Hover[Control], canvas: Box) -> None:
-        """Explain whatever has been pointed at, or reached by keys, for long enough, and has a hint."""
+        """Show the hint of any control that has been pointed at, or reached by keys, for long enough."""
 
         def changed(control: Control | None) -> None:
             if control is not None and control.hint:
@@ -89,9 +89,9 @@ class Tooltip(Texts):
 
 
 def beside(target: Box, size: Point, canvas: Box, spared: Sequence[Box] = ()) -> Box:
-    """Where a box of a size goes beside a target on the canvas: below, above, right, left, the first with room that
-    covers neither the target nor the spared areas; else the nearest free place, if need be over the last of those; else
-    where most of it is visible."""
+    """Return the place for a box of a size beside a target on the canvas: below, above, right or left, the first
+    with room that covers neither the target nor the spared areas. Otherwise the nearest free place, if need be over
+    the last of the spared areas; otherwise the place where most of the box is visible."""
     width, height = size
     wished = [
         Box(target.centerx - width / 2, target.bottom + GAP, width, height),
@@ -113,7 +113,7 @@ def _is_free(box: Box, canvas: Box, kept: Sequence[Box]) -> bool:
 
 
 def _nearest(target: Box, size: Point, canvas: Box, kept: Sequence[Box]) -> list[Box]:
-    """The free places, nearest first: each can be pushed against an edge of the canvas or of a spared area."""
+    """Return the free places, nearest first. A place lies against an edge of the canvas or of a spared area."""
     width, height = size
     lefts = [canvas.left, canvas.right - width, target.centerx - width / 2]
     tops = [canvas.top, canvas.bottom - height, target.centery - height / 2]
@@ -129,7 +129,7 @@ def _apart(one: Box, other: Box) -> float:
 
 
 def _inside(box: Box, canvas: Box, *, sideways: bool) -> Box:
-    """Pushed onto the canvas along the target's side, never towards the target."""
+    """Return the box pushed onto the canvas along the target's side, never towards the target."""
     if sideways:
         return Box(min(max(box.x, canvas.left), max(canvas.right - box.w, canvas.left)), box.y, box.w, box.h)
     return Box(box.x, min(max(box.y, canvas.top), max(canvas.bottom - box.h, canvas.top)), box.w, box.h)
