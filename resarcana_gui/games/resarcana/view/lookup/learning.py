@@ -1,0 +1,62 @@
+"""What can be learned and looked up in the window: reference, gallery, lessons, onboarding tips."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
+from resarcana_gui.games.resarcana.view.lookup.rules import reference
+from resarcana_gui.games.resarcana.view.table_factory import TableFactory
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
+from resarcana_gui.paths import assets
+from resarcana_gui.reference.articles import Reference
+from resarcana_gui.reference.gallery import Gallery
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.game_ui import CardSign, LearningUi
+
+_log = logging.getLogger(__name__)
+
+
+class ResArcanaLearning(LearningUi):
+    """The part of Res Arcana's window that teaches."""
+
+    has_reference = has_gallery = True
+
+    def __init__(self, tables: TableFactory) -> None:
+        self._tables: Final = tables
+
+    def reference(self, language: str) -> Reference:
+        return reference(self._tables.game.cards, language)
+
+    def gallery(self, language: str) -> Gallery:
+        return gallery(self._tables.game.cards, language)
+
+    def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
+        return self._tables.faces(context).front
+
+    def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
+        return self._tables.faces(context).explained_signs
+
+    def lesson_text(self, name: str, language: str) -> str:
+        return catalog(language).text(f"lessons.{name}")
+
+    def onboarding(self) -> Sequence[OnboardingTip]:
+        return _onboarding()
+
+    def onboarding_text(self, name: str, language: str) -> str:
+        return catalog(language).text(f"firsts.{name}")
+
+
+@cache
+def _onboarding() -> Sequence[OnboardingTip]:
+    """Return what is explained once; empty, with a line in the log, if it cannot be read."""
+    try:
+        return read_onboarding(assets("resarcana", "firsts.yaml"))
+    except (OSError, ValueError) as error:
+        _log.warning("nothing is explained: %s", error)
+        return ()
