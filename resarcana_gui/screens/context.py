@@ -33,17 +33,17 @@ from resarcana_gui.settings import KeptSettings, Settings
 _log = logging.getLogger(__name__)
 
 SMALL_BELOW: Final = 1600
-"""In windows narrower than this, in pixels, texts are larger on the canvas: else letters would be too small there."""
+"""In windows narrower than this, in pixels, texts are larger on the canvas, as letters would be too small otherwise."""
 LARGER: Final = 4 / 3
-"""How much larger."""
+"""How many times larger."""
 SMALLEST: Final = 1.5
-"""How long a pixel of the smallest window is on the canvas: of one with 1280 x 720."""
+"""The length of a pixel of the smallest window, 1280 x 720, on the canvas."""
 LARGEST: Final = 2.0
-"""The largest scale of texts that everything is laid out for."""
+"""The largest text scale that everything is laid out for."""
 
 
 class Context:
-    """Holds the stage, the look, the player's settings, the sounds, the words and what shows messages (`messages`). It
+    """Holds the stage, the look, the player's settings, the sounds, the texts and the messages (`messages`). It
     knows no screen or game."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Context:
         self.window: Callable[[Settings], object] | None = None
         """Called when the settings change, to update the window itself."""
         self.window_at: Callable[[], tuple[int, int] | None] | None = None
-        """Where the window lies, in the system's units; None where nobody knows."""
+        """Return where the window lies, in the system's units; None if unknown."""
         self._look_made_for: tuple[object, ...] = ()
         """The settings that the current look was made for."""
         self.look = Look(pace=Pace())
@@ -93,25 +93,25 @@ class Context:
 
     @property
     def texts(self) -> Catalog:
-        """The words of the screens, in the player's language."""
+        """The texts of the screens, in the player's language."""
         language = self.settings.language
         if language not in self._catalogs:
             self._catalogs[language] = Catalog.load(assets("lang"), language=language)
         return self._catalogs[language]
 
     def text(self, key: str, **values: object) -> str:
-        """A text of the screens."""
+        """Return a text of the screens."""
         return self.texts.text(key, **values)
 
     # ------------------------------------------------------------------------------------------ what is told
 
     def why(self, error: SaveError) -> str:
-        """What is wrong with a save, in the player's language; the log gets every detail."""
+        """Return what is wrong with a save, in the player's language; the details go to the log."""
         _log.warning("%s", error)
         return self.text(f"saves.faults.{error.fault}")
 
     def look_up(self, article: str) -> None:
-        """Open the rules at an article, where there are any."""
+        """Open the reference at an article, if there is one."""
 
     def quit(self) -> None:
         """End the program."""
@@ -125,7 +125,7 @@ class Context:
         return self.settings.language, *self._look_key
 
     def change(self, **values: object) -> None:
-        """Change settings by name: they take effect at once, and are saved after a moment without input."""
+        """Change settings by name. They take effect at once, and are saved after a moment without input."""
         before = self.layout_key
         self.settings = self._kept.change(**values)
         self._use_settings()
@@ -159,16 +159,16 @@ class Context:
 
     @property
     def beyond(self) -> tuple[int, int]:
-        """How much wider and taller than the canvas what is seen is (see Viewport)."""
+        """How much wider and taller than the canvas the visible area is (see Viewport)."""
         return self.stage.viewport.drawn.beyond
 
     @property
     def seen(self) -> Box:
-        """All that is seen, on the canvas's plane: what is behind everything fills it."""
+        """The visible area in canvas coordinates; backgrounds fill it."""
         return self.stage.viewport.drawn.box
 
     def _lay_out_again(self) -> None:
-        """Lay everything that is shown out again, for other settings or another window; what moves is done at once."""
+        """Lay everything out again for other settings or another window; animations are finished."""
         self.look.queue.finish()
         self.overlay.clear()
         self.stage.hover.hide()
@@ -179,7 +179,7 @@ class Context:
         self.look.change(HIGH_CONTRAST if self.settings.high_contrast else CANDLELIGHT, scale, self.look.text.icons)
 
     def _lay_out(self) -> None:
-        """Lay out what is shown for another language, text size or theme."""
+        """Lay the screen out for another language, text size or theme."""
 
     def save_settings(self) -> None:
         """Save the settings if they have changed since they were last saved."""
@@ -192,7 +192,7 @@ class Context:
     # --------------------------------------------------------------------------------------------------- input
 
     def _act(self, action: str) -> bool:
-        """Handle the key of an action that no control took. Returns whether that did anything."""
+        """Handle the key of an action that no control took. Return whether anything was done."""
         if action == actions.FULL_SCREEN:
             self.change(full_screen=not self.settings.full_screen)
             return True
@@ -202,7 +202,7 @@ class Context:
         return False
 
     def _tell_of_pad(self, name: str, connected: bool) -> None:
-        """A game controller has come, or gone."""
+        """Tell the player that a game controller has been connected or removed."""
         self.messages.tell(self.text("pads.connected" if connected else "pads.gone", name=escaped(name)))
 
     def _mute(self) -> None:
@@ -215,7 +215,7 @@ class Context:
         self.tips.point(control)
 
     def _spared(self) -> Sequence[Box]:
-        """What tips must not cover, besides the control they explain."""
+        """Return the areas that tips must not cover, besides the control they explain."""
         return ()
 
     def _update(self, ms: int) -> None:
@@ -232,7 +232,7 @@ class Context:
         self.messages.notices.update(ms)
 
     def _note_window(self) -> None:
-        """Remember the size and the place of a real window that the player has resized or moved."""
+        """Remember the size and position of a real window that the player has resized or moved."""
         if self.window is None or self.settings.full_screen:
             return
         size, at = no_smaller(self.stage.viewport.window), self.window_at() if self.window_at is not None else None

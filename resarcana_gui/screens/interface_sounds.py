@@ -1,4 +1,4 @@
-"""The sounds of the window itself: how loud everything is, and what is heard of controls."""
+"""The sounds of the interface: the volumes, and the sounds of controls."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from resarcana_gui.screens.services import Sounds
 from resarcana_gui.settings import Settings
 
 ASIDE: Final = 0.5
-"""How far to one side a control at the edge is heard, from 0 to 1."""
+"""How far to the side the sound of a control at the edge is, from 0 to 1."""
 
 
 class InterfaceSounds:
-    """Plays the sound of every control that is used, from its place; silent while another window is used, if the player
-    wants that."""
+    """Plays the sounds of controls from where they are. Silent while another window is active, if the player wants
+    that."""
 
     def __init__(self, sounds: Sounds, dispatcher: Dispatcher) -> None:
         self._sounds: Final = sounds
         self._attended = True
-        """Whether no other window is used."""
+        """Whether this window is the active one."""
         dispatcher.on_used = lambda control: self._heard(control, control.sound)
         dispatcher.on_refused = lambda control: self._heard(control, "refused")
         dispatcher.on_pointed = lambda control: self._heard(control, "hover") if control.enabled else None
         dispatcher.repeating = actions.REPEATING.__contains__
 
     def use(self, settings: Settings) -> None:
-        """Be as loud as the settings say."""
+        """Take over the volumes of the settings."""
         self._sounds.muted = settings.quiet_behind and not self._attended
         self._sounds.set_volumes(settings.music / 100, settings.effects / 100)
 
     def attend(self, here: bool, settings: Settings) -> None:
-        """Another window is used, or this one again."""
+        """React to this window becoming active or inactive."""
         self._attended = here
         self._sounds.muted = settings.quiet_behind and not here
 

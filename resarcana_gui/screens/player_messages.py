@@ -1,4 +1,4 @@
-"""What the program says to the player above every screen: dialogs, sentences at the top, tips beside a control."""
+"""Messages to the player above every screen: dialogs, notices at the top, and tips beside controls."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from resarcana_gui.screens.notice import Notice, board
 from resarcana_gui.screens.services import Sounds
 
 MOMENT: Final = 950.0
-"""The level of what says that something takes a moment: above everything."""
+"""The level of the notice that something takes a moment: above everything."""
 
 Answer: TypeAlias = "tuple[str, Callable[[], object] | None]"
-"""An answer to a dialog, and what it does."""
+"""The label of a dialog's button, and what it does; None to only close the dialog."""
 
 
 class Messages:
-    """Shows messages, and has them announced to those who do not see them."""
+    """Shows messages, and announces them."""
 
     def __init__(
         self,
@@ -37,8 +37,8 @@ class Messages:
         sounds: Sounds,
         seen: Callable[[], Box],
     ) -> None:
-        """Dialogs lie on the `overlay`, everything else on the `root`; `seen` is all that is seen of the canvas's
-        plane."""
+        """Dialogs go on the `overlay`, everything else on the `root`; `seen` returns the visible area in canvas
+        coordinates."""
         self._look: Final = look
         self._root: Final = root
         self._overlay: Final = overlay
@@ -49,10 +49,10 @@ class Messages:
         self.notices: Final = Notice(look)
         root.add(self.notices)
         self.present: Callable[[], object] | None = None
-        """Shows the picture as it is now, without waiting for the next frame."""
+        """Show the current picture without waiting for the next frame."""
 
     def ask(self, title: str, content: str | Node, answers: Sequence[Answer], **style: object) -> Dialog:
-        """Open a dialog above everything: its question, and its answers with what they do; Esc gives the last one."""
+        """Open a dialog above everything, with answers and what they do; Esc gives the last one."""
         dialog = Dialog(self._look, self._seen(), title, content, answers, **style)  # type: ignore[arg-type]
         self._overlay.add(dialog)
         dialog.open()
@@ -70,12 +70,12 @@ class Messages:
         return any(isinstance(child, Dialog) and not child.closing for child in self._overlay.children)
 
     def tell(self, sentence: str) -> None:
-        """Show a sentence for a few seconds at the top of the window, out of the way."""
+        """Show a sentence for a few seconds at the top of the window."""
         self.notices.tell(sentence)
         self._announcer.tell(sentence)
 
     def tell_then(self, sentence: str) -> None:
-        """Show a sentence once those that are shown have been read."""
+        """Show a sentence after those that are shown or waiting."""
         self.notices.tell(sentence, waits=True)
         self._announcer.tell(sentence)
 
@@ -85,7 +85,7 @@ class Messages:
         self._tips.explain(sentence, control)
 
     def take_a_moment(self, sentence: str) -> None:
-        """Say that what follows takes a moment: until it is done, the picture stands still."""
+        """Say that what follows takes a moment, during which the picture stands still."""
         if self.present is None:
             return
         sign = board(self._look, sentence)

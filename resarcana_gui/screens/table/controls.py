@@ -1,4 +1,4 @@
-"""The buttons in the own corner of a table: undo and redo, or the way to the result when the game is over."""
+"""The buttons in the viewer's corner of a table: undo and redo, or the way to the result when the game is over."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from resarcana_gui.screens.table_view import TableLayout
 
 GAP: Final = 6.0
 INSET: Final = 10.0
-"""How far inside the undo button the countdown line lies."""
+"""How far the countdown line is inset into the undo button."""
 
 
 @dataclass(frozen=True)
 class TableActions:
-    """The actions of a table's buttons and knobs."""
+    """The actions of a table's buttons."""
 
     undo: Callable[[], object]
     redo: Callable[[], object]
@@ -35,7 +35,7 @@ class TableActions:
 
 
 class Controls(Node):
-    """The buttons in the own corner of one table."""
+    """The buttons in the viewer's corner of one table."""
 
     def __init__(self, shell: Shell, do: TableActions, layout: TableLayout) -> None:
         super().__init__(name="controls")
@@ -51,20 +51,22 @@ class Controls(Node):
         self.redo.at = (box.right - box.h, box.y)
         self.result = Button(look, shell.text("table.result"), do.result, kind="primary", name="result")
         self.result.at, self.result.size = layout.confirm.topleft, layout.confirm.size
-        if self.result.natural()[0] + self.result.height / 2 <= self.result.width:  # or its letters would be small
+        if (
+            self.result.natural()[0] + self.result.height / 2 <= self.result.width
+        ):  # or else its letters would be too small
             self.result.icon = Sign("trophy", look.colour("gold"))
         self.countdown = CountdownLine(look, (box.x + INSET, box.bottom - INSET), box.w - 2 * INSET)
         self.add(self.undo, self.redo, self.result, self.countdown)
 
     def update(self, *, over: bool, remaining: float) -> None:
-        """Show the button to the result once the game is over, and how much of the time to reconsider remains, from 1
+        """Show the button to the result once the game is over, and the remaining share of the grace period, from 1
         to 0."""
         self.undo.visible, self.result.visible = not over, over
         self.redo.visible = self.redo.visible and not over
         self.countdown.show(remaining)
 
     def offer_redo(self, what: str) -> None:
-        """Show a redo button beside undo when something can be redone; otherwise undo takes its room."""
+        """Show a redo button beside undo if something can be redone; otherwise undo takes its room."""
         self.redo.visible = bool(what)
         text, hint = self._shell.text, self._shell.bindings.hint
         self.redo.tip = lambda: text("table.does_again", what=what, hint=hint(actions.REDO))

@@ -27,7 +27,7 @@ from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.shell import Shell
 
 WIDTH: Final = 900.0
-"""At the usual text size; with larger text it is wider."""
+"""At a text scale of 1; wider with larger text."""
 WIDEST: Final = 1500.0
 PAD: Final = 56.0
 LIFTS: Final = frozenset({"return", "enter", "space"})
@@ -42,8 +42,8 @@ PASSED_ON: Final = frozenset({actions.FULL_SCREEN, actions.MUTE})
 
 
 class Curtain(Control):
-    """Covers everything at once, and opaquely. A click anywhere or Enter lifts it, but not the previous player's last
-    click or key. Lay it above the table, and let nothing show through."""
+    """An opaque cover over everything, laid above the table. A click anywhere or Enter lifts it, but not the
+    previous player's last click or key."""
 
     modal = True
     focusable = False
@@ -59,10 +59,10 @@ class Curtain(Control):
         on_undo: Callable[[], object] | None = None,
         actor: str = "",
     ) -> None:
-        """`name` is the next player; `on_lift` is called at once when the curtain begins to rise, and `on_leave`, if
+        """`name` is the next player. `on_lift` is called at once when the curtain begins to rise; `on_leave`, if
         given, when they go to the title instead. `answers`: whether they only have to respond to somebody else's
-        action. `on_undo` is called when the previous player, `actor`, undoes their action instead; the curtain is gone
-        then. Without an actor nothing can be undone."""
+        action. `on_undo` is called when the previous player, `actor`, undoes their action instead; the curtain is
+        gone then. Without an actor nothing can be undone."""
         seen = shell.seen
         super().__init__(shell.look, size=seen.size, at=seen.topleft, name="curtain")
         self.z = 300.0
@@ -83,7 +83,7 @@ class Curtain(Control):
         self.lift()
 
     def lift(self) -> None:
-        """Show what lies behind."""
+        """Show what is behind."""
         if self.lifted or not self._ready:
             return
         self.lifted = self.ghost = True
@@ -109,7 +109,7 @@ class Curtain(Control):
         painter.put(PlainBox(self.look.colour("night")), self.box)
 
     def _framed(self, name: str, key: str) -> Node:
-        """The frame in the middle: whose turn it is, or who has to respond."""
+        """Return the frame in the middle: whose turn it is, or who has to respond."""
         look, text, shown = self.look, self.shell.text, escaped(name)
         whole = min(WIDTH * max(look.text.scale, 1.0), WIDEST)
         width = whole - 2 * PAD

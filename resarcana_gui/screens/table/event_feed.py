@@ -1,4 +1,4 @@
-"""The wing: in very wide windows the last deeds as sentences on the bare wood beside the table, the newest below."""
+"""The event feed: in very wide windows the latest deeds as sentences beside the table, the newest at the bottom."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEWEST: Final = replace(OLDER, colour="ink")
 
 
 class EventFeed(Node):
-    """Shows as many of the latest sentences as there is room for."""
+    """As many of the latest sentences as there is room for."""
 
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="event feed")
@@ -27,7 +27,7 @@ class EventFeed(Node):
         self._shown: list[str] = []
 
     def show(self, deeds: Sequence[Deed]) -> None:
-        """Tell the last of these."""
+        """Show the latest of these deeds."""
         sentences = [deed.sentence for deed in deeds[-SENTENCES:]]
         if sentences == self._shown:
             return

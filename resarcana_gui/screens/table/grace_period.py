@@ -16,18 +16,18 @@ from resarcana_gui.scene.transform import Box, Point
 
 THICK: Final = 5.0
 STEPS: Final = 100
-"""The steps in which the line grows shorter."""
+"""The number of steps in which the line shrinks."""
 
 
 LENGTHS: Final = MappingProxyType({"none": "", "short": "second_thought", "long": "long_thought"})
-"""The name in the timing table of the length that each value of the setting has."""
+"""The entry of the timing table for each value of the setting; empty for no grace period."""
 
 
 class GracePeriod:
     """Measures the period on one clock. Holding the fast-forward key skips it."""
 
     def __init__(self, clock: Clock, pace: Pace, wish: Callable[[], str] = lambda: "short") -> None:
-        """`wish`: which of the LENGTHS the player has set."""
+        """`wish` returns the player's setting, one of the LENGTHS."""
         self._clock, self._pace, self._wish = clock, pace, wish
         self._began = self._until = self._length = 0
 
@@ -39,13 +39,13 @@ class GracePeriod:
         self._until = self._began + self._length
 
     def end(self) -> bool:
-        """End it. Returns whether it was still active."""
+        """End the period; return whether it was still active."""
         was_active = self.active
         self._until = self._began
         return was_active
 
     def extend(self) -> None:
-        """The player is about to undo: do not end while the pointer is on the button, unless it just rests there."""
+        """Keep the period from ending while the pointer is on the undo button, unless it just rests there."""
         if self.active:
             longest = self._began + self._length + milliseconds("notice")
             self._until = max(self._until, min(self._clock.now() + milliseconds("rest"), longest))
@@ -57,17 +57,17 @@ class GracePeriod:
 
     @property
     def remaining(self) -> float:
-        """The share of the time left, from 1 down to 0."""
+        """The share of the time left, from 1 to 0."""
         return min((self._until - self._clock.now()) / self._length, 1.0) if self.active else 0.0
 
 
 class CountdownLine(Node):
-    """A line that grows shorter as time runs out. With reduced motion it only appears and disappears."""
+    """A line that shrinks as time runs out. With reduced motion it only appears and disappears."""
 
     touchable = False
 
     remaining: Watched[float] = Watched()
-    """The share of the line that is drawn, from 1 down to 0."""
+    """The share of the line that is drawn, from 1 to 0."""
 
     def __init__(self, look: Look, at: Point, width: float) -> None:
         super().__init__(at=at, size=(width, THICK), name="fuse")
@@ -75,7 +75,7 @@ class CountdownLine(Node):
         self.remaining = 0.0
 
     def show(self, remaining: float) -> None:
-        """Show the share of time left, from 1 down to 0."""
+        """Show the share of time left, from 1 to 0."""
         self.remaining = float(remaining > 0) if self.look.pace.reduced else round(remaining * STEPS) / STEPS
 
     def draw(self, painter: Painter) -> None:

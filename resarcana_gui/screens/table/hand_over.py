@@ -1,4 +1,4 @@
-"""Handing over between several people at one screen: a curtain hides the table until the next one is there."""
+"""Hands the screen over between several people: a curtain hides the table until the next one is there."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ class HandOver:
         self._back: Final = back
         self._lay_anew: Final = lay_anew
         self.met = met
-        """Whether it is known who sits there. Of several people, whoever is asked first says so before anything is
-        shown."""
+        """Whether it is known who sits there. With several people, whoever is asked first confirms that before
+        anything is shown."""
         self._curtain: Curtain | None = None
         self._next: int | None = None
         """The person to hand over to once everything that happened has been seen."""
 
     def awaits(self, person: int | None) -> bool:
-        """This person is asked now, None for nobody. Returns whether the screen must be handed to them first."""
+        """Prepare for the person who is asked now (None: nobody). Return whether the screen must be handed over to
+        them first."""
         other = person is not None and person != self._model.viewer and len(self._model.people) > 1
         self._next = person if other else None
         return other
@@ -52,7 +53,7 @@ class HandOver:
         self.to(self._model.viewer if person is None else person)
 
     def to(self, person: int) -> None:
-        """Another person is asked: nobody sees anything until they are there."""
+        """Hide everything until another person, who is asked, is there."""
         model = self._model
         self._next = None
         self._presenter.ask_nothing()
@@ -69,8 +70,8 @@ class HandOver:
         model.shell.overlay.add(self._curtain)
 
     def _take_back_behind(self) -> None:
-        """The previous player undoes their action while the curtain is down and the next person has seen nothing: it
-        stays down until they are back at the screen."""
+        """Undo the previous player's action while the curtain is down and the next person has seen nothing. The
+        curtain stays down until the previous player is back at the screen."""
         self.to(self._model.viewer)
         self._model.runner.undo()
 
@@ -79,6 +80,6 @@ class HandOver:
         self._curtain = None
         self.met = True
         self._model.viewer = person
-        if self._next == person:  # noted while the curtain was down: it would come down again
+        if self._next == person:  # noted while the curtain was down, which would come down again
             self._next = None
         self._lay_anew()

@@ -11,7 +11,7 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class HistoryBrowser:
-    """Shows the past of a match at one table screen whose picture is laid out."""
+    """Shows the past of a match at one table screen that is laid out."""
 
     def __init__(self, model: TableModel, presenter: Presenter) -> None:
         self._model: Final = model
@@ -19,12 +19,12 @@ class HistoryBrowser:
         self._laid: tuple[Hud, PastOverlay] | None = None
 
     def lay(self, hud: Hud, past: PastOverlay) -> None:
-        """The picture was laid out again: what lies on the table, and the overlay that marks the past."""
+        """Take over the parts of a table that was laid out again: its HUD, and the overlay that marks the past."""
         self._laid = hud, past
         hud.top_bar.prompt.on_click = self.now
 
     def to(self, at: int | None) -> None:
-        """Show the table as it was at a position, or, with None, the present."""
+        """Show the table at a position; None for the present."""
         assert self._laid is not None
         model, (hud, past) = self._model, self._laid
         last = len(model.match.history.steps)
@@ -40,7 +40,7 @@ class HistoryBrowser:
         past.visible = model.past_position is not None
 
     def now(self) -> None:
-        """Show the present: the table, and the end of the log."""
+        """Show the present, and the end of the log."""
         assert self._laid is not None
         if self._model.past_position is not None:
             self.to(None)

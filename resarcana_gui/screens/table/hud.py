@@ -1,4 +1,4 @@
-"""What a screen lays on a game's table: the rail, the log, the buttons in the own corner."""
+"""The HUD: what a screen adds to a game's table: the top bar, the log, the buttons in the viewer's corner."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LEVEL: Final = -1.0
 
 
 class Hud:
-    """The fixtures of one table screen. They follow the match in words, and say what can be undone."""
+    """The HUD of one table screen. It shows the progress of the match in words, and what can be undone."""
 
     def __init__(
         self, model: TableModel, view: TableView, back: UndoController, on_seek: Callable[[int | None], object],
         do: TableActions,
     ) -> None:  # fmt: skip
-        """They are laid on the table `view`; `on_seek` shows a position of the past, or the present for None."""
+        """It is added to the table `view`; `on_seek` shows a past position, or the present for None."""
         self._model: Final = model
         self._view: Final = view
         self._back: Final = back
@@ -77,23 +77,23 @@ class Hud:
         self._show_undo()
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Add sentences about what has happened, once it has been seen."""
+        """Add sentences about what has happened once it has been seen."""
         self.story.tell(steps)
 
     def retell(self) -> None:
-        """Write the whole log again."""
+        """Rewrite the whole log."""
         self.story.retell()
 
     def last_deeds(self, at: int) -> Mapping[int, Told]:
-        """What each seat did last in the round of a position, in a sentence."""
+        """Return what each seat did last in the round of a position, in a sentence."""
         return self.story.last_deeds(at)
 
     def note(self, command: Command) -> None:
-        """The viewer is about to do this: undo will say what it was."""
+        """Remember a command of the viewer's before it is carried out, for the text of undo."""
         self.words.note(command)
 
     def show_position(self, at: int | None) -> None:
-        """The table shows a position of the past; None for the present."""
+        """Mark a past position as shown; None for the present."""
         log = self.sheet.log
         log.mark(at)
         if at is None:
@@ -104,7 +104,7 @@ class Hud:
         self.refresh()
 
     def toggle_log(self) -> None:
-        """Open or close the log; opened, it has the focus."""
+        """Open or close the log; once open it has the focus."""
         focus = self._model.shell.stage.dispatcher.focus
         if self.sheet.visible:
             self.close_log()
@@ -115,7 +115,7 @@ class Hud:
         focus.give(self.sheet.log)
 
     def close_log(self) -> bool:
-        """Close the log. Returns whether it was open."""
+        """Close the log; return whether it was open."""
         was_open = self.sheet.visible
         self.sheet.hide()
         self._show_event_feeds()
@@ -124,17 +124,18 @@ class Hud:
         return was_open
 
     def _show_event_feeds(self) -> None:
-        """What the log tells need not be told beside it, half covered; nor what comes after a moment of the past."""
+        """Hide the event feed while the open log half covers it, and in the past, since it would tell what comes
+        later."""
         for event_feed in self._event_feeds:
             event_feed.visible = not self.sheet.visible and self._model.past_position is None
 
     @property
     def covering(self) -> Box | None:
-        """What of the table the open log covers."""
+        """The area that the open log covers."""
         return self.sheet.bounds() if self.sheet.visible else None
 
     def _past(self) -> str:
-        """When the moment was that the table shows, and where the plate leads; empty for now."""
+        """Return when the position shown was, and where the prompt leads; empty for the present."""
         position = self._model.past_position
         if position is None:
             return ""
@@ -155,13 +156,13 @@ class Hud:
     # -------------------------------------------------------------------------------------------------- using
 
     def _pointed_at(self, entry: LogEntry | None) -> None:
-        """A sentence of the log is pointed at, or none: show what it is about."""
+        """Show what the log's sentence under the pointer is about; None for no sentence."""
         self._view.subjects.recall(entry.sentence if entry is not None else "")
 
     def update(self) -> None:
-        """A frame has passed."""
+        """Update everything once per frame."""
         focused = self._model.shell.stage.dispatcher.focus.current
-        self.undo.believable = focused is None or not focused.takes_text  # its key is a letter there
+        self.undo.believable = focused is None or not focused.takes_text  # the field takes its key as a letter
         if self.undo.hovered:
             self._model.grace.extend()
         self.controls.update(over=self._model.over, remaining=self._model.grace.remaining)

@@ -1,4 +1,4 @@
-"""Between two games of a match: the result of the first, shown before the next one begins."""
+"""The intermission between two games of a match: the result of the first, shown before the next begins."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class GameEnd:
 
 
 def game_end_in(ui: GameUi, match: Match, viewer: int, steps: Sequence[Step]) -> GameEnd | None:
-    """The end of a game among the latest steps of a match; None when no game ended there, or the match is over."""
+    """Return the end of a game among the latest steps of a match; None if no game ended there, or the match is over."""
     events = [event.seen_by(viewer) for step in steps for event in step.events]
     end = next((at for at, event in enumerate(events, 1) if ui.ends_game(event)), None)
     if end is None or match.outcome is not None:
@@ -43,13 +43,13 @@ class Intermission(ResultPage):
     """The result of one game of a match; closing it begins the next."""
 
     def __init__(self, shell: Shell, game: str, match: Match, viewer: int, view: State) -> None:
-        """`view`: the table as it was when the game ended."""
+        """`view` is the table as it was when the game ended."""
         super().__init__(shell, game, match, viewer)
         self._view = view
 
     @property
     def finished_game(self) -> FinishedGame:
-        """What the game says about it."""
+        """Return what the game says about it."""
         return self.shell.games[self.game].finished_game(self.shell.settings.language, self.seating, self._view)
 
     def words(self) -> str:

@@ -1,5 +1,5 @@
-"""At a real game: one sentence about something the first time that it happens, where it hides nothing that is asked. It
-waits until the player is asked: while rivals still act, or choose how to answer an attack, that is to be seen."""
+"""Shows onboarding tips during a real game: one sentence about something the first time that it happens, where it
+hides no question. A tip waits until the player is asked, since what rivals do meanwhile has to be seen."""
 
 from __future__ import annotations
 
@@ -21,44 +21,44 @@ from resarcana_gui.screens.parts.teacher_speech import SPEECH_LEVEL, WIDTHS_BENE
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0)
-"""What is said may be so wide, with the words beside the face, or else beneath it."""
+"""The widths to try with the words beside the face."""
 LOW: Final = (500.0, 560.0)
-"""The widths to try besides in large texts, where it is to be low, ..."""
+"""Further widths for large texts, where the tip should be low, ..."""
 NARROW: Final = (250.0, 275.0)
-"""... and where it is to be narrow."""
+"""... and where it should be narrow."""
 WIDEST: Final = 1.6
 
 
 class OnboardingTips(Node):
-    """Lies over one table. What it says stays until it is put away, or the player has read it and acted; said once, it
-    is remembered."""
+    """Lies over one table. A tip stays until it is closed, or until the player has had time to read it and acts;
+    each is shown once."""
 
     def __init__(self, model: TableModel) -> None:
         super().__init__(name="onboarding", z=SPEECH_LEVEL)
         self._model: Final = model
         self._heard = len(model.match.history.steps)
         self._due: tuple[OnboardingTip, list[str]] | None = None
-        """What is to be said as soon as there is room, and what it is about."""
+        """The tip to show as soon as there is room, and the names of what it mentions."""
         self._shown = 0
-        """How long something has been there to be read, in milliseconds."""
+        """How long the tip has been visible, in milliseconds."""
         self._needed = 0
         self._laid: tuple[object, ...] = ()
         self._lights: LightRings | None = None
 
     @property
     def saying(self) -> bool:
-        """Whether something is said now."""
+        """Whether a tip is shown."""
         return bool(self.children) and self.visible
 
     def close(self) -> bool:
-        """Put it away. Returns whether something was said."""
+        """Close the tip; return whether there was one."""
         said = self.saying
         self.clear()
         self._due = self._lights = None
         return said
 
     def update(self, ms: int) -> None:
-        """Time has passed, in milliseconds."""
+        """Let time pass, in milliseconds."""
         model = self._model
         self._step_aside(model.shell.look.queue.busy and not model.question_timing.shown)
         if self.visible:
@@ -74,7 +74,7 @@ class OnboardingTips(Node):
             self._lights.follow()
 
     def _step_aside(self, aside: bool) -> None:
-        """What happens is to be seen: meanwhile what is said is not."""
+        """Hide the tip while something happens that has to be seen."""
         if self.visible == aside:
             self.visible = not aside
             self._fade(self)
@@ -92,7 +92,7 @@ class OnboardingTips(Node):
     def _hear(self) -> None:
         steps = self._model.match.history.steps
         if len(steps) < self._heard:
-            self.close()  # what it was about has been undone
+            self.close()  # what the tip was about has been undone
             self._heard = len(steps)
         while self._heard < len(steps):
             step = steps[self._heard]
@@ -103,7 +103,7 @@ class OnboardingTips(Node):
                 self._find([event.seen_by(self._model.viewer) for event in step.events])
 
     def _find(self, events: list[Event]) -> None:
-        """Something in a step may be new."""
+        """Find the first event that a tip not shown yet belongs to."""
         match, known = self._model.match, self._model.shell.settings.hints_seen
         unsaid = [tip for tip in self._model.ui.onboarding() if self._remembered(tip) not in known]
         occasions = {condition.event for tip in unsaid for condition in tip.when}
@@ -116,14 +116,14 @@ class OnboardingTips(Node):
                     return
 
     def _table(self) -> JsonObject:
-        """The table as it is after what was heard last."""
+        """Return the table after the last step processed."""
         match = self._model.match
         return match.game.table(match.history.state(self._heard, self._model.viewer))
 
     # -------------------------------------------------------------------------------------------------- speaking
 
     def _make_room(self) -> None:
-        """Say what is due; what is said gives way to what is asked since."""
+        """Show the tip that is due, out of the way of the current question."""
         asked = self._model.view.asked_at()
         if self._due is None or self._laid == (self._due, *map(tuple, asked)):
             return
@@ -169,7 +169,7 @@ class OnboardingTips(Node):
         return speech
 
     def _key(self) -> str:
-        """The key that puts it away; none while the same key would cancel what is asked."""
+        """Return the key that closes the tip; none while the same key would cancel an answer."""
         for node in self._model.view.walk():
             if isinstance(node, Control) and node.name == CANCEL and node.reachable:
                 return ""

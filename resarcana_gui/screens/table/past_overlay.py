@@ -1,4 +1,4 @@
-"""Marks the past: while the table shows it, all of it is tinted; the plate says when that was, and leads back."""
+"""Marks the past: the table is tinted while it shows a past position."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 
 TINT: Final = 0.28
-"""Its opacity."""
+"""The tint's opacity."""
 LEVEL: Final = 55.0
-"""Above all cards, and below what is opened over them."""
+"""Above all cards, below what is opened over them."""
 
 
 class PastOverlay(Node):
-    """A colour over all of a table but the rail, which lets the pointer through. Invisible in the present."""
+    """A tint over the whole table except the top bar; the pointer passes through it. Invisible in the present."""
 
     touchable = False
 

@@ -1,4 +1,4 @@
-"""The pause menu, over the table: resume the game, or leave it, saved."""
+"""The pause menu over the table: resume the game, or leave it, saved."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIGN: Final = 24.0
 
 
 class Pause(Dialog):
-    """Made by `open_pause`. Esc and the menu's key close it."""
+    """The menu, opened by `open_pause`. Esc and the menu's key close it."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Pause(Dialog):
         on_copy: Callable[[], object] | None = None,
     ) -> None:
         """`on_close` is called when the game resumes; `on_result` shows the result once the game is over; `on_copy`
-        copies the position of a game that goes on. `saved`: whether the match is saved."""
+        copies the position of a running game. `saved`: whether the match is saved."""
         self.shell = shell
         self._saved = saved
         self._on_close = on_close
@@ -52,7 +52,7 @@ class Pause(Dialog):
 
     @property
     def first(self) -> Button:
-        """The button that resumes."""
+        """The button that resumes the game."""
         return self._menu[0]
 
     def handle(self, event: Event) -> bool:
@@ -89,7 +89,7 @@ class Pause(Dialog):
         ]
 
     def _looking_up(self) -> list[MenuEntry]:
-        """The rules, where the game brings them."""
+        """Return the entry for the rules, if the game has them."""
         shell = self.shell
         if not shell.game.has_reference:
             return []
@@ -119,7 +119,7 @@ class Pause(Dialog):
             self._on_copy()
 
     def _help(self) -> None:
-        """Resume the game, and show how to play it."""
+        """Resume the game and show how to play it."""
         self.resume()
         if self.shell.screen is not None:
             self.shell.screen.act(actions.HELP)
@@ -127,7 +127,7 @@ class Pause(Dialog):
     # ------------------------------------------------------------------------------------------- other screens
 
     def _come_back(self) -> None:
-        """Back to the table, and to this menu."""
+        """Return to the table and this menu."""
         self.shell.back()
         open_pause(self.shell, self._on_close, self._on_result, saved=self._saved, on_copy=self._on_copy)
 
@@ -140,7 +140,7 @@ def open_pause(
     saved: bool = True,
     on_copy: Callable[[], object] | None = None,
 ) -> Pause:
-    """Show the menu over the current screen; see Pause."""
+    """Open the menu over the current screen; see Pause."""
     pause = Pause(shell, on_close, on_result, saved=saved, on_copy=on_copy)
     shell.overlay.add(pause)
     pause.open()

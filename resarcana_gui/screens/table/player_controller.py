@@ -18,8 +18,8 @@ class PlayerController:
         self._back: Final = back
 
     def submit(self, command: Command, *, hurry: bool = True) -> Refusal | None:
-        """Submit the player's command; with `hurry`, animations jump to their end first. If it can be undone, the next
-        seat waits for a moment."""
+        """Submit the player's command; with `hurry`, animations are finished first. If it can be undone, the grace
+        period begins."""
         model = self._model
         if hurry:
             model.shell.look.queue.finish()
@@ -32,11 +32,11 @@ class PlayerController:
         return refusal
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Why a command cannot be done now."""
+        """Return why a command is impossible now."""
         return self._model.runner.refusal(command)
 
     def can_cancel(self) -> bool:
-        """Whether there is an action in progress that can be undone."""
+        """Return whether there is an action in progress that can be undone."""
         return self._back.can_cancel()
 
     def cancel(self) -> bool:

@@ -1,8 +1,6 @@
-"""How long a machine seems to think: as a person would, longer the closer the choice was.
-
-What has one answer, and what belongs to an action under way, takes no time; nor does anything at instant speed. It
-begins when the picture has caught up, whenever the answer was ready, and nothing depends on it but when it is seen.
-"""
+"""How long a machine seems to think: as long as a person would, longer for closer choices. Answers without
+alternatives, and those within an action under way, take no time; nor does anything at instant speed. The time begins
+when the picture has caught up, whenever the answer was ready, and affects nothing but when the answer is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ NOWHERE: Final = -1
 
 
 class PonderTimer:
-    """Says of one answer after the other whether a machine still seems to think about it."""
+    """Tells for each answer whether a machine still seems to think about it."""
 
     def __init__(self, clock: Clock, pace: Pace) -> None:
         self._clock: Final = clock
@@ -25,8 +23,8 @@ class PonderTimer:
         self._since = 0
 
     def lasts(self, at: int, confidence: float | None) -> bool:
-        """Whether a machine still seems to think about its answer at a position, so clear as it was to it (see
-        Agent.confidence). The time begins when this is asked first."""
+        """Return whether a machine still seems to think about its answer at a position, given its confidence (see
+        Agent.confidence). The time begins with the first call for that position."""
         if confidence is None or self._pace.at_once:
             return False
         if self._at != at:
@@ -35,6 +33,6 @@ class PonderTimer:
 
 
 def ponder_time(confidence: float) -> float:
-    """Milliseconds at Normal speed."""
+    """Return the milliseconds at Normal speed."""
     least, most = milliseconds("glance"), milliseconds("ponder")
     return most - (most - least) * min(1.0, max(0.0, confidence))

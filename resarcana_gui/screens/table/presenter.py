@@ -14,10 +14,10 @@ class Presenter:
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self.begun = False
-        """Whether the table has been shown, or lies prepared: then it is not seen being set up."""
+        """Whether the table has been shown, or should be shown without the animation of the setup."""
 
     def begin(self) -> None:
-        """Show the table as it is; a new one is seen being set up, once."""
+        """Show the current table; for a new match, with the animation of the setup, once."""
         model = self._model
         setup = [] if model.match.history.steps or self.begun else model.match.history.setup
         self.begun = True
@@ -37,13 +37,13 @@ class Presenter:
         self.ask()
 
     def show_past(self, at: int) -> None:
-        """Show the table as it was at a position; nothing is asked there."""
+        """Show the table at a position, without a question."""
         self.ask_nothing()
         self._model.view.show(self._model.match.history.state(at, self._model.viewer))
         self._model.view.recall(self._model.column.last_deeds(at))
 
     def ask(self) -> None:
-        """Ask the viewer, if it is for them to answer, as soon as the picture has reached the question."""
+        """Ask the viewer, if the answer is theirs, as soon as the picture has reached the question."""
         model = self._model
         pending = model.pending
         place = (model.view, len(model.match.history.steps))
@@ -59,24 +59,24 @@ class Presenter:
         model.column.refresh()
 
     def ask_nothing(self) -> None:
-        """Drop the question that is shown, or was about to be."""
+        """Drop the question that is shown or about to be."""
         self._model.question_timing.drop()
         self._model.view.ask(None)
 
     def _for_viewer(self) -> bool:
-        """Whether the viewer is asked, and sees the present."""
+        """Return whether the viewer is asked, and sees the present."""
         model = self._model
         asked = model.runner.asked_person == model.viewer
         return asked and model.past_position is None and not model.covered and model.game_end is None
 
     def _show_question(self, question: Question) -> None:
-        """The picture has reached the question."""
+        """Show the question, now that the picture has reached it."""
         self._call()
         self._model.view.ask(question)
         self._model.column.refresh()
 
     def _call(self) -> None:
-        """Somebody at this screen is asked: play a sound if others had their turn before."""
+        """Play a sound for the person who is asked, if others had their turn before."""
         steps = self._model.match.history.steps
         if steps and steps[-1].seat != self._model.viewer:
             self._model.shell.sounds.play("your_turn")

@@ -1,4 +1,4 @@
-"""How far a game is: its round, large, and beside it what is done now."""
+"""The progress of a game: its round in large letters, and the phase beside it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NO_BREAK: Final = "\u00a0"
 LEAST: Final = 0.5
 """The share of the room that the phase may have, if it needs that much."""
 LOWER: Final = 1.0
-"""How far below the middle the smaller words lie, so that both stand on one line."""
+"""How far the smaller text is lowered, so that both stand on one baseline."""
 
 
 class ProgressLine(Texts):
-    """Two texts on one line; where there is little room, the first is smaller, the other takes two lines."""
+    """Two texts on one line. In little room, the first gets smaller and the second takes two lines."""
 
     status: Watched[str] = Watched(inner=True)
     phase: Watched[str] = Watched(inner=True)
@@ -36,11 +36,11 @@ class ProgressLine(Texts):
 
     @property
     def text(self) -> str:
-        """All that it says."""
+        """All of its text."""
         return ", ".join(filter(None, (self._said, self.phase)))
 
     def say(self, status: str, phase: str) -> None:
-        """Say how far the game is."""
+        """Set both texts."""
         if (status, phase) != (self._said, self.phase):
             self._said, self.phase = status, phase
             self.status = status.replace(" ", NO_BREAK)

@@ -1,5 +1,5 @@
-"""The plate of brass in the middle of the table: it says what is asked, or whose turn it is. In the past it leads back
-to now."""
+"""The prompt: the brass bar in the middle of the table that says what is asked, or whose turn it is. In the past it
+leads back to the present."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ NIGHT: Final = (14, 10, 8)
 LIGHT: Final = (255, 196, 104)
 REACH: Final = 16.0
 BRIGHT: Final = (255, 220, 146)
+"""The top colour of the brass while the player is asked."""
 POLISH: Final = 60
-"""The brass while it asks the player: how bright it is above, and how much light fills its scratches."""
+"""How much light fills the brass's scratches while the player is asked."""
 SIGN: Final = 0.62
-"""How large the disc with a seat's sign is at either end, for the plate's usual height."""
+"""The size of the disc with a seat's sign at either end, as a share of the prompt's usual height."""
 USUAL: Final = 52.0
 LEAST_EDGE: Final = 2.0
-"""How much of its height at least two lines leave: the signs at its ends may be lower than they."""
+"""The margin of two lines of text above and below; they may be higher than the discs."""
 LEAST: Final = 16.0
-"""The least height of letters beside the signs, in pixels of the smallest window."""
+"""The minimum height of letters beside the discs, in pixels of the smallest window."""
 BAR: Final = 7.0
-"""How high the bar of chances is, which hangs below the plate."""
+"""The height of the bar of chances below the prompt."""
 GAP: Final = 2.0
-"""Between the plate and the bar, and between two seats' parts of it."""
+"""Between the prompt and the bar, and between two seats' parts of it."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,8 @@ class Share:
 
 
 class Prompt(Control):
-    """Anybody may `say` something on it; what is said last stands there. A click calls `on_click`, if there is one.
-    Below it hangs a thin bar of everybody's chance to win, while there are any."""
+    """Shows the sentence passed to `say` last. A click calls `on_click`, if set. Below it is a thin bar of
+    everybody's chance to win, while `shares` are set."""
 
     focusable = False
 
@@ -66,7 +67,7 @@ class Prompt(Control):
         self.text, self.style, self.lit, self.shares = "", None, False, ()
 
     def say(self, text: str, style: SeatStyle | None = None, *, lit: bool = False) -> None:
-        """Show a sentence, with the sign of the seat that it is about; it shines when that is the player's own."""
+        """Show a sentence with the sign of the seat that it is about; `lit` if it concerns the player."""
         self.text, self.style, self.lit = text, style, lit
 
     def activate(self) -> None:
@@ -78,8 +79,8 @@ class Prompt(Control):
         yield ShownText(block, aside, (self.height - block.height) / 2, WORDS)
 
     def _laid_out(self) -> tuple[float, TextBlock]:
-        """How far the words are from either end, and what they look like: long ones take the place of the signs rather
-        than that their letters are too small."""
+        """Return the margin of the text at either end, and the text. Long texts replace the discs so that their
+        letters do not get too small."""
         least, asides = LEAST * self.look.pixel, (self._disc(0.0).right + 6, self._disc(0.0).x + 4)
         tried = [(aside, self._block(self.width - 2 * aside)) for aside in asides]
         return next((each for each in tried if each[1].font_size >= least), tried[-1])
@@ -118,7 +119,7 @@ class Prompt(Control):
             left += width
 
     def _disc(self, end: float) -> Box:
-        """For the sign, at one end."""
+        """Return the area of the disc at one end."""
         high = min(self.height, USUAL)
         side = high * SIGN
         x = high / 2 + 2 if not end else end - high / 2 - 2

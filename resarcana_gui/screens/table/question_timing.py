@@ -18,24 +18,24 @@ class QuestionTiming:
     def __init__(self, look: Look) -> None:
         self._look: Final = look
         self._place: Hashable = None
-        """The table and position that the question belongs to; None without one."""
+        """The table and position that the question belongs to; None without a question."""
         self.shown = False
         """Whether a question is visible and can be answered."""
 
     def stands_at(self, place: Hashable) -> bool:
-        """Whether this position's question is shown already, or will be."""
+        """Return whether this position's question is shown or waiting to be."""
         return self._place == place
 
     def drop(self) -> None:
-        """Nothing is asked any more; a question that was waiting is never shown."""
+        """Drop the question; one that is waiting is never shown."""
         self._place, self.shown = None, False
 
     def expect(self, place: Hashable) -> None:
-        """The question of this position answers itself, or is still to be given."""
+        """Wait at this position without showing a question: it answers itself, or is still to be given."""
         self._place, self.shown = place, False
 
     def give(self, place: Hashable, question: Question, show: Callable[[Question], object]) -> None:
-        """Call `show` once everything before it has been seen; at once, when nothing is animated."""
+        """Call `show` once everything before it has been seen; at once if nothing is animated."""
         self.expect(place)
         queue = self._look.queue
         if self._look.pace.at_once:
@@ -46,7 +46,7 @@ class QuestionTiming:
             self._appear(place, question, show)
 
     def catch_up(self) -> bool:
-        """Bring the picture to the present. Returns whether it was behind a question, or behind what leads to one."""
+        """Finish the animations before a question; return whether there were any."""
         queue = self._look.queue
         behind = queue.busy and not self.shown
         if behind:
@@ -54,6 +54,6 @@ class QuestionTiming:
         return behind
 
     def _appear(self, place: Hashable, question: Question, show: Callable[[Question], object]) -> None:
-        if place == self._place and not self.shown:  # otherwise another has replaced it
+        if place == self._place and not self.shown:  # or else another question has replaced it
             self.shown = True
             show(question)

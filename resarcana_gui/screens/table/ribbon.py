@@ -1,5 +1,5 @@
-"""The ribbon: the latest deeds as pictures with a sign of what was done, the newest at the right. Pointed at, each is
-told and shown; a click shows the table of that moment."""
+"""The ribbon: the latest deeds as pictures, each with an icon of what was done, the newest at the right. Pointing at
+one explains it; a click shows the table at that moment."""
 
 from __future__ import annotations
 
@@ -22,36 +22,37 @@ SHOWN: Final = 8
 GAP: Final = 9.0
 ROUND: Final = 9.0
 FADING: Final = 0.09
-"""How much paler each is than the next newer one."""
+"""How much paler each picture is than the next newer one."""
 PALEST: Final = 0.45
 STRIP: Final = 0.44
-"""The height of the dark strip with the signs, for the tile: 16 pixels for a sign in the smallest window."""
+"""The height of the dark strip with the icons, as a share of the tile's: 16 pixels for an icon in the smallest
+window."""
 SIGN: Final = 0.9
-"""The size of a sign, for the strip."""
+"""The size of an icon, as a share of the strip's height."""
 EDGE: Final = 0.06
-"""How far signs lie from the edges, for the tile."""
+"""The margin of the icons, as a share of the tile."""
 NIGHT: Final = Panel((10, 7, 7), (10, 7, 7), 0.0, alpha=0.82)
 BARE: Final = Panel((48, 36, 28), (24, 17, 13), ROUND)
-"""What a deed without a picture shows."""
+"""The background of a deed without a picture."""
 
 
 class Deed(NamedTuple):
-    """Something that was done."""
+    """Something that a seat did."""
 
     sentence: str
-    """Markup."""
+    """In markup."""
     at: int
-    """The position in the history it led to."""
+    """The position in the history that it led to."""
     style: SeatStyle
     """The style of the seat that did it."""
     picture: Drawing | None
     sign: Drawing | None = None
-    """What was done."""
+    """The icon of what was done."""
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A deed's picture with round corners; below it the signs of its seat and of what was done."""
+    """A deed's picture with round corners, and below it the signs of its seat and of what was done."""
 
     picture: Drawing | None
     style: SeatStyle
@@ -70,8 +71,8 @@ class Tile:
         return tile
 
     def _signs(self, wide: int, high: int) -> Iterator[tuple[Drawing, pygame.Rect]]:
-        """What lies on the picture, and where. Without a picture the sign of the deed takes its place, or else that of
-        the seat."""
+        """Return what lies on the picture, and where. Without a picture, the icon of the deed takes its place, or
+        else the sign of the seat."""
         strip = pygame.Rect(0, high - round(high * STRIP), wide, round(high * STRIP))
         above = pygame.Rect(0, 0, wide, strip.top)
         side, edge = round(strip.h * SIGN), round(wide * EDGE)
@@ -101,7 +102,7 @@ class DeedNode(Control):
 
     deed: Watched[Deed | None] = Watched(inner=True)
     chosen: Watched[bool] = Watched(inner=True)
-    """Whether the table shows the moment after it."""
+    """Whether the table shows the position after the deed."""
 
     def __init__(self, look: Look, ribbon: Ribbon, side: float, at: Point, name: str) -> None:
         super().__init__(look, size=(side, side), at=at, name=name)
@@ -128,13 +129,13 @@ class DeedNode(Control):
 
 
 class Ribbon(Node):
-    """The latest deeds."""
+    """The pictures of the latest deeds."""
 
     def __init__(
         self, look: Look, right: Point, left: float, side: float, newest: float, on_seek: Callable[[int], object]
     ) -> None:
-        """It ends at `right`, the middle of its right edge, and reaches to `left` at most; pictures have a `side`, the
-        newest a larger one. `on_seek` gets the position of a deed."""
+        """`right` is the middle of its right edge, and `left` the furthest that it extends to. Pictures have a side
+        of `side`, the newest of `newest`. `on_seek` receives the position of a deed."""
         super().__init__(name="ribbon")
         self.on_seek: Final = on_seek
         x, self.deeds = right[0], list[DeedNode]()
@@ -149,12 +150,12 @@ class Ribbon(Node):
         self.add(*self.deeds)
 
     def show(self, deeds: Sequence[Deed]) -> None:
-        """Show the last of these."""
+        """Show the latest of these deeds."""
         for number, node in enumerate(self.deeds):
             node.deed = deeds[-1 - number] if number < len(deeds) else None
             node.visible = node.deed is not None
 
     def mark(self, at: int | None) -> None:
-        """The table shows a past position; None when it shows the present."""
+        """Mark the past position that the table shows; None for the present."""
         for node in self.deeds:
             node.chosen = node.deed is not None and node.deed.at == at

@@ -1,4 +1,4 @@
-"""Tells a match as it goes on: in the log, on its scrubber, and on the rail's ribbon."""
+"""Describes a match as it goes on: in the log, on its scrubber, on the ribbon and in the event feed."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class Storyteller:
-    """Tells the match at one table screen whose picture is laid out."""
+    """Describes the match at one table screen that is laid out."""
 
     def __init__(
         self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | EventFeed],
         pictured: Callable[[str], Drawing | None],
     ) -> None:  # fmt: skip
-        """`shows` is what shows the latest deeds; `pictured` gives a picture of what a sentence is about."""
+        """`shows` display the latest deeds; `pictured` returns a picture of what a sentence is about."""
         self._model: Final = model
         self._sheet: Final = sheet
         self._shows: Final = shows
         self._pictured: Final = pictured
         self._deeds: Final[deque[LogSentence]] = deque(maxlen=SHOWN)
-        """The latest sentences about what somebody did."""
+        """The latest sentences about a seat's deed."""
         self._round = -1
         self._told_of: int | None = None
-        """The seat whose doing the last sentence tells."""
+        """The seat whose action the last sentence is about."""
         self._speaks_to = model.viewer if model.viewer in model.people else -1
-        """The person who is viewing; none when only machines play."""
+        """The person who is viewing; -1 if only machines play."""
         self.match_log = self._brought_up_to_date()
         self._announced = self.match_log.told
-        """The number of commands told, or about to be once they have been seen."""
+        """The number of commands in the log, or on their way there once they have been seen."""
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Add sentences about what has happened, once it has been seen."""
+        """Add sentences about what has happened once it has been seen."""
         self._model.shell.look.queue.add(Call(partial(self._tell_now, self._announced, steps, self.match_log)))
         self._announced += len(steps)
 
     def retell(self) -> None:
-        """Write the whole log again."""
+        """Rewrite the whole log."""
         self._sheet.log.cut(-1)
         self._deeds.clear()
         self._round, self._told_of = -1, None
@@ -59,7 +59,7 @@ class Storyteller:
         self._show()
 
     def last_deeds(self, at: int) -> dict[int, Told]:
-        """What each seat did last in the round of a position, in a sentence."""
+        """Return what each seat did last in the round of a position, in a sentence."""
         told = [each for each in self.match_log.sentences if each.at <= at]
         return {
             each.seat: Told(each.sentence, each.seat, each.sign, each.brief)
@@ -68,11 +68,11 @@ class Storyteller:
         }
 
     def narrator(self) -> LogNarrator:
-        """Tells it in the language of now."""
+        """Return a narrator in the current language."""
         return self._model.ui.log_narrator(self._model.shell.settings.language, self._model.seating)
 
     def _brought_up_to_date(self) -> MatchLog:
-        """What the viewer has been told, with what happened since; from the beginning after an undo."""
+        """Return the viewer's log with what has happened since; after an undo, a new one."""
         model, steps = self._model, self._model.match.history.steps
         key = model.viewer, model.shell.settings.language
         found = model.match_logs.get(key)
@@ -83,9 +83,9 @@ class Storyteller:
         return found
 
     def _tell_now(self, start: int, steps: Sequence[Step], match_log: MatchLog) -> None:
-        if match_log is not self.match_log:  # the whole log has been rewritten since
+        if match_log is not self.match_log:  # the log has been rewritten since
             return
-        for told in match_log.tell(steps[match_log.told - start :]):  # a table laid out anew may have told them
+        for told in match_log.tell(steps[match_log.told - start :]):  # some may be in the log of a table laid out again
             self._say(told)
             self._model.shell.announcer.tell(told.sentence)
         self._show()
@@ -103,7 +103,7 @@ class Storyteller:
             self._deeds.append(told)
 
     def _show(self) -> None:
-        """Bring scrubber and ribbon up to date."""
+        """Update the scrubber and the displays of the latest deeds."""
         self._sheet.scrubber.fill(self.match_log.turns(), self.match_log.told)
         deeds = [self._deed(told) for told in self._deeds]
         for each in self._shows:

@@ -24,26 +24,26 @@ from resarcana_gui.screens.table_view import TableView
 
 
 class Column(Protocol):
-    """What stands beside a table's cards, and follows it in words."""
+    """The part of a screen that follows the table in words (see Hud)."""
 
     def refresh(self) -> None:
-        """Show the current progress, who is asked, and what can be undone."""
+        """Show the progress, who is asked, and what can be undone."""
         ...
 
     def tell(self, steps: Sequence[Step]) -> None:
-        """Tell what has happened, once it has been seen."""
+        """Describe what has happened once it has been seen."""
         ...
 
     def retell(self) -> None:
-        """Tell everything again."""
+        """Describe everything again."""
         ...
 
     def last_deeds(self, at: int) -> Mapping[int, Told]:
-        """What each seat did last in the round of a position, in a sentence."""
+        """Return what each seat did last in the round of a position, in a sentence."""
         ...
 
     def note(self, command: Command) -> None:
-        """The viewer is about to do this."""
+        """Remember a command of the viewer's before it is carried out."""
         ...
 
 
@@ -64,24 +64,24 @@ class TableModel:
         self.grace: Final = GracePeriod(shell.clock, shell.look.pace, lambda: shell.settings.second_thought)
         """Whether others still wait after the player's last action."""
         self.past_position: int | None = None
-        """The position of the past that is shown; None for the present."""
+        """The past position that is shown; None for the present."""
         self.reading = False
-        """Whether the others wait until the viewer has read what is said."""
+        """Whether the others wait until the viewer has read a text."""
         self.covered = False
         """Whether a curtain hides everything."""
         self.game_end: GameEnd | None = None
-        """A game of the match has ended, and its result is still to be seen."""
+        """The end of a game of the match whose result is still to be seen."""
         self.over = match.outcome is not None
         """Whether the match has ended, and that has been seen."""
         self.match_logs: Final[dict[tuple[int, str], MatchLog]] = {}
-        """What each viewer was told, by language: whoever comes back to the screen is told only what is new."""
+        """The log of each viewer, by seat and language, so that a returning viewer is only told what is new."""
         self._host: MatchRunner | None = None
         self._laid: tuple[TableView, Column] | None = None
         self._named: tuple[Hashable, tuple[str, ...]] = (None, ())
-        """The players' names, and what they depend on: they are asked for in every frame."""
+        """The players' names, and what they depend on; cached, since they are needed in every frame."""
 
     def run(self, observer: MatchObserver) -> None:
-        """Start the match and tell the observer."""
+        """Start the match with an observer."""
         shell = self.shell
         self._host = MatchRunner(
             self.match, lambda: shell.matches.worker(self.match), observer, self.behind,
@@ -91,32 +91,32 @@ class TableModel:
         )  # fmt: skip
 
     def _passes(self, seat: int) -> Command | None:
-        """The pass that gives itself, if the only person wants that. Not among several at one screen: they could no
-        longer undo what they did before; nor in lessons and puzzles, which wait for what is done."""
+        """Return the pass that is given automatically, if the only person wants that. Not among several people at
+        one screen, who could no longer undo what they did before, nor in lessons and puzzles, which wait for what is
+        done."""
         alone = self.shell.settings.pass_alone and len(self.people) == 1 and not self.match.exercise and self.laid
         legal = self.runner.legal(seat) if alone else ()
         passes = len(legal) == 1 and self.view.passes_openly(legal[0], self.match.view(seat))
         return legal[0] if passes else None
 
     def lay(self, view: TableView, column: Column) -> None:
-        """The picture is laid out, for the first time or again."""
+        """Take over the parts of a table that was laid out, for the first time or again."""
         self._laid = view, column
 
     @property
     def runner(self) -> MatchRunner:
-        """Runs the match."""
+        """The runner of the match."""
         assert self._host is not None
         return self._host
 
     @property
     def pending(self) -> Pending | None:
-        """The question that the table is about: the viewer's own if it is asked, or else the first of those that are
-        open."""
+        """The question that the table is about: the viewer's own, or else the first open one."""
         return self.match.pending_for(self.viewer) or self.match.pending
 
     @property
     def laid(self) -> bool:
-        """Whether there is a picture yet."""
+        """Whether the table is laid out."""
         return self._laid is not None
 
     @property
@@ -127,7 +127,7 @@ class TableModel:
 
     @property
     def column(self) -> Column:
-        """What follows the table in words."""
+        """The part that follows the table in words."""
         assert self._laid is not None
         return self._laid[1]
 
@@ -145,7 +145,7 @@ class TableModel:
         return self._named[1]
 
     def style(self, seat: int) -> SeatStyle:
-        """How a seat is marked, as the viewer sees it."""
+        """Return how a seat is marked, as the viewer sees it."""
         view = self.view.picture() if self.laid else None
         return self.ui.seat_style(view, seat, self.viewer, len(self.match.seats))
 
@@ -155,6 +155,6 @@ class TableModel:
         return self.match.journal is not None and self.match.journal.trouble is None
 
     def behind(self) -> bool:
-        """Whether something is still to be seen, or undone, before anybody else acts."""
+        """Return whether something is still to be seen, or may be undone, before anybody else acts."""
         waits = self.covered or self.game_end is not None
         return waits or self.shell.look.queue.busy or self.grace.active

@@ -1,4 +1,4 @@
-"""Follows a match for a table screen: shows and tells what happens, and what comes next."""
+"""Follows a match for a table screen: shows and describes what happens, and decides what comes next."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TableObserver:
         model = self._model
         self._presenter.ask_nothing()
         events = [event.seen_by(model.viewer) for step in steps for event in step.events]
-        if model.game_end is not None:  # what happens meanwhile is shown after it
+        if model.game_end is not None:  # shown after the result of that game
             model.game_end.rest.extend(events)
         else:
             model.game_end = game_end_in(model.ui, model.match, model.viewer, steps)
@@ -35,7 +35,7 @@ class TableObserver:
         model.column.tell(steps)
 
     def rewound(self, at: int) -> None:
-        """Something was undone: show the table as it is again."""
+        """Show the table again after an undo."""
         model = self._model
         model.grace.end()
         model.game_end = None
@@ -46,18 +46,18 @@ class TableObserver:
         model.shell.sounds.play("undo")
 
     def asks(self) -> None:
-        """Somebody is asked, or nobody any more."""
+        """Ask whoever is asked now, or nobody."""
         if not self._hand_over.awaits(self._model.runner.asked_person):
             self._presenter.ask()
 
     def failed(self, error: Exception) -> None:
-        """Something went wrong that the player should know."""
+        """Tell the player what went wrong."""
         about = "no_longer_saved" if isinstance(error, SaveError) else "opponent_failed"
         self._model.shell.messages.tell(self._model.shell.text(f"table.{about}"))
 
     def go_on(self) -> bool:
-        """Go on to what comes next once everything has been seen: the next game, the next person. Returns whether that
-        was the end of the match, and the result has not been shown yet."""
+        """Go on to what comes next once everything has been seen: the next game, or the next person. Return whether
+        the match has ended and its result has not been shown yet."""
         self._see_interval()
         self._hand_over.go_on()
         model = self._model
@@ -66,7 +66,7 @@ class TableObserver:
         return ended
 
     def _see_interval(self) -> None:
-        """Once the end of a game has been seen, show its result; after that the next game begins."""
+        """Show the result of a game once its end has been seen; the next game begins after that."""
         model, ended = self._model, self._model.game_end
         if ended is None or model.shell.look.queue.busy or not model.laid:
             return

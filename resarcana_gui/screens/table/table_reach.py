@@ -1,4 +1,4 @@
-"""Where keys lead on a table: to the answers first, and by arrows also to what can only be looked at."""
+"""Which controls keys lead to on a table: the answers first, and by arrows also what can only be looked at."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from resarcana_gui.screens.screen import KeyReach
 from resarcana_gui.screens.table.table_model import TableModel
 
 HIDDEN: Final = 1 / 3
-"""The share of something on the table from which on it counts as lying under what is asked."""
+"""The covered share from which a control counts as lying under the question."""
 BETWEEN: Final = 24.0
-"""The room between two answers beside each other counts as covered."""
+"""The gap between two answers side by side counts as covered up to this width."""
 
 
 class TableReach(KeyReach):
-    """Where keys lead on one table screen."""
+    """Which controls keys lead to on one table screen."""
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
         self.top_bar: Node | None = None
-        """The rail, whose knobs arrows lead along."""
+        """The top bar, along whose buttons arrows lead."""
         self.boards: list[Node] = []
-        """What stands beside a question, whose buttons are reached like any answer."""
+        """Boards beside a question, whose buttons are reached like answers."""
         self._asked_at: tuple[int, Sequence[Box]] = (-1, ())
-        """The picture's revision, and where the question lay then."""
+        """The picture's revision, and the areas of the question then."""
 
     def tabs_to(self, control: Control) -> bool:
-        """While a question is open, Tab stays among its controls: the rest has keys of its own. What is laid out large
-        hides the smaller card that means the same."""
+        """Return whether Tab leads to a control. While a question is open, it stays among its controls, since the
+        rest has keys of its own. A card laid out large hides the small one of the same meaning."""
         model, lineage = self._model, list(control.lineage())
         if any(board in lineage for board in self.boards) or not model.question_timing.shown or not model.laid:
             return True
@@ -40,8 +40,8 @@ class TableReach(KeyReach):
         return answers and not (self.lies_on_table(control) and self._lies_under_question(control))
 
     def arrows_to(self, control: Control) -> bool:
-        """Cards on the table can be looked at by arrows, even if nothing can be done with them, unless they lie under
-        what is asked. On the rail they go from knob to knob."""
+        """Return whether arrows lead to a control: also to cards that can only be looked at, unless they lie under
+        the question. In the top bar arrows go from button to button."""
         if self._on_top_bar(self._model.shell.stage.dispatcher.focus.current) and self._on_top_bar(control):
             return True
         return self.tabs_to(control) or (self.lies_on_table(control) and not self._lies_under_question(control))
@@ -55,7 +55,7 @@ class TableReach(KeyReach):
         return sorted([*(layout.areas or halves), top_bar], key=lambda area: area.top)
 
     def lies_on_table(self, control: Control) -> bool:
-        """Whether a control is part of the table itself."""
+        """Return whether a control is part of the table itself."""
         view = self._model.view if self._model.laid else None
         return view is not None and view in control.lineage() and view.lies_on(control)
 
@@ -63,7 +63,7 @@ class TableReach(KeyReach):
         return control is not None and self.top_bar is not None and self.top_bar in control.lineage()
 
     def _lies_under_question(self, control: Control) -> bool:
-        """Whether much of a control is covered, or its middle, by which arrows find it."""
+        """Return whether much of a control is covered, or its centre, by which arrows find it."""
         lies, asked = control.bounds(), self._question()
         if any(box.inflate(BETWEEN, 0).collidepoint(lies.center) for box in asked):
             return True
@@ -71,7 +71,7 @@ class TableReach(KeyReach):
         return sum(part.w * part.h for part in hidden) > HIDDEN * lies.w * lies.h
 
     def _question(self) -> Sequence[Box]:
-        """Where the question lies: looked up once for all controls that a key asks about."""
+        """Return the areas of the question, looked up once for all controls that a key asks about."""
         revision = self._model.shell.root.revision
         if self._asked_at[0] != revision:
             self._asked_at = (revision, self._model.view.asked_at())

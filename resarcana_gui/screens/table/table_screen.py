@@ -1,4 +1,4 @@
-"""The screen of a game: the game's own table, and on it the rail, the log and the buttons of the screen."""
+"""The screen of a game: the game's own table with the screen's HUD."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from resarcana_gui.screens.table_view import TableView
 
 
 class TableScreen(Screen):
-    """Plays one match. It shows what the only person sees, or, of several, the one who is asked; without any, what the
-    first seat sees. A finished match can be viewed, and its history browsed.
+    """Plays one match. It shows the view of the only person or, of several, of the one who is asked; if only machines
+    play, that of the first seat. A finished match can be viewed, and its history browsed.
 
-    It puts the parts together, lays them out, and passes on keys and clicks. `TableObserver` follows what happens,
-    `Presenter` shows it and asks, `PlayerController` answers; all share the `TableModel`.
+    The screen only connects its parts, lays them out, and passes keys and clicks on. `TableObserver` follows what
+    happens, `Presenter` shows it and asks, `PlayerController` answers; all share the `TableModel`.
     """
 
     music: ClassVar[str] = "table"
@@ -46,7 +46,7 @@ class TableScreen(Screen):
     """Whether it only shows machines at play."""
 
     explains: ClassVar[bool] = True
-    """Whether something is explained the first time that it happens."""
+    """Whether onboarding tips are shown."""
 
     def __init__(self, shell: Shell, game: str, match: Match, *, viewer: int | None = None) -> None:
         super().__init__(shell)
@@ -72,18 +72,18 @@ class TableScreen(Screen):
         self.hud: Hud | None = None
         self.onboarding: OnboardingTips | None = None
         self.past: PastOverlay | None = None
-        """Lies over the table while it shows a position of the past."""
+        """The overlay that marks a past position."""
         self.room: Box | None = None
-        """What the table keeps free for a board beside it."""
+        """The area that the table keeps free for a board beside it."""
 
     @property
     def board_width(self) -> float:
-        """How wide a board is that stays beside the game; 0 if there is none."""
+        """The width of a board beside the game; 0 if there is none."""
         return 0.0
 
     @property
     def runner(self) -> MatchRunner:
-        """Runs the match."""
+        """The runner of the match."""
         return self.model.runner
 
     @property
@@ -93,7 +93,7 @@ class TableScreen(Screen):
 
     @property
     def past_position(self) -> int | None:
-        """The position of the past that is shown; None for the present."""
+        """The past position that is shown; None for the present."""
         return self.model.past_position
 
     @property
@@ -131,7 +131,7 @@ class TableScreen(Screen):
             self.history.to(self.past_position)
 
     def _lay_onboarding(self) -> None:
-        """What may be explained to people who play; what was being said is over."""
+        """Add onboarding tips for people who play."""
         self.onboarding = OnboardingTips(self.model) if self.explains and self.people and not self.demo else None
         if self.onboarding is not None:
             assert self.view is not None
@@ -159,17 +159,18 @@ class TableScreen(Screen):
             self.ended()
 
     def _own_reviewer(self) -> Reviewer | None:
-        """Looks at what the only person does while nobody else thinks, so that the review is there at the end."""
+        """Return a reviewer of the only person's choices, which works while nobody else thinks, so that the review
+        is ready at the end."""
         matches, alone = self.shell.matches, len(self.people) == 1 and not self.match.exercise
         return matches.reviewer(self.match, self.people[0]) if alone and matches.judges_during_play else None
 
     def _advise(self) -> None:
-        """Advise, or stop: what was explained makes room."""
+        """Toggle the advice; an onboarding tip makes room for it."""
         self._close_tip()
         self.advice.toggle()
 
     def _close_tip(self) -> bool:
-        """Put away what is explained. Returns whether anything was."""
+        """Close the onboarding tip; return whether there was one."""
         return self.onboarding is not None and self.onboarding.close()
 
     def act(self, action: str) -> bool:
@@ -197,8 +198,8 @@ class TableScreen(Screen):
         return act is not None or hurried or (action == actions.PASS and self._is_too_early())
 
     def _is_too_early(self) -> bool:
-        """Whether somebody else is to act; then the player is told, as the key will not be remembered: what the other
-        does may change their mind."""
+        """Return whether somebody else is to act. The player is then told so, since the key is not remembered: what
+        the other does may change their mind."""
         pending = self.model.pending
         waits = pending is not None and pending.seat != self.viewer and self.viewer in self.people
         if waits and pending is not None and self.past_position is None:
@@ -209,7 +210,8 @@ class TableScreen(Screen):
         return not self.advice.aside and self.advice.close()
 
     def hurry(self) -> bool:
-        """A key pressed while a question is visible is meant for it, even if something beside it still moves."""
+        """Finish animations, unless a question is visible: the key is meant for it then, even if something beside it
+        still moves."""
         meant, waited = self.question_timing.shown, self.grace.end()
         return (super().hurry() or waited) and not meant
 
@@ -226,13 +228,13 @@ class TableScreen(Screen):
         return (*self.view.asked_at(), *self.view.read_at(), *prompt, *layout.weighed, layout.undo)
 
     def pressed(self, control: Control | None) -> bool:
-        """A click beside what lies open to be read closes that, and means nothing else."""
+        """Close what is open to be read if the click is beside it; the click is then used up."""
         put_away = self.view is not None and self.view.put_away(control)
         return put_away or self._hurries(control)
 
     def _hurries(self, control: Control | None) -> bool:
-        """While the picture is behind, a click on the table only hurries: it never answers a question that was not
-        visible."""
+        """Return whether a click on the table only finished animations: while the picture is behind, a click never
+        answers a question that was not visible."""
         meant = control is None or self.reach.lies_on_table(control)
         return meant and self.past_position is None and self.question_timing.catch_up()
 
@@ -243,7 +245,7 @@ class TableScreen(Screen):
     # ---------------------------------------------------------------------------------------------------- leaving
 
     def ended(self) -> None:
-        """The end has been seen: show the result."""
+        """Show the result, now that the end has been seen."""
         self.shell.routes.result(self.game, self.match, self.viewer)
 
     def show_result(self) -> None:
@@ -251,23 +253,23 @@ class TableScreen(Screen):
         self.shell.routes.result(self.game, self.match, self.viewer, again=True)
 
     def pause(self) -> None:
-        """Pause, and show the menu."""
+        """Pause the game and open the menu."""
         if not self.shell.messages.asking:
             self.runner.paused = True
             result = self.show_result if self.model.over else None
             open_pause(self.shell, self.go_on, result, saved=self.model.saved, on_copy=self.copy_position)
 
     def copy_position(self) -> None:
-        """Copy the position that is shown, as a text."""
+        """Copy the position that is shown, as text."""
         at = self.past_position
         copy_position(self.shell, self.match, len(self.match.history.steps) if at is None else at)
 
     def go_on(self) -> None:
-        """The pause is over."""
+        """Resume the game."""
         self.runner.paused = self.past_position is not None
 
     def _leave(self) -> None:
-        """Leave the past for the present, or the game for its menu."""
+        """Return from the past to the present, or else open the menu."""
         if self.past_position is not None:
             self.history.now()
         else:

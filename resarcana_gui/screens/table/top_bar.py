@@ -1,4 +1,5 @@
-"""The rail across the table: the knob of the log, the plate, the knobs of the table, and how far the game is."""
+"""The top bar of a table: the button of the log, the ribbon, the prompt, further round buttons, and the progress of
+the game."""
 
 from __future__ import annotations
 
@@ -24,35 +25,38 @@ from resarcana_gui.screens.table_view import TableLayout, TableView
 
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0
+"""The centre of the canvas."""
 PROMPT: Final = 296.0
-"""Half of its length."""
+"""Half the length of the prompt."""
 KNOBS: Final = 356.0
-"""The distance from the middle to the first knob."""
+"""The distance from the centre to the first round button."""
 STEP: Final = 18.0
-"""Between two knobs."""
+"""The gap between two round buttons."""
 LOG: Final = 848.0
+"""The distance from the centre to the button of the log."""
 RIBBON: Final = 322.0
-"""The distance from the middle to where the ribbon ends."""
+"""The distance from the centre to the end of the ribbon."""
 OLDER: Final = 6.0
+"""How much larger pictures on the ribbon are than round buttons."""
 NEWER: Final = 8.0
-"""How much larger pictures on the ribbon are than knobs, and the newest than the others."""
+"""How much larger the newest picture is than the others."""
 EDGE: Final = 24.0
-"""Between the last knob and how far the game is, and beyond that."""
+"""The margin on either side of the progress."""
 SPEEDS: Final = {"normal": "resume", "fast": "fast", "instant": "instant"}
-"""The sign of each speed."""
+"""The icon of each speed."""
 HELD: Final = "held"
 SHARE: Final = 0.53
-"""How much of the height is left to the state of the game, when a match is told of below it."""
+"""The share of the height left to the progress when the score of a match is shown below it."""
 
 
 class TopBar(Node):
-    """The rail of one table, with everything that lies on it."""
+    """The top bar of one table."""
 
     def __init__(
         self, model: TableModel, view: TableView, layout: TableLayout, do: TableActions, on_log: Callable[[], object],
         on_seek: Callable[[int], object],
     ) -> None:  # fmt: skip
-        """`on_log` opens and closes the log; `on_seek` shows a position of the past."""
+        """`on_log` opens and closes the log; `on_seek` shows a past position."""
         box = layout.top_bar
         super().__init__(name="top bar")
         self._model: Final = model
@@ -85,7 +89,7 @@ class TopBar(Node):
         self._speed_shown = ""
 
     def refresh(self, past: str = "") -> None:
-        """Show the progress, and say what is asked or whose turn it is; in the `past`, when that was."""
+        """Show the progress, and in the prompt the question or whose turn it is; in the past, the text `past`."""
         picture = self._view.picture()
         self.progress.say(self._view.status(picture), self._view.phase(picture))
         if self.standing.visible:
@@ -102,7 +106,7 @@ class TopBar(Node):
             self.prompt.say(words or self.progress.text, model.style(seat) if seat is not None else None, lit=mine)
 
     def show_chances(self, chances: Sequence[float]) -> None:
-        """Show how likely each seat is to win, the viewer's first; nothing without chances."""
+        """Show how likely each seat is to win, the viewer's first; an empty sequence hides the bar."""
         model, seats = self._model, len(chances)
         order = [(model.viewer + step) % seats for step in range(seats)]
         self.prompt.shares = tuple(Share(chances[seat], model.style(seat)) for seat in order)
@@ -127,7 +131,7 @@ class TopBar(Node):
         )  # fmt: skip
 
     def _show_speed(self) -> None:
-        """The current speed."""
+        """Show the current speed."""
         shell = self._model.shell
         shown = HELD if shell.look.pace.held else shell.look.pace.speed.name.lower()
         if shown == self._speed_shown:

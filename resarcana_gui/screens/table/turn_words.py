@@ -1,4 +1,4 @@
-"""Whose turn it is, in a few words: always as the picture shows it, so that the texts beside it agree."""
+"""Whose turn it is, in a few words, always as the picture shows it, so that the texts beside it agree."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.table.table_model import TableModel
 
 TurnWords: TypeAlias = tuple[str, int | None]
-"""Words, and the seat they are about; None for nobody."""
+"""A text, and the seat that it is about; None for nobody."""
 
 
 def whose_turn(model: TableModel) -> TurnWords:
-    """Who plays, who is asked, who thinks; while something is still being shown, whose doing it is."""
+    """Return who plays, is asked, or thinks; while something is still being shown, whose action it is."""
     pending = model.pending
     if model.shell.look.queue.busy and not model.question_timing.shown:
         return _whose_doing(model)
@@ -26,7 +26,7 @@ def whose_turn(model: TableModel) -> TurnWords:
 
 
 def _whose_doing(model: TableModel) -> TurnWords:
-    """Whose doing is being shown; empty when it is nobody's."""
+    """Return whose action is being shown; empty if nobody's."""
     acting = model.view.acting() if model.laid else None
     if acting is None or (acting == model.viewer and model.match.pending is None):
         return "", None
@@ -35,12 +35,12 @@ def _whose_doing(model: TableModel) -> TurnWords:
 
 
 def _yours(model: TableModel) -> TurnWords:
-    """It is the viewer's turn, or something is asked of them in somebody else's."""
+    """Return that it is the viewer's turn, or that they are asked something in somebody else's."""
     pending = model.pending
     asked = pending is not None and pending.seat == model.viewer and model.ui.interrupts(pending)
     return model.shell.text("table.you_are_asked" if asked else "table.your_turn"), model.viewer
 
 
 def _of(model: TableModel, key: str, seat: int) -> TurnWords:
-    """What a player does."""
+    """Return what a player does."""
     return model.shell.text(f"table.{key}", who=escaped(model.seating.names[seat])), seat

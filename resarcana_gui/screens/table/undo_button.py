@@ -1,4 +1,4 @@
-"""The undo button: pointed at, it says what it undoes, or why it cannot."""
+"""The undo button: its tip is what it undoes, or why it cannot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from resarcana_gui.screens.shell import Shell
 
 WORD: Final = TextStyle(20, Face.BOLD)
 MARGINS: Final = 64.0
-"""The room beside the word, with its key."""
+"""The room beside the label, with its key."""
 
 
 class UndoButton(Button):
@@ -30,12 +30,12 @@ class UndoButton(Button):
         self.sound = ""
 
     def offer(self, what: str, stop: str) -> None:
-        """Enable it: what it undoes, in a few words, and how far undo reaches, in a sentence."""
+        """Enable it: `what` it undoes, in a few words, and where undo stops, in a sentence."""
         self.allow()
         self.tip = f"{self.shell.text('table.takes_back', what=what)}\n{stop}"
 
     def fit(self, width: float) -> None:
-        """Take this width; its sign stands for the word where there is no room for that."""
+        """Take this width; an icon replaces the label if there is no room for it."""
         word = self.shell.text("table.undo")
         cramped = self.look.text.measure(word, self.style)[0] + MARGINS > width
         self.text, self.key = ("", "") if cramped else (word, self._hint_of_undo)

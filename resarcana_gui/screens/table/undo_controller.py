@@ -11,13 +11,13 @@ from resarcana_gui.screens.table.table_model import TableModel
 
 
 class UndoController:
-    """Takes back and redoes what was done at one table screen. At one screen nobody undoes another person's action."""
+    """Undoes and redoes at one table screen. Nobody undoes another person's action there."""
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
 
     def undo(self) -> bool:
-        """Undo one action if possible; otherwise say why not. Returns whether it was."""
+        """Undo one action if possible; otherwise say why not. Return whether it was possible."""
         if why_not := self.no_undo():
             self._model.shell.messages.tell(why_not)
             return False
@@ -25,7 +25,7 @@ class UndoController:
         return True
 
     def no_undo(self) -> str:
-        """Why the viewer can undo nothing now, in a sentence; empty when they can."""
+        """Return why the viewer can undo nothing now, in a sentence; empty if they can."""
         model = self._model
         text, state = model.shell.text, model.runner.undo_state()
         if model.past_position is not None:
@@ -37,8 +37,8 @@ class UndoController:
         return ""
 
     def redo(self) -> bool:
-        """Redo what was undone last if possible; otherwise say why not. Returns whether it was. The next seat waits as
-        it did the first time."""
+        """Redo what was undone last if possible; otherwise say why not. Return whether it was possible. The grace
+        period begins again."""
         model = self._model
         if why_not := self.no_redo():
             model.shell.messages.tell(why_not)
@@ -50,14 +50,14 @@ class UndoController:
         return True
 
     def no_redo(self) -> str:
-        """Why the viewer can redo nothing now, in a sentence; empty when they can."""
+        """Return why the viewer can redo nothing now, in a sentence; empty if they can."""
         model, steps = self._model, self._model.match.undo_stack.undone
         if model.past_position is not None:
             return model.shell.text("table.looking_back")
         return "" if steps and steps[0].seat == model.viewer else model.shell.text("table.no_redo")
 
     def can_cancel(self) -> bool:
-        """Whether the viewer has an action in progress that can be undone, and nobody has responded to it."""
+        """Return whether the viewer has an action in progress that can be undone, and nobody has responded to it."""
         model = self._model
         if not model.match.in_action() or self.no_undo():
             return False
@@ -65,14 +65,14 @@ class UndoController:
         return model.runner.asked_person == model.viewer and all(step.seat == model.viewer for step in since)
 
     def may_be_regretted(self, command: Command) -> bool:
-        """Whether an action has passed the turn to somebody else, and may be undone before they respond."""
+        """Return whether an action has passed the turn to somebody else, and may be undone before they respond."""
         model, pending = self._model, self._model.match.pending
         handed_on = pending is not None and pending.seat != command.seat and not self._goes_on(pending)
         return handed_on and model.laid and not model.view.final(command) and not self._stands()
 
     def _goes_on(self, pending: Pending) -> bool:
-        """Whether a machine has to answer in the middle of an action: an attack that was launched does not hang in the
-        air, and is undone together with the answer."""
+        """Return whether a machine has to answer in the middle of an action: an attack does not wait for the grace
+        period, and is undone together with the answer."""
         return self._model.ui.interrupts(pending) and not self._model.match.seats[pending.seat].is_human
 
     def _stands(self) -> bool:

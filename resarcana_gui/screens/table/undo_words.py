@@ -14,8 +14,8 @@ from resarcana_gui.screens.seat_names import listed_names
 
 
 class UndoWords:
-    """Describes one seat's actions. `note` puts an action into words just before it happens, while the table is still
-    as the words need it."""
+    """Describes one seat's actions. `note` describes an action just before it happens, while the table still is as
+    the text needs it."""
 
     def __init__(
         self, match: Match, viewer: int, log_narrator: LogNarrator, texts: Catalog, names: Sequence[str]
@@ -26,21 +26,21 @@ class UndoWords:
         self._texts: Final = texts
         self._names: Final = names
         self._deeds: Final[dict[int, tuple[Step | None, Command, str]]] = {}
-        """The deeds by the position of the action, with the step before it: after an undo, another step may have led
-        there."""
+        """The descriptions by the position of the action, each with the step before it: after an undo, another step
+        may have led there."""
 
     def note(self, command: Command) -> None:
-        """The seat is about to do this."""
+        """Describe a command of the seat that is about to be carried out."""
         deed = self._narrator.deed(command, self._match.view(self._viewer))
         at = len(self._match.history.steps)
         self._deeds[at] = (self._before(at), command, deed)
 
     def back(self, at: int) -> str:
-        """What is undone by going back to a position: the seat's action there, and the responses to it."""
+        """Return what is undone by going back to a position: the seat's action there, and the responses to it."""
         return self._whole(at, self._match.history.steps[at:])
 
     def again(self) -> str:
-        """What redo would do; empty for nothing."""
+        """Return what redo would do; empty for nothing."""
         steps = self._match.undo_stack.undone
         return self._whole(len(self._match.history.steps), steps) if steps else ""
 

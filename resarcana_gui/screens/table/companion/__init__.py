@@ -1,1 +1,1 @@
-"""The companion at the table: advice on the viewer's question, when it is asked for."""
+"""The companion at the table: advice on the viewer's question, on request."""

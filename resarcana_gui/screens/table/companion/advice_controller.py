@@ -1,4 +1,4 @@
-"""Asks the companion about the viewer's question, and shows what it says."""
+"""Asks the companion about the viewer's question, and shows the advice."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, Advic
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 470.0, 430.0, 392.0)
-"""The panel may be so wide, at a text scale of 1: whichever hides least."""
+"""The widths to try for the panel, at a text scale of 1: the one that hides least is used."""
 WIDEST: Final = 1.6
 HARD: Final = 0.2
-"""Below this chance lines are told by rank, and how far they are behind: three times next to nothing tells nothing."""
+"""Below this chance lines are shown by rank, and by how far they are behind: several chances close to zero would say
+nothing."""
 
 
 class AdviceController:
-    """Asks for one table screen. Nothing starts before the first question to the companion; what is asked next takes
-    the place of what was asked before. Where chances are wanted, it is asked at every turn of the viewer's."""
+    """Asks the companion for one table screen. The companion starts with the first question; a new question replaces
+    the previous one. If chances are wanted, it is asked at every turn of the viewer's."""
 
     def __init__(
         self, model: TableModel, screen: Node, on_chances: Callable[[Sequence[float]], object] = lambda _: None
     ) -> None:
-        """`on_chances` is told how likely each seat is to win whenever that changes, or nothing while it is not to be
-        shown."""
+        """`on_chances` receives how likely each seat is to win whenever that changes, or nothing while it is not to
+        be shown."""
         self._model: Final = model
         self._screen: Final = screen
         self._on_chances: Final = on_chances
@@ -38,34 +39,34 @@ class AdviceController:
         self._found: tuple[int, Advice | None] | None = None
         """The position of its latest answer, and the answer."""
         self._chances: tuple[int, tuple[float, ...]] = (model.viewer, ())
-        """The latest chances, and who was told them."""
+        """The latest chances, and who was shown them."""
         self._shown: tuple[float, ...] = ()
         self._opened_at: int | None = None
-        """The position whose advice is shown, or waited for."""
+        """The position whose advice is shown or awaited."""
         self._panel: AdvicePanel | None = None
         self._said: tuple[str, Advice | None] = ("", None)
-        """What it says."""
+        """The panel's content."""
         self._beside: Sequence[Box] = ()
-        """What was asked where, when it was placed."""
+        """The areas of the question when the panel was placed."""
         self._recalled = ""
-        """What the line is about that is pointed at."""
+        """What the line under the pointer is about."""
 
     @property
     def open(self) -> bool:
-        """Whether advice is shown, or waited for."""
+        """Whether advice is shown or awaited."""
         return self._opened_at is not None
 
     def toggle(self) -> bool:
-        """Ask for advice, or put it away. Returns whether there was anything to do."""
+        """Ask for advice, or close it. Return whether there was anything to do."""
         return self.close() or self._open()
 
     @property
     def aside(self) -> bool:
-        """Whether it waits below something that is read above the table."""
+        """Whether the panel is hidden by something open to be read above the table."""
         return self._panel is not None and not self._panel.visible
 
     def close(self) -> bool:
-        """Put the advice away, and drop the question unless chances come of it. Returns whether there was any."""
+        """Close the advice, and drop the question unless it is needed for the chances. Return whether there was any."""
         was_open, self._opened_at = self.open, None
         if was_open and not self._weighs():
             self._drop()
@@ -73,10 +74,10 @@ class AdviceController:
         return was_open
 
     def update(self) -> None:
-        """A frame has passed."""
+        """Ask, take in answers and update the panel, once per frame."""
         at = self._position()
         if at is not None and self._found is not None and at < self._found[0]:
-            self._found = None  # undone: the same number may come to mean another position
+            self._found = None  # after an undo the same number may mean another position
         if self._opened_at not in (None, at):
             self.close()
         if self._asked_at not in (None, at):
@@ -89,19 +90,19 @@ class AdviceController:
         self._show_chances()
 
     def forget(self) -> None:
-        """The picture is laid out again: the panel is gone, and the bar of chances."""
+        """Forget the panel and the bar of chances, since the table is laid out again."""
         self._panel, self._shown = None, ()
         self.close()
 
     def leave(self) -> None:
-        """Let the companion go."""
+        """Close the companion."""
         if self._worker is not None:
             self._worker.close()
 
     # ---------------------------------------------------------------------------------------------------- asking
 
     def _position(self) -> int | None:
-        """The position that the table shows; None in the past."""
+        """Return the position that the table shows; None in the past."""
         model = self._model
         return len(model.match.history.steps) if model.past_position is None else None
 
@@ -113,7 +114,7 @@ class AdviceController:
         return self._model.shell.settings.chances and self._model.match.outcome is None
 
     def _weighs(self) -> bool:
-        """Whether the chances are wanted at this question."""
+        """Return whether the chances are wanted at this question."""
         pending = self._model.pending
         return (
             self._wanted() and pending is not None and self._asks_viewer()
@@ -136,7 +137,7 @@ class AdviceController:
         return True
 
     def _ask(self, at: int) -> bool:
-        """Let the companion think about the viewer's question. Returns whether there is one."""
+        """Let the companion think about the viewer's question. Return whether there is one."""
         model = self._model
         if self._worker is None:
             self._worker = model.shell.matches.companion(model.match)
@@ -147,7 +148,7 @@ class AdviceController:
         return True
 
     def _hear(self) -> None:
-        """Take its answer, once it is there."""
+        """Take in its answer, if there is one."""
         if self._worker is None or self._asked_at is None or (reply := self._worker.poll()) is None:
             return
         self._found, self._asked_at = (self._asked_at, reply.advice), None
@@ -164,7 +165,7 @@ class AdviceController:
     # --------------------------------------------------------------------------------------------------- showing
 
     def _step_aside(self) -> None:
-        """Hide the panel below what is read above the table, and move it away from what is asked on the table now."""
+        """Hide the panel while something is read above the table, and move it away from the current question."""
         view = self._model.view
         if self._panel is not None and (asked := [*view.asked_at()]) != self._beside:
             self._beside = asked
@@ -176,7 +177,7 @@ class AdviceController:
             panel.visible = not any(box.colliderect(panel.bounds()) for box in above)
 
     def _recall(self) -> None:
-        """Show what the line is about that is pointed at."""
+        """Show what the line under the pointer is about."""
         rows = self._panel.rows if self._panel is not None else []
         recalled = next((row.line.what for row in rows if row.pointed), "")
         if recalled != self._recalled:
@@ -231,7 +232,7 @@ class AdviceController:
         return lines
 
     def _beside_best(self, line: Line, *, hard: bool) -> str:
-        """How a line compares with the best one, where its chance does not tell that."""
+        """Return how a line compares with the best one, if its chance does not show that."""
         if line.as_good:
             return self._model.shell.text("advice.about_equal")
         return self._model.shell.text("advice.behind") if hard else ""
@@ -241,5 +242,5 @@ class AdviceController:
 
 
 def _hard(advice: Advice) -> bool:
-    """Whether even the best line has little chance."""
+    """Return whether even the best line has little chance."""
     return advice.best.chance < HARD

@@ -16,14 +16,14 @@ from resarcana_gui.scene.widgets.surface import Surface
 
 PAD: Final = 16.0
 SIDE: Final = 82.0
-"""Where the chances stand, at a text scale of 1."""
+"""The width of the column of chances, at a text scale of 1."""
 CHANCE: Final = TextStyle(30, Face.BOLD, "gold", on="panel")
 WHAT: Final = replace(STRONG, size=21)
 WHY: Final = replace(SMALL, colour="ink_soft")
 
 
 class AdviceLine(NamedTuple):
-    """A line of the advice, in words."""
+    """A line of the advice, as text."""
 
     what: str
     chance: str
@@ -31,7 +31,7 @@ class AdviceLine(NamedTuple):
 
 
 class AdvicePanel(Surface):
-    """Lies over the table. What a line is about is shown while it is pointed at."""
+    """A panel over the table; pointing at a line shows what it is about."""
 
     def __init__(self, look: Look, title: str, lines: Sequence[AdviceLine], *, width: float) -> None:
         """Without lines there is only the title, as while the companion thinks."""
@@ -50,7 +50,7 @@ class AdvicePanel(Surface):
 
 
 class AdviceRow(Control):
-    """One line of the advice: an answer, and what it is worth."""
+    """One line of the advice: an answer and its worth."""
 
     def __init__(self, look: Look, line: AdviceLine, name: str, width: float) -> None:
         super().__init__(look, size=(width, 0.0), name=name)
