@@ -24,9 +24,8 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE, no_smaller
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.announcer import Announcer
-from resarcana_gui.screens.control_tips import ControlTips
 from resarcana_gui.screens.interface_sounds import InterfaceSounds
-from resarcana_gui.screens.player_messages import Messages
+from resarcana_gui.screens.player_messages import ControlTips, Messages
 from resarcana_gui.screens.services import Sounds
 from resarcana_gui.settings import KeptSettings, Settings
 

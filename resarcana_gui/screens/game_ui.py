@@ -297,7 +297,7 @@ class GameUi(LearningUi, ABC):
         """Return how a seat is marked for a viewer at `home`; `view` is what that viewer sees, None before a game."""
         return style_of(seat, home, seats)
 
-    def wear(self, palette: str) -> None:
+    def use_palette(self, palette: str) -> None:
         """Use the colours of a palette (see PALETTES of the settings) for tokens from now on."""
 
     def own_keys(self) -> Sequence[Key]:

@@ -209,7 +209,7 @@ class Shell(Context):
 
     def _make_look(self, scale: float) -> None:
         game = self.game
-        game.wear(self.settings.palette)
+        game.use_palette(self.settings.palette)
         WORN.name = self.settings.palette
         theme = WORN.on(game.theme(high_contrast=self.settings.high_contrast))
         self.announcer.icon_words = lambda name: game.icon_words(name, self.settings.language)

@@ -38,7 +38,7 @@ class TableLayout:
     """The area of the latest deeds, if the window is wide enough for one beside the table."""
     areas: Sequence[Box] = ()
     """The areas that keys lead to one after another; by default those above and below the top bar."""
-    weighed: Sequence[Box] = ()
+    decision_areas: Sequence[Box] = ()
     """What players look at to decide; tips avoid it if they can."""
     covers: bool = False
     """Whether the table has a ground of its own that covers the canvas."""
@@ -65,7 +65,7 @@ class Subjects:
         """Return a picture of what a sentence of the log is about, if there is one."""
         return None
 
-    def recall(self, sentence: str) -> None:
+    def highlight(self, sentence: str) -> None:
         """Show what the sentence pointed at is about; an empty sentence ends that."""
 
 
@@ -117,7 +117,7 @@ class TableView(Node, ABC):
     def show(self, view: State) -> None:
         """Show the table as in a view, at once, without a question."""
 
-    def recall(self, deeds: Mapping[int, Told]) -> None:
+    def show_last_deeds(self, deeds: Mapping[int, Told]) -> None:
         """Show what each seat did last, in a sentence for each, when a table is shown anew."""
 
     @abstractmethod
@@ -129,7 +129,7 @@ class TableView(Node, ABC):
     def ask(self, question: Question | None) -> None:
         """Let the player answer a question; None if this seat has none."""
 
-    def foresaw(self, question: Question) -> bool:
+    def is_answered_ahead(self, question: Question) -> bool:
         """Return whether the answer to a question follows from what its player chose before. It is not asked then,
         and the table submits the answer in its next `update`."""
         return False
@@ -138,11 +138,11 @@ class TableView(Node, ABC):
         """Return whether a control answers the question or leads to an answer."""
         return True
 
-    def asked_at(self) -> Sequence[Box]:
+    def question_areas(self) -> Sequence[Box]:
         """Return the areas of the question beside the table, which tips must not cover."""
         return ()
 
-    def read_at(self) -> Sequence[Box]:
+    def reading_areas(self) -> Sequence[Box]:
         """Return the areas of what is open to be read, which tips must not cover either."""
         return ()
 
@@ -161,7 +161,7 @@ class TableView(Node, ABC):
         return None
 
     @property
-    def said(self) -> str:
+    def prompt_text(self) -> str:
         """The question, in a sentence for the prompt; empty while there is none, or if it is shown elsewhere."""
         return ""
 
@@ -185,7 +185,7 @@ class TableView(Node, ABC):
     def picture(self) -> State:
         """Return the view that the picture shows once all animations have ended."""
 
-    def turn_back(self, *, past: bool) -> None:
+    def set_past(self, *, past: bool) -> None:
         """Prepare for showing the past, or the present again."""
 
     def pointed(self, control: Control | None) -> None:
@@ -206,7 +206,7 @@ class TableView(Node, ABC):
         that what was done before can still be undone. `view` is the seat's."""
         return False
 
-    def put_away(self, clicked: Control | None) -> bool:
+    def close_reading(self, clicked: Control | None) -> bool:
         """Close what is open to be read if a click is outside it; `clicked` is a control, or None for the
         background. Return whether anything was closed; the click is then used up."""
         return False

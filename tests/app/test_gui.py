@@ -119,7 +119,9 @@ def test_the_demo_shows_machines_at_play_and_saves_nothing(opened: list[Shell], 
 def test_damaged_settings_are_told_and_lose_nothing_else(
     opened: list[Shell], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("resarcana_gui.screens.notice.milliseconds", lambda name: 1_000_000)  # however slow this is
+    monkeypatch.setattr(
+        "resarcana_gui.screens.player_messages.milliseconds", lambda name: 1_000_000
+    )  # however slow this is
     (tmp_path / SETTINGS_FILE).write_text('{"language": "es", "music": "loud"}', encoding="utf-8")
     assert run([]) == 0
     assert opened[-1].settings.language == "es"

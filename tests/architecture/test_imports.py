@@ -28,7 +28,7 @@ BROKEN = {
 NO_CIRCLES = "No circles"
 
 CIRCLES = {
-    "screens.table": ("turn_words.py", "if TYPE_CHECKING:\n    import resarcana_gui.screens.table.table_screen\n"),
+    "screens.table": ("undo_words.py", "if TYPE_CHECKING:\n    import resarcana_gui.screens.table.table_screen\n"),
     "kernel": ("command.py", "def late() -> None:\n    import resarcana_gui.kernel.session\n"),
     "games.resarcana.rules": ("codes.py", "import resarcana_gui.games.resarcana.rules.state\n"),
 }

@@ -41,7 +41,7 @@ def test_in_no_lesson_what_is_said_covers_anything_that_is_asked_or_used(
             speech = next(node for node in table.walk() if isinstance(node, Speech))
             used = [node for node in table.walk() if isinstance(node, Control) and node.shown and node.focusable]
             boxes = [(node.name, node.bounds()) for node in used if speech not in node.lineage()]
-            boxes += [("what is asked", box) for box in table.view.asked_at()]
+            boxes += [("what is asked", box) for box in table.view.question_areas()]
             here = speech.bounds().inflate(-1, -1)
             below = {name for name, box in boxes if speech.shown and here.colliderect(box)}
             covered.setdefault(f"{lesson.name} {table.run.at}", set()).update(below)

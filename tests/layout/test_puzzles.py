@@ -166,7 +166,7 @@ def covered(stage: HeadlessClient, table: PuzzleTable) -> list[str]:
     if board is None:
         return ["there is no board"]
     over = board.bounds().inflate(-1, -1)
-    asked = [(f"asked {at}", box) for at, box in enumerate(table.view.asked_at())]
+    asked = [(f"asked {at}", box) for at, box in enumerate(table.view.question_areas())]
     used = [
         (node.name, node.bounds())
         for node in stage.shell.root.walk()

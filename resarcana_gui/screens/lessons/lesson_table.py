@@ -191,7 +191,8 @@ class LessonTable(TableScreen):
         step = self.run.step
         if step is None or self.view is None:
             return
-        speaking = (self.run.at, self.run.reaction, self._told, len(self.match.history.steps), *self.view.asked_at())
+        run, steps = self.run, len(self.match.history.steps)
+        speaking = (run.at, run.reaction, self._told, steps, *self.view.question_areas())
         if self._speaking == speaking:
             return
         words = self._words()
@@ -202,7 +203,7 @@ class LessonTable(TableScreen):
             return  # what to say depends on how the action ends; the old text no longer applies
         self._worded_as = words
         speech = self._speech(words)
-        asked = self.view.asked_at()
+        asked = self.view.question_areas()
         stands = Box(*speech.at, *speech.size)
         self._board.visible = anew or not self._in_the_way(stands, asked)  # an old text has been read
         if anew or stands != self._stood:
@@ -250,7 +251,7 @@ class LessonTable(TableScreen):
         it mentions."""
         view = self.view
         assert view is not None
-        important = [*self._lit(), *view.asked_at()]
+        important = [*self._lit(), *view.question_areas()]
         in_room = self._in_room(name, important)
         if in_room is not None:
             return in_room

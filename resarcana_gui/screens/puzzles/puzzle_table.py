@@ -203,7 +203,7 @@ class PuzzleTable(TableScreen):
         said = (steps[-1] if steps else None, self.standing, self.showing, self._hints, self.missed)
         anew = not self.match.in_action() and said != self._said
         now = self._now() if anew else replace(self._situation, points=self.points)
-        asked = tuple(self.view.asked_at())
+        asked = tuple(self.view.question_areas())
         if anew or now != self._situation:
             self._said, self._situation = said if anew else self._said, now
             self._content = self._versions()
@@ -233,7 +233,7 @@ class PuzzleTable(TableScreen):
             return self._in_room(versions, self.room)
         scale, room = min(look.text.scale, WIDEST), self.width - 2 * EDGE
         boards = [PuzzleBoard(look, told, width=min(width * scale, room)) for told in versions for width in WIDTHS]
-        board = best_placed(boards, self.view.layout, self.view, self.view.asked_at())
+        board = best_placed(boards, self.view.layout, self.view, self.view.question_areas())
         assert isinstance(board, PuzzleBoard)
         return board
 

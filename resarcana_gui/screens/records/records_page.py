@@ -279,7 +279,7 @@ class RecordPage(GameOver):
             MenuEntry("look", text("records.look"), self.look_at_table, "eye"),
             *(review if self.shell.matches.advises(self.match) else ()),
             MenuEntry("export", text("records.export"), self.export, "save"),
-            MenuEntry("delete", text("records.delete"), self.put_away, "close"),
+            MenuEntry("delete", text("records.delete"), self.delete, "close"),
             MenuEntry("back", text("back"), self.shell.back, "left"),
         ]
 
@@ -296,7 +296,7 @@ class RecordPage(GameOver):
         else:
             self.shell.messages.tell(self.shell.text("records.exported", path=escaped(str(path))))
 
-    def put_away(self) -> None:
+    def delete(self) -> None:
         """Delete the game and return to the list."""
         self.shell.back()
         self._delete(self._record)

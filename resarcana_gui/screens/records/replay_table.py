@@ -11,9 +11,8 @@ from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
-from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.history_browser import HistoryBrowser, PastOverlay
 from resarcana_gui.screens.table.hud import Hud
-from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_screen import TableScreen
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.player_controller import UndoController
 from resarcana_gui.screens.table.presenter import Presenter
 from resarcana_gui.screens.table.table_model import TableModel
-from resarcana_gui.screens.table.undo_controller import UndoController
 
 
 class HandOver:

@@ -14,13 +14,12 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.log.log_rows import LogEntry
 from resarcana_gui.screens.log.log_sheet import LogSheet
-from resarcana_gui.screens.table.controls import Controls, TableActions
+from resarcana_gui.screens.table.controls import Controls, TableActions, UndoButton
 from resarcana_gui.screens.table.event_feed import EventFeed
+from resarcana_gui.screens.table.player_controller import UndoController
 from resarcana_gui.screens.table.storyteller import Storyteller
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.top_bar import TopBar
-from resarcana_gui.screens.table.undo_button import UndoButton
-from resarcana_gui.screens.table.undo_controller import UndoController
 from resarcana_gui.screens.table.undo_words import UndoWords
 from resarcana_gui.screens.table_view import TableView
 
@@ -157,7 +156,7 @@ class Hud:
 
     def _pointed_at(self, entry: LogEntry | None) -> None:
         """Show what the log's sentence under the pointer is about; None for no sentence."""
-        self._view.subjects.recall(entry.sentence if entry is not None else "")
+        self._view.subjects.highlight(entry.sentence if entry is not None else "")
 
     def update(self) -> None:
         """Update everything once per frame."""

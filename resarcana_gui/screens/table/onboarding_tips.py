@@ -124,7 +124,7 @@ class OnboardingTips(Node):
 
     def _make_room(self) -> None:
         """Show the tip that is due, out of the way of the current question."""
-        asked = self._model.view.asked_at()
+        asked = self._model.view.question_areas()
         if self._due is None or self._laid == (self._due, *map(tuple, asked)):
             return
         self._laid = (self._due, *map(tuple, asked))

@@ -32,7 +32,7 @@ class Presenter:
         """Show the current table and question."""
         model = self._model
         model.view.show(model.match.view(model.viewer) if model.game_end is None else model.game_end.view)
-        model.view.recall(model.column.last_deeds(len(model.match.history.steps)))
+        model.view.show_last_deeds(model.column.last_deeds(len(model.match.history.steps)))
         model.question_timing.drop()
         self.ask()
 
@@ -40,7 +40,7 @@ class Presenter:
         """Show the table at a position, without a question."""
         self.ask_nothing()
         self._model.view.show(self._model.match.history.state(at, self._model.viewer))
-        self._model.view.recall(self._model.column.last_deeds(at))
+        self._model.view.show_last_deeds(self._model.column.last_deeds(at))
 
     def ask(self) -> None:
         """Ask the viewer, if the answer is theirs, as soon as the picture has reached the question."""
@@ -52,7 +52,7 @@ class Presenter:
         elif not model.question_timing.stands_at(place):
             self.ask_nothing()
             question = Question(pending, model.runner.legal(model.viewer), model.match.view(model.viewer))
-            if model.view.foresaw(question):
+            if model.view.is_answered_ahead(question):
                 model.question_timing.expect(place)
             else:
                 model.question_timing.give(place, question, self._show_question)

@@ -27,7 +27,7 @@ class TableReach(KeyReach):
         """The top bar, along whose buttons arrows lead."""
         self.boards: list[Node] = []
         """Boards beside a question, whose buttons are reached like answers."""
-        self._asked_at: tuple[int, Sequence[Box]] = (-1, ())
+        self._question_areas: tuple[int, Sequence[Box]] = (-1, ())
         """The picture's revision, and the areas of the question then."""
 
     def tabs_to(self, control: Control) -> bool:
@@ -73,6 +73,6 @@ class TableReach(KeyReach):
     def _question(self) -> Sequence[Box]:
         """Return the areas of the question, looked up once for all controls that a key asks about."""
         revision = self._model.shell.root.revision
-        if self._asked_at[0] != revision:
-            self._asked_at = (revision, self._model.view.asked_at())
-        return self._asked_at[1]
+        if self._question_areas[0] != revision:
+            self._question_areas = (revision, self._model.view.question_areas())
+        return self._question_areas[1]

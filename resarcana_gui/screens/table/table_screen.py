@@ -19,17 +19,15 @@ from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.companion.advice_controller import AdviceController
 from resarcana_gui.screens.table.controls import TableActions
 from resarcana_gui.screens.table.hand_over import HandOver
-from resarcana_gui.screens.table.history_browser import HistoryBrowser
+from resarcana_gui.screens.table.history_browser import HistoryBrowser, PastOverlay
 from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.onboarding_tips import OnboardingTips
-from resarcana_gui.screens.table.past_overlay import PastOverlay
 from resarcana_gui.screens.table.pause import open_pause
-from resarcana_gui.screens.table.player_controller import PlayerController
+from resarcana_gui.screens.table.player_controller import PlayerController, UndoController
 from resarcana_gui.screens.table.presenter import Presenter
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.table_observer import TableObserver
 from resarcana_gui.screens.table.table_reach import TableReach
-from resarcana_gui.screens.table.undo_controller import UndoController
 from resarcana_gui.screens.table_view import TableView
 
 
@@ -216,7 +214,7 @@ class TableScreen(Screen):
         return (super().hurry() or waited) and not meant
 
     def says(self) -> str:
-        return self.view.said if self.view is not None else ""
+        return self.view.prompt_text if self.view is not None else ""
 
     def describe(self, control: Control) -> str:
         return self.view.subjects.describe(control) if self.view is not None else ""
@@ -225,12 +223,12 @@ class TableScreen(Screen):
         if self.view is None:
             return ()
         layout, prompt = self.view.layout, [self.hud.top_bar.prompt.bounds()] if self.hud is not None else []
-        return (*self.view.asked_at(), *self.view.read_at(), *prompt, *layout.weighed, layout.undo)
+        return (*self.view.question_areas(), *self.view.reading_areas(), *prompt, *layout.decision_areas, layout.undo)
 
     def pressed(self, control: Control | None) -> bool:
         """Close what is open to be read if the click is beside it; the click is then used up."""
-        put_away = self.view is not None and self.view.put_away(control)
-        return put_away or self._hurries(control)
+        close_reading = self.view is not None and self.view.close_reading(control)
+        return close_reading or self._hurries(control)
 
     def _hurries(self, control: Control | None) -> bool:
         """Return whether a click on the table only finished animations: while the picture is behind, a click never

@@ -1,13 +1,14 @@
-"""The top bar of a table: the button of the log, the ribbon, the prompt, further round buttons, and the progress of
-the game."""
+"""The top bar of a table: the button of the log, the ribbon, the prompt with whose turn it is, further round
+buttons, and the progress of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from resarcana_gui.agents.companion import percents
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
 from resarcana_gui.scene.text import TextStyle
@@ -20,8 +21,47 @@ from resarcana_gui.screens.table.progress_line import ProgressLine
 from resarcana_gui.screens.table.prompt import Prompt, Share
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
-from resarcana_gui.screens.table.turn_words import whose_turn
 from resarcana_gui.screens.table_view import TableLayout, TableView
+
+TurnWords: TypeAlias = tuple[str, int | None]
+"""A text, and the seat that it is about; None for nobody."""
+
+
+def whose_turn(model: TableModel) -> TurnWords:
+    """Return who plays, is asked, or thinks; while something is still being shown, whose action it is. Always as the
+    picture shows it, so that all texts agree."""
+    pending = model.pending
+    if model.shell.look.queue.busy and not model.question_timing.shown:
+        return _whose_doing(model)
+    if pending is None:
+        return model.shell.text("table.over"), None
+    if model.runner.asked_person == model.viewer:
+        return _yours(model)
+    if model.match.seats[pending.seat].is_human:
+        return _of(model, "asked", pending.seat)
+    return _of(model, "waits" if model.reading else "thinks", pending.seat)
+
+
+def _whose_doing(model: TableModel) -> TurnWords:
+    """Return whose action is being shown; empty if nobody's."""
+    acting = model.view.acting() if model.laid else None
+    if acting is None or (acting == model.viewer and model.match.pending is None):
+        return "", None
+    mine = acting == model.viewer and model.match.seats[acting].is_human  # a spectator has no turn
+    return _yours(model) if mine else _of(model, "acts", acting)
+
+
+def _yours(model: TableModel) -> TurnWords:
+    """Return that it is the viewer's turn, or that they are asked something in somebody else's."""
+    pending = model.pending
+    asked = pending is not None and pending.seat == model.viewer and model.ui.interrupts(pending)
+    return model.shell.text("table.you_are_asked" if asked else "table.your_turn"), model.viewer
+
+
+def _of(model: TableModel, key: str, seat: int) -> TurnWords:
+    """Return what a player does."""
+    return model.shell.text(f"table.{key}", who=escaped(model.seating.names[seat])), seat
+
 
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0
@@ -95,7 +135,7 @@ class TopBar(Node):
         if self.standing.visible:
             _write(self.standing, self._view.standing(picture))
         self._show_speed()
-        model, said = self._model, self._view.said
+        model, said = self._model, self._view.prompt_text
         if past:
             self.prompt.say(past, lit=True)
         elif said:

@@ -175,7 +175,7 @@ class Book(Node, Generic[View]):
             self._focus.restore(self._left)
         return True
 
-    def put_away(self, clicked: Control | None, *, on_table: bool) -> bool:
+    def close_reading(self, clicked: Control | None, *, on_table: bool) -> bool:
         """Close the large view if something else of the table was clicked, or nothing; and for a click on nothing, the
         open page. Returns whether anything closed."""
         if clicked is not None and (not on_table or self in clicked.lineage()):

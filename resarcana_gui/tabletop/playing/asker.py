@@ -101,7 +101,7 @@ class Asker(ABC):
         if question is not None:
             self._show(question)
 
-    def foresaw(self, question: Question) -> bool:
+    def is_answered_ahead(self, question: Question) -> bool:
         """Whether the answer follows from earlier choices."""
         self._next = self.planned(question)
         return self._next is not None
@@ -127,7 +127,7 @@ class Asker(ABC):
         return controls is not None and controls.visible and node.key is not None and controls.click(node.key)
 
     @property
-    def said(self) -> str:
+    def prompt_text(self) -> str:
         """What is asked, in a sentence; empty while nothing is."""
         return self.controls.sentence if self.controls is not None else ""
 

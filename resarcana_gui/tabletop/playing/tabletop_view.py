@@ -85,7 +85,7 @@ class TabletopView(TableView):
         self.conductor.settle(view.clone())
         self.mark()
 
-    def recall(self, deeds: Mapping[int, Told]) -> None:
+    def show_last_deeds(self, deeds: Mapping[int, Told]) -> None:
         self.table.told({seat: Sentence(told.sentence, seat, told.sign, told.brief) for seat, told in deeds.items()})
         self.table.refresh()
 
@@ -105,18 +105,18 @@ class TabletopView(TableView):
             self._make_way()
         self.mark()
 
-    def foresaw(self, question: Question) -> bool:
-        return self.asker.foresaw(question)
+    def is_answered_ahead(self, question: Question) -> bool:
+        return self.asker.is_answered_ahead(question)
 
-    def asked_at(self) -> Sequence[Box]:
+    def question_areas(self) -> Sequence[Box]:
         return self.asker.boxes()
 
-    def read_at(self) -> Sequence[Box]:
+    def reading_areas(self) -> Sequence[Box]:
         return self.grower.boxes()
 
     @property
-    def said(self) -> str:
-        return self.asker.said
+    def prompt_text(self) -> str:
+        return self.asker.prompt_text
 
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())
@@ -133,7 +133,7 @@ class TabletopView(TableView):
 
     # ---------------------------------------------------------------------------------------------- what is done
 
-    def turn_back(self, *, past: bool) -> None:
+    def set_past(self, *, past: bool) -> None:
         self.pointer.in_past = past
 
     def pointed(self, control: Control | None) -> None:

@@ -138,7 +138,7 @@ def test_it_moves_away_from_what_is_asked_next_on_the_table(player: Player, monk
     player.wait(100)
     view, panel = table(player).view, next(node for node in table(player).walk() if isinstance(node, AdvicePanel))
     before = panel.bounds()
-    monkeypatch.setattr(type(view), "asked_at", lambda _: [before])
+    monkeypatch.setattr(type(view), "question_areas", lambda _: [before])
     player.wait(32)
     (moved,) = (node for node in table(player).walk() if isinstance(node, AdvicePanel))
     assert not moved.bounds().colliderect(before) and "62%" in advised(player)

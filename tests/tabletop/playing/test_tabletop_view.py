@@ -84,10 +84,10 @@ def test_a_refused_answer_is_told(small: SmallTable) -> None:
 def test_what_was_answered_along_with_something_is_not_asked_again(small: SmallTable) -> None:
     question = small.ask(Take(1), Take(2))
     small.view.asker._answered_both(Take(1), Take(2))
-    assert small.view.foresaw(question)
+    assert small.view.is_answered_ahead(question)
     small.view.update(16)
     assert small.submitted == [Take(1), Take(2)]
-    assert not small.view.foresaw(question), "only once"
+    assert not small.view.is_answered_ahead(question), "only once"
 
 
 def test_keys_begin_with_a_card_that_glows(small: SmallTable) -> None:
@@ -98,9 +98,9 @@ def test_keys_begin_with_a_card_that_glows(small: SmallTable) -> None:
 
 def test_asking_something_else_takes_the_panel_and_the_light_away(small: SmallTable) -> None:
     small.ask(Take(1), Take(0))
-    assert small.view.asked_at()
+    assert small.view.question_areas()
     small.view.ask(None)
-    assert set(small.marks().values()) == {"none"} and not small.view.asked_at() and not small.sees("answer 0")
+    assert set(small.marks().values()) == {"none"} and not small.view.question_areas() and not small.sees("answer 0")
 
 
 def test_what_happens_is_seen_and_what_is_shown_anew_is_at_once(small: SmallTable) -> None:

@@ -145,7 +145,7 @@ class ResArcanaUi(ResArcanaLearning, GameUi):
         assert isinstance(view, State)
         return Commentary(self._tables.voice(OnlookerVoice, language, seating), view.clone())
 
-    def wear(self, palette: str) -> None:
+    def use_palette(self, palette: str) -> None:
         ESSENCE_COLOURS.palette = palette
 
     def icon_words(self, name: str, language: str) -> str:

@@ -167,7 +167,7 @@ class AdviceController:
     def _step_aside(self) -> None:
         """Hide the panel while something is read above the table, and move it away from the current question."""
         view = self._model.view
-        if self._panel is not None and (asked := [*view.asked_at()]) != self._beside:
+        if self._panel is not None and (asked := [*view.question_areas()]) != self._beside:
             self._beside = asked
             if any(self._panel.bounds().colliderect(box) for box in asked):
                 self._show(*self._said)
@@ -182,7 +182,7 @@ class AdviceController:
         recalled = next((row.line.what for row in rows if row.pointed), "")
         if recalled != self._recalled:
             self._recalled = recalled
-            self._model.view.subjects.recall(recalled)
+            self._model.view.subjects.highlight(recalled)
 
     def _show_chances(self) -> None:
         viewer, chances = self._chances
@@ -211,7 +211,7 @@ class AdviceController:
         scale = min(shell.look.text.scale, WIDEST)
         panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in WIDTHS]
         view = self._model.view
-        self._said, self._beside = (title, advice), [*view.asked_at()]
+        self._said, self._beside = (title, advice), [*view.question_areas()]
         panel = best_placed(panels, view.layout, self._screen, self._beside)
         assert isinstance(panel, AdvicePanel)
         panel.z = 60.0

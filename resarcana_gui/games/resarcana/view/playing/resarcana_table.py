@@ -149,8 +149,8 @@ class ResArcanaTable(TabletopView):
         else:
             self.card_strip.hide()
 
-    def put_away(self, clicked: Control | None) -> bool:
-        return self.book.put_away(clicked, on_table=clicked is not None and self.lies_on(clicked))
+    def close_reading(self, clicked: Control | None) -> bool:
+        return self.book.close_reading(clicked, on_table=clicked is not None and self.lies_on(clicked))
 
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
@@ -177,7 +177,7 @@ class ResArcanaTable(TabletopView):
         super().mark()
         controls = self.asker.controls
         buttons = controls.parts.buttons if controls is not None else ()
-        self.scenery.give_way(self.asked_at(), [button.bounds() for button in buttons])
+        self.scenery.give_way(self.question_areas(), [button.bounds() for button in buttons])
         collects = controls is not None and state.phase == COLLECTING
         self.scenery.dim_except(own_half(self.resources.areas) if collects else ())
         self.turn.mark(acting_seat(state), asking.seats if asking is not None else ())

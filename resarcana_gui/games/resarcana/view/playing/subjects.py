@@ -62,7 +62,7 @@ class TableSubjects(Subjects):
         component = self._mentions.first(sentence)
         return None if component is None else card_picture(self._scenery.resources, component)
 
-    def recall(self, sentence: str) -> None:
+    def highlight(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None
         if component is None:
             self._grower.hide()

@@ -300,16 +300,16 @@ class Scenery(CardTable):
         self._show_piles(state)
         self._tableau.edged = state.phase not in SETUP_PHASES and not self.look.theme.worn
 
-    def give_way(self, asked_at: Sequence[Box], buttons: Sequence[Box]) -> None:
+    def give_way(self, question_areas: Sequence[Box], buttons: Sequence[Box]) -> None:
         """Hide words and signs in the viewer's corner that a question's controls would cover in part, and the piles
         beside its buttons."""
         corner = self.areas.corner
         self._piles_aside = any(_covered(place, buttons) for place in (corner.deck, corner.discards))
         self._show_piles(self.state)
-        self.own_income.visible = not _covered(self.own_income.bounds(), asked_at)
+        self.own_income.visible = not _covered(self.own_income.bounds(), question_areas)
         for node in (*self._pile_names, *(each.words for each in self.empty_slots.values())):
             written = node.bounds()  # what stands in the middle is narrower
-            node.alpha = 0.0 if _covered(written.inflate(-0.4 * written.w, 0.0), asked_at) else 1.0
+            node.alpha = 0.0 if _covered(written.inflate(-0.4 * written.w, 0.0), question_areas) else 1.0
 
     def _show_piles(self, state: State) -> None:
         """Show the viewer's piles; before the first round the kept cards lie there instead."""

@@ -123,7 +123,7 @@ def session_of(sample: tuple[Sequence[Told], Sequence[Told], Told]) -> Session:
     return session
 
 
-def asked_at(session: Session, language: str) -> AskedQuestion:
+def question_areas(session: Session, language: str) -> AskedQuestion:
     """What is asked at a table now, for the seat that is asked, in words with icons."""
     pending = session.pending
     assert isinstance(pending, Question)

@@ -44,7 +44,7 @@ from resarcana_gui.tabletop.asking.controls.step_button import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from resarcana_gui.tabletop.items.table_item import Key
 from tests.games.resarcana.described_table import resarcana
-from tests.games.resarcana.view.asking.sample_questions import COLLECTING, SAMPLES, asked_at, session_of
+from tests.games.resarcana.view.asking.sample_questions import COLLECTING, SAMPLES, question_areas, session_of
 
 ROOM = Box(0, 0, *CANVAS)
 CONFIRM_PLACE = Box(1658, 892, 178, 84)
@@ -116,7 +116,7 @@ class StagedPanel:
 
 
 def asked(name: str, language: str = "en") -> AskedQuestion:
-    return asked_at(session_of(SAMPLES[name]), language)
+    return question_areas(session_of(SAMPLES[name]), language)
 
 
 def staged(name: str, *, can_cancel: bool = True) -> StagedPanel:
@@ -141,9 +141,9 @@ def shown_faces(look: Look, language: str) -> Iterator[tuple[str, AskingControls
     """One for every kind of question, with its name."""
     faces, bindings = Faces(look, resarcana().cards, language, look.text.icons), Bindings(KEYS)
     for name, sample in SAMPLES.items():
-        asking = asked_at(session_of(sample), language)
+        asking = question_areas(session_of(sample), language)
         yield name, question_controls(look, faces, LAYOUT, asking, lambda _: None, lambda: None, bindings=bindings)
-    asking = asked_at(session_of(COLLECTING), language)
+    asking = question_areas(session_of(COLLECTING), language)
     plan = CollectPlan(asking.view, asking.question)
     yield "collect", CollectControls(look, faces, LAYOUT, plan, asking.voice, lambda: None, bindings=bindings)
 
@@ -379,7 +379,7 @@ def test_where_a_choice_lies_on_its_card_few_words_are_enough() -> None:
 
 
 def staged_collect(sample: Sample = COLLECTING) -> tuple[StagedPanel, CollectPlan, list[int]]:
-    asking = asked_at(session_of(sample), "en")
+    asking = question_areas(session_of(sample), "en")
     plan = CollectPlan(asking.view, asking.question)
     confirmed: list[int] = []
     made = StagedPanel(

@@ -55,7 +55,7 @@ class Table:
 def test_who_can_only_pass_passes_by_themselves_and_still_chooses_the_item() -> None:
     table = Table()
     assert table.done == [Pass] and isinstance(table.asked, AskSwap)
-    assert table.screen.view is not None and table.screen.view.said, "the item is asked for on the table"
+    assert table.screen.view is not None and table.screen.view.prompt_text, "the item is asked for on the table"
 
 
 def test_the_pass_is_seen_as_any_other() -> None:

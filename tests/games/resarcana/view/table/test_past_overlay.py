@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.viewport import WHOLE
-from resarcana_gui.screens.table.past_overlay import PastOverlay
+from resarcana_gui.screens.table.history_browser import PastOverlay
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.resarcana.view.table.test_stepping_aside import Seat
