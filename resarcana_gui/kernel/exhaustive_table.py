@@ -37,4 +37,4 @@ def _check(where: str, names: Mapping[Kind, str], rows: Mapping[Kind, Row]) -> N
         raise IncompleteError(f"{where} has no row for {', '.join(missing)}.")
     unknown = [str(kind) for kind in rows if kind not in names]
     if unknown:
-        raise IncompleteError(f"{where} has rows for what there is not: {', '.join(unknown)}.")
+        raise IncompleteError(f"{where} has rows for unknown entries: {', '.join(unknown)}.")

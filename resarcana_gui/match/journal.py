@@ -1,6 +1,5 @@
 """The save that is always up to date: a line is appended for everything that happens, so that a crash loses at most
-the command in flight.
-"""
+the command in flight. `MatchRecorder` writes the lines and measures how long answers take; `Journal` is the file."""
 
 from __future__ import annotations
 

@@ -161,8 +161,8 @@ def _barrier(history: History, people: Collection[int], anything: bool) -> tuple
         mine = step.seat in people
         if mine and seat not in (NOBODY, step.seat):
             return seat, at, OTHER_SEAT
-        tells = step.reveals() or history.mark(at) != history.mark(at - 1) or (not mine and step.shows())
-        if tells and not anything:
+        blocks = step.reveals() or history.mark(at) != history.mark(at - 1) or (not mine and step.shows())
+        if blocks and not anything:
             return seat, at, REVEALED
         seat = step.seat if mine else seat
     return seat, history.floor, START

@@ -38,23 +38,23 @@ class MachineRequest:
 
 class MachineRequests:
     """Keeps a request for each machine that is asked. Workers are made for requests that are open at the same time,
-    `most` at most, and kept."""
+    at most `max_workers`, and kept."""
 
-    def __init__(self, match: Match, make_worker: Callable[[], Worker], most: int) -> None:
+    def __init__(self, match: Match, make_worker: Callable[[], Worker], max_workers: int) -> None:
         """The first worker is made at once, so that its process starts before it is needed."""
         self._match: Final = match
         self._make: Final = make_worker
         self._workers: Final = [make_worker()]
-        self._most: Final = most
+        self._max_workers: Final = max_workers
         self._open: Final[dict[int, MachineRequest]] = {}
-        self._known_at = NOT_YET
+        self._compared_at = NOT_YET
         """The position at which the requests were last compared with the match."""
 
     def update(self, seats: Sequence[int]) -> None:
         """Ask exactly these seats: send new requests, and receive replies."""
         position = len(self._match.history.steps)
-        if position != self._known_at or self._open.keys() != set(seats):
-            self._known_at = position
+        if position != self._compared_at or self._open.keys() != set(seats):
+            self._compared_at = position
             self._renew(seats)
         for request in self._open.values():
             self._advance(request)
@@ -79,7 +79,7 @@ class MachineRequests:
         """Drop every request, because its position may come to mean something else."""
         for seat in list(self._open):
             self._drop(seat)
-        self._known_at = NOT_YET
+        self._compared_at = NOT_YET
 
     def close(self) -> None:
         """Close all workers."""
@@ -88,7 +88,7 @@ class MachineRequests:
 
     def _renew(self, seats: Sequence[int]) -> None:
         """Drop the requests that no longer apply, and open the new ones."""
-        wanted = {seat: self._wanted(seat) for seat in seats}
+        wanted = {seat: self._question_of(seat) for seat in seats}
         for seat, request in list(self._open.items()):
             if seat not in wanted or (request.pending, request.at) != wanted[seat]:
                 self._drop(seat)
@@ -97,7 +97,7 @@ class MachineRequests:
                 pending, at = wanted[seat]
                 self._open[seat] = MachineRequest(seat, pending, at)
 
-    def _wanted(self, seat: int) -> tuple[Pending, int]:
+    def _question_of(self, seat: int) -> tuple[Pending, int]:
         pending = self._match.pending_for(seat)
         assert pending is not None
         return pending, self._match.history.asked_since(pending)
@@ -114,7 +114,7 @@ class MachineRequests:
     def _free_worker(self) -> Worker | None:
         busy = [request.worker for request in self._open.values() if request.worker is not None]
         free = next((worker for worker in self._workers if worker not in busy), None)
-        if free is None and len(self._workers) < self._most:
+        if free is None and len(self._workers) < self._max_workers:
             free = self._make()
             self._workers.append(free)
         return free

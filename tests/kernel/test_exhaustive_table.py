@@ -23,5 +23,5 @@ def test_what_has_no_row_is_named() -> None:
 
 
 def test_a_row_about_nothing_is_refused() -> None:
-    with pytest.raises(IncompleteError, match=r"^signs has rows for what there is not: 3\.$"):
+    with pytest.raises(IncompleteError, match=r"^signs has rows for unknown entries: 3\.$"):
         by_number("signs", KINDS, {0: "a", 1: "b", 2: "c", 3: "d"})

@@ -41,7 +41,7 @@ def continue_attack(state: State, attacker: int, source: int, power: int, effect
         if ways_out(state, seat, source, power, effect):
             state.ask(AskReact(seat, source, power, effect, attacker, number))
             return True
-        if suffer(state, seat, attacker, source, power, effect, number):
+        if lose_life(state, seat, attacker, source, power, effect, number):
             return True
     return False
 
@@ -170,7 +170,7 @@ def escape(state: State, question: AttackQuestion, card: int) -> None:
     state.ignore_attack(question.seat, question.component)
 
 
-def suffer(state: State, seat: int, attacker: int, source: int, power: int, effect: int, number: int) -> bool:
+def lose_life(state: State, seat: int, attacker: int, source: int, power: int, effect: int, number: int) -> bool:
     """Let a seat lose Life and, for what it lacks, other essences. Return whether it is asked which."""
     life = min(number, count_of(state.pool[seat], LIFE))
     if life:

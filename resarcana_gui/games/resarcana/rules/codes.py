@@ -28,7 +28,7 @@ TO_THE_RIGHT: Final = -1
 MOST_SEATS: Final = 4
 ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 
-# Ways to set up.
+# Setups.
 FIRST_GAME: Final = 0
 STANDARD: Final = 1
 DRAFT: Final = 2
@@ -65,7 +65,7 @@ PHASES: Final = (
     "between_games",
 )
 
-# Where a component is.
+# Zones: where a component is.
 AWAY: Final = 0  # in the box, or (to a viewer) not known
 IN_HAND: Final = 1
 IN_DECK: Final = 2

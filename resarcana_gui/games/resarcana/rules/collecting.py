@@ -33,13 +33,13 @@ def begin_collecting(state: State, seat: int) -> None:
     _collect(state, seat, 0)
 
 
-def collect_from(state: State, seat: int, number: int) -> None:
+def finish_ability(state: State, seat: int, number: int) -> None:
     """Continue with the essences on a component, whose Collect ability is done."""
     if not _ask_to_take(state, seat, number):
-        collect_after(state, seat, number)
+        continue_collecting(state, seat, number)
 
 
-def collect_after(state: State, seat: int, number: int) -> None:
+def continue_collecting(state: State, seat: int, number: int) -> None:
     """Continue with the components after one that is done."""
     _collect(state, seat, state.play[seat].index(number) + 1)
 
@@ -67,7 +67,7 @@ def _ask_to_take(state: State, seat: int, number: int) -> bool:
     return True
 
 
-def leave(state: State, seat: int, number: int) -> bool:
+def leave_essences(state: State, seat: int, number: int) -> bool:
     """Leave the essences on the component, and carry out interest and growth. Return whether the seat is asked."""
     ability = state.cards.components[number].collect
     return ABILITIES_WHEN_LEFT[ability.kind](state, seat, number, ability)

@@ -21,7 +21,7 @@ class Answer(Command):
     FIELDS: ClassVar[tuple[Field, ...]] = (SEAT,)
 
 
-# The shapes that answers share.
+# Shapes shared by several answers.
 
 
 class ComponentAnswer(Answer):

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.basic_moves import draw, gain, put, res
 from resarcana_gui.games.resarcana.rules.codes import CHECKING_NOW, MONUMENT_DECK_TOP, OWN_DECK
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types, single_type
 from resarcana_gui.games.resarcana.rules.placing import placeable
-from resarcana_gui.games.resarcana.rules.power_costs import number_x
+from resarcana_gui.games.resarcana.rules.power_costs import value_of_x
 from resarcana_gui.games.resarcana.rules.power_questions import (
     AskDiscard,
     AskGain,
@@ -124,7 +124,7 @@ def _of_cost(state: State, use: PowerUse, effect: Effect) -> int:
 
 
 def _as_many_as_paid(state: State, use: PowerUse, effect: Effect) -> int:
-    return number_x(use.power, use.paid)
+    return value_of_x(use.power, use.paid)
 
 
 MIX_SIZES: Final[dict[int, Callable[[State, PowerUse, Effect], int]]] = {
@@ -182,7 +182,7 @@ MIX_HANDLERS: Final[dict[int, Callable[[State, PowerUse, int], None]]] = {
 """Where each kind of effect puts the mix that it gives."""
 
 
-# ---------------------------------------------------------------------------------------------- what lies there
+# ------------------------------------------------------------------------------------------ components in play
 
 
 def _straighten(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.commands import Answer, UsePower
 from resarcana_gui.games.resarcana.rules.effects import decks_to_look_at, matched
 from resarcana_gui.games.resarcana.rules.placing import placeable
-from resarcana_gui.games.resarcana.rules.scoring import deciding
+from resarcana_gui.games.resarcana.rules.scoring import seats_with_winning_points
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.exhaustive_table import by_number
 
@@ -61,7 +61,7 @@ def _places(view: State, answer: UsePower, effect: Effect) -> bool:
 
 
 def _decides(view: State, answer: UsePower, effect: Effect) -> bool:
-    return bool(deciding(view))
+    return bool(seats_with_winning_points(view))
 
 
 CHANGES: Final[tuple[Callable[[State, UsePower, Effect], bool], ...]] = by_number(

@@ -97,7 +97,7 @@ FOUND_IN: Final[tuple[Callable[[State, int], list[int]], ...]] = by_number(
 """The cards that each source of a placement has for a seat."""
 
 
-def begin_action(state: State, seat: int, card: int) -> None:
+def place_by_action(state: State, seat: int, card: int) -> None:
     """Place an artifact that can be paid for, as an action."""
     ways = ways_to_pay(state.pool[seat], price_of(state, seat, card)).each
     if len(ways) > 1:
@@ -107,7 +107,7 @@ def begin_action(state: State, seat: int, card: int) -> None:
         finish_placement(state, seat, card, ways[0])
 
 
-def begin_placement(state: State, asked: AskPlace, card: int, effect: Effect) -> bool:
+def place_by_power(state: State, asked: AskPlace, card: int, effect: Effect) -> bool:
     """Place an artifact that can be paid for, by the effect of a power. Return whether the seat is asked how to pay;
     if so, `finish_placement` is still to come."""
     seat = asked.seat

@@ -32,7 +32,7 @@ def possible(state: State, event: Event) -> bool:
     return POSSIBLE[type(event)](state, event)
 
 
-# What events name.
+# Checks of what events name.
 
 
 def _is(state: State, component: int, kind: int) -> bool:

@@ -142,6 +142,6 @@ PAY_WITH: Final[tuple[Callable[[State, int, int], None], ...]] = by_number(
 """What happens to the chosen target."""
 
 
-def number_x(power: Power, paid: int) -> int:
+def value_of_x(power: Power, paid: int) -> int:
     """Return X: how many essences were paid beyond the power's other costs."""
     return total(paid) - power.any_type

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.attacks import (
     continue_attack,
     distance_from,
     escape,
-    suffer,
+    lose_life,
     use_react,
     ways_out,
 )
@@ -43,7 +43,7 @@ from resarcana_gui.games.resarcana.rules.effects import (
 )
 from resarcana_gui.games.resarcana.rules.payments import mixes
 from resarcana_gui.games.resarcana.rules.placing import (
-    begin_placement,
+    place_by_power,
     placeable,
 )
 from resarcana_gui.games.resarcana.rules.power_costs import cost_targets, payment_ways
@@ -167,7 +167,7 @@ def _place_answers(state: State, question: AskPlace) -> list[Answer]:
 
 
 def _place(state: State, question: AskPlace, given: Answer, chance: Chance) -> None:
-    if not isinstance(given, Choose) or not begin_placement(
+    if not isinstance(given, Choose) or not place_by_power(
         state, question, given.component, effect_of(state, question)
     ):
         _go_on(state, question, chance)
@@ -185,7 +185,9 @@ def _react(state: State, question: AskReact, given: Answer, chance: Chance) -> N
         state.ignore_attack(seat, given.component)
     elif isinstance(given, Escape):
         escape(state, question, given.component)
-    elif suffer(state, seat, question.attacker, question.component, question.power, question.effect, question.number):
+    elif lose_life(
+        state, seat, question.attacker, question.component, question.power, question.effect, question.number
+    ):
         return
     _attack_on(state, question, chance)
 

@@ -9,9 +9,9 @@ from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.answers import Amounts
 from resarcana_gui.games.resarcana.rules.basic_moves import gain, take
 from resarcana_gui.games.resarcana.rules.collecting import (
-    collect_after,
-    collect_from,
-    leave,
+    continue_collecting,
+    finish_ability,
+    leave_essences,
     pay_curse,
     settle_curses,
 )
@@ -36,9 +36,9 @@ from resarcana_gui.games.resarcana.rules.effects import (
 )
 from resarcana_gui.games.resarcana.rules.payments import mixes_of_types, ways_to_pay
 from resarcana_gui.games.resarcana.rules.placing import (
-    begin_action,
     claim,
     finish_placement,
+    place_by_action,
     price_of,
     refill,
 )
@@ -59,7 +59,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import (
 )
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import pass_turn, swap_item, turn_answers
-from resarcana_gui.games.resarcana.rules.victory import check_after, raise_points
+from resarcana_gui.games.resarcana.rules.victory import continue_check, raise_points
 from resarcana_gui.kernel.chance import Chance
 
 DISCARD_GAINS: Final = Amounts([of(GOLD), *mixes_of_types(2, NOT_GOLD_TYPES).each])
@@ -74,9 +74,9 @@ def _take(state: State, question: AskTake, given: Answer, chance: Chance) -> Non
     seat, number = question.seat, question.component
     if isinstance(given, Take):
         take(state, seat, number)
-    elif isinstance(given, Leave) and leave(state, seat, number):
+    elif isinstance(given, Leave) and leave_essences(state, seat, number):
         return
-    collect_after(state, seat, number)
+    continue_collecting(state, seat, number)
 
 
 def _mix_answers(state: State, question: MixQuestion) -> list[Answer]:
@@ -85,12 +85,12 @@ def _mix_answers(state: State, question: MixQuestion) -> list[Answer]:
 
 def _collect(state: State, question: AskCollect, given: Gain, chance: Chance) -> None:
     gain(state, question.seat, given.essences, question.component)
-    collect_from(state, question.seat, question.component)
+    finish_ability(state, question.seat, question.component)
 
 
 def _interest(state: State, question: AskInterest, given: Gain, chance: Chance) -> None:
     gain(state, question.seat, given.essences, question.component)
-    collect_after(state, question.seat, question.component)
+    continue_collecting(state, question.seat, question.component)
 
 
 def _curse_answers(state: State, question: AskCurse) -> list[Answer]:
@@ -117,7 +117,7 @@ def carry_out_turn(state: State, question: AskTurn, given: Answer, chance: Chanc
     if isinstance(given, UsePower):
         begin_power(state, seat, given.component, given.power, chance)
     elif isinstance(given, PlaceArtifact):
-        begin_action(state, seat, given.component)
+        place_by_action(state, seat, given.component)
     elif isinstance(given, DiscardCard):
         state.discard(seat, given.component)
         state.ask(AskGainDiscard(seat, given.component))
@@ -181,7 +181,7 @@ def _check_answers(state: State, question: AskCheck) -> list[Answer]:
 def _check(state: State, question: AskCheck, given: Answer, chance: Chance) -> None:
     if isinstance(given, UseReact):
         raise_points(state, question.seat, question.component, question.react)
-    check_after(state, question.seat, question.component, question.react)
+    continue_check(state, question.seat, question.component, question.react)
 
 
 HANDLERS: Final[dict[type[Question], AnswerHandler]] = {

@@ -20,7 +20,7 @@ def points_of(state: State, seat: int) -> int:
     return points
 
 
-def deciding(state: State) -> list[int]:
+def seats_with_winning_points(state: State) -> list[int]:
     """Return the seats with enough points to end the game, if victory were checked now."""
     return [seat for seat in range(state.seats) if points_of(state, seat) >= WINNING_POINTS]
 

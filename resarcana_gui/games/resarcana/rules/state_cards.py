@@ -180,7 +180,7 @@ class CardPrimitives(SetupPrimitives):
         if self.log is not None:
             self.log.append(CardsReordered(seat, deck, cards))
 
-    # What primitives share.
+    # Helpers of the primitives.
 
     def _leave_hand(self, seat: int, card: int) -> None:
         """Remove a card that everybody sees now from a hand; in a rival's view, remove a hidden card of its batch."""

@@ -221,7 +221,7 @@ class SetupPrimitives(Fields):
         if self.log is not None:
             self.log.append(TableCleared(game_number))
 
-    # What primitives share.
+    # Helpers of the primitives.
 
     def _set_public(self, component: int, zone: int, owner: int) -> None:
         self.zone[component] = zone

@@ -28,7 +28,7 @@ def begin_check(state: State) -> None:
     _ask_from(state, 0)
 
 
-def check_after(state: State, seat: int, component: int, react: int) -> None:
+def continue_check(state: State, seat: int, component: int, react: int) -> None:
     """Continue with the React powers after the one that was asked about."""
     _ask_from(state, _reacts(state).index((seat, component, react)) + 1)
 

@@ -16,7 +16,7 @@ def deciding(view: State) -> frozenset[int]:
     """Return the seats that have enough points to win, until that is checked."""
     if view.phase in (GAME_OVER, BETWEEN_GAMES):
         return frozenset()
-    return frozenset(scoring.deciding(view))
+    return frozenset(scoring.seats_with_winning_points(view))
 
 
 def acting_seat(state: State) -> int | None:

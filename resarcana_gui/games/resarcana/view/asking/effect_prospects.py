@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.cards.tables import Component, Effect, Power
 from resarcana_gui.games.resarcana.rules.basic_moves import rivals
 from resarcana_gui.games.resarcana.rules.effects import matched
 from resarcana_gui.games.resarcana.rules.payments import single_type
-from resarcana_gui.games.resarcana.rules.power_costs import number_x
+from resarcana_gui.games.resarcana.rules.power_costs import value_of_x
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.kernel.exhaustive_table import by_number
@@ -80,7 +80,7 @@ def _best_place(needs: Needs, view: State, seat: int, effect: Effect, payment: P
 
 def converted(power: Power, effect: Effect, paid: int) -> list[int]:
     """Return what can be gained for X paid essences."""
-    number = number_x(power, paid)
+    number = value_of_x(power, paid)
     several = effect.types & (effect.types - 1)
     return single_type(number, effect.types, paid if several else 0).each
 

@@ -15,7 +15,7 @@ from resarcana_gui.games.resarcana.rules.answer_handlers import answer as carry_
 from resarcana_gui.games.resarcana.rules.commands import Answer, EssencesAnswer
 from resarcana_gui.games.resarcana.rules.effects import effect_of
 from resarcana_gui.games.resarcana.rules.placing import discounts
-from resarcana_gui.games.resarcana.rules.power_costs import number_x
+from resarcana_gui.games.resarcana.rules.power_costs import value_of_x
 from resarcana_gui.games.resarcana.rules.power_questions import AskGain, AskPay
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import (
@@ -117,7 +117,7 @@ class EssenceModel(EssenceMix):
             yield self._voice.text("asking.besides", what=self._voice.amount(power.fixed))
         for effect in power.effects:
             if effect.kind == tables.GAIN_X and self.complete:
-                number = number_x(power, self.chosen)
+                number = value_of_x(power, self.chosen)
                 yield self._voice.text("asking.x", number=number, what=self._voice.mix(number, effect.types))
 
     def _outcome(self) -> list[str]:

@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.cards.tables import Component, Power
 from resarcana_gui.games.resarcana.rules import codes
 from resarcana_gui.games.resarcana.rules.answer_handlers import legal_answers
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, PlaceArtifact, UsePower, subject
-from resarcana_gui.games.resarcana.rules.scoring import deciding, points_of, winners_among
+from resarcana_gui.games.resarcana.rules.scoring import points_of, seats_with_winning_points, winners_among
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.effect_prospects import PROSPECTS
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
@@ -63,7 +63,7 @@ def _wins(view: State, answer: Answer) -> bool:
 
 def _is_last_round(view: State) -> bool:
     """Return whether somebody has the points that end the game with this round."""
-    return bool(deciding(view))
+    return bool(seats_with_winning_points(view))
 
 
 def _scores(view: State, answer: Answer) -> bool:
