@@ -19,7 +19,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.asking.controls.partition_picker import PartitionPicker
-from resarcana_gui.tabletop.asking.partition import Group, PartitionModel
+from resarcana_gui.tabletop.asking.partition import PartitionGroup, PartitionModel
 from resarcana_gui.tabletop.boards.bowls import Bowls
 from resarcana_gui.tabletop.boards.hex_field import HexField, HexMap, Terrain
 from resarcana_gui.tabletop.boards.track import Track, circle, straight
@@ -29,7 +29,7 @@ from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import CUBE, OCTAHEDRON
 from resarcana_gui.tabletop.dice.die_drawing import DieStyle
 from resarcana_gui.tabletop.dice.pips import Pips
-from resarcana_gui.tabletop.dice.throwing import Throw, thrown
+from resarcana_gui.tabletop.dice.throwing import Throw, throw_dice
 from resarcana_gui.tabletop.geometry.hex_grid import edge_between, fitting, from_offset, rectangle
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.figure_table import FigureColumn, FigureRow, FigureTable
@@ -120,7 +120,9 @@ class BoardsScreen(Node):
         dice = [
             Die(look, ("die", at), style, 80, name=f"die {at}") for at, style in enumerate((cube, green, eight, cube))
         ]
-        look.queue.add(thrown(look, dice, [4, 2, 6, 0], felt.inflate(-20, -20), felt.center, chance=Random(3)), "dice")
+        look.queue.add(
+            throw_dice(look, dice, [4, 2, 6, 0], felt.inflate(-20, -20), felt.center, chance=Random(3)), "dice"
+        )
         dice[1].mark, dice[0].mark, dice[0].focused = "can", "chosen", True
         flying = Die(look, "flying", green, 80, at=(1260, 730), name="flying")
         throw = Throw(flying, (1660, 770), 3, 1000, Random(1))
@@ -151,7 +153,7 @@ class BoardsScreen(Node):
 
     def _sorting(self) -> Node:
         faces = PlainFaces(self.look, lambda card: f"Card {card}", lambda card: (60 + 20 * card, 80, 160))
-        groups = [Group(f"Year {number}", 3, 3) for number in ("I", "II", "III")]
+        groups = [PartitionGroup(f"Year {number}", 3, 3) for number in ("I", "II", "III")]
         model = PartitionModel(range(9), groups, lambda sorted_in: Command(0))
         for card, group in ((1, 0), (4, 0), (2, 1), (7, 2), (8, 2)):
             model.put(card, group)

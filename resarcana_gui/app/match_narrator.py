@@ -24,17 +24,17 @@ class MatchNarrator:
         self._told = 0
         self.narrator = self._fresh()
 
-    def news(self, *, to_be_continued: bool = False) -> list[str]:
+    def news(self, *, more_to_come: bool = False) -> list[str]:
         """Return what happened since the last call, in sentences; see Narrator.tell."""
         events = self._match.history.events()
         fresh, self._told = events[self._told :], len(events)
         seen = fresh if self.viewer == EVERYONE else [event.seen_by(self.viewer) for event in fresh]
-        return self.narrator.tell(seen, to_be_continued=to_be_continued)
+        return self.narrator.tell(seen, more_to_come=more_to_come)
 
     def start_over(self) -> None:
         """Start over after an undo: take in all events again without telling them."""
         self.narrator, self._told = self._fresh(), 0
-        self.news(to_be_continued=True)
+        self.news(more_to_come=True)
 
     def _fresh(self) -> Narrator:
         names = shown_names(self._match.seats, self._language, self._plugin.characters)

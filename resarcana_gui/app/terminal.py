@@ -42,7 +42,7 @@ class Terminal:
             self._teller.start_over()
             self._show_table()
         while (pending := self._next_question()) is not None:
-            self._tell(to_be_continued=True)
+            self._tell(more_to_come=True)
             if not self._match.seats[pending.seat].is_human:
                 ask_agent(self._match, self._budget)
             elif not self._answer(pending):
@@ -57,8 +57,8 @@ class Terminal:
         first = next(iter(people or waiting), None)
         return None if first is None else self._match.pending_for(first)
 
-    def _tell(self, *, to_be_continued: bool = False) -> None:
-        for sentence in self._teller.news(to_be_continued=to_be_continued):
+    def _tell(self, *, more_to_come: bool = False) -> None:
+        for sentence in self._teller.news(more_to_come=more_to_come):
             self._say(sentence)
         self._tell_trouble()
 

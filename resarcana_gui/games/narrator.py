@@ -23,14 +23,14 @@ class Narrator(ABC):
         """Return what happened, as one sentence; None for what is not told. Must be called for every event, in
         order."""
 
-    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
-        """Return what happened, with related events in one sentence. If it is to be continued, the last sentence may
+    def tell(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[str]:
+        """Return what happened, with related events in one sentence. If there is more to come, the last sentence may
         wait for the next call. Call either this or `event`, not both."""
         return [sentence for event in events if (sentence := self.event(event)) is not None]
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
         """Return the same as `tell`, with more about each sentence."""
-        return [Told(sentence) for sentence in self.tell(events, to_be_continued=to_be_continued)]
+        return [Told(sentence) for sentence in self.tell(events, more_to_come=more_to_come)]
 
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:

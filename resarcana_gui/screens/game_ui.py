@@ -200,7 +200,7 @@ class Seating:
 class LogNarrator(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
         """Return sentences about events, with related events in one sentence. If more events follow, the last
         sentence may wait for the next call."""
         ...

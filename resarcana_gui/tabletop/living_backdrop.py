@@ -25,30 +25,31 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.shipped import asset_path
-from resarcana_gui.tabletop.cards.picture_files import motes
+from resarcana_gui.tabletop.cards.pictures import particle_pictures
 
 _log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = CANVAS
 DEGREES: Final = 0.5
-"""The rotation of the circle per second: a quarter of a degree for each of its pictures, of which one takes 10 ms."""
+"""The rotation of the circle per second: a quarter of a degree for each of its pictures, each of which takes 10 ms."""
 FINE: Final = 720
-"""The greatest side, in pixels, that the circle is rotated at; in larger windows it is enlarged afterwards: rotating
-takes as long as everything else on the title together."""
+"""The greatest side, in pixels, at which the circle is rotated; in larger windows it is enlarged afterwards, as
+rotating takes as long as everything else on the title together."""
 CIRCLE: Final = 0.34
-"""The opacity of the circle, from and to."""
+"""The greatest opacity of the circle."""
 BREATH: Final = 0.1
+"""Half of the range in which its opacity varies, relative to the greatest."""
 GLOW: Final = 7.0
 """The size of a candle's light, relative to its flame."""
 LIGHT: Final = (255, 168, 74)
 FLICKER: Final = (0.2, 0.34)
-"""The brightness of a candle's light, from and to."""
+"""The least and greatest brightness of a candle's light."""
 RESTLESS: Final = 3
 """The number of flames that flicker at a time."""
 
 
 class LivingBackdrop(Backdrop):
-    """Animated as time passes; a still picture with reduced motion."""
+    """A picture that moves as time passes; still in reduced motion."""
 
     def __init__(self, look: Look, scene: Picture, folder: str) -> None:
         """`scenes/title.yaml` in the game's folder among the assets describes what moves."""
@@ -64,7 +65,7 @@ class LivingBackdrop(Backdrop):
             dust = parts["dust"]
             self._dust = Box(0, 0, dust["width"] * WIDTH, dust["height"] * HEIGHT)
             self._dust.center = (dust["x"] * WIDTH, dust["y"] * HEIGHT)
-        self.particles = Particles(look.pace, budget=40, seed=5, pictures=motes(folder))
+        self.particles = Particles(look.pace, budget=40, seed=5, pictures=particle_pictures(folder))
         self._since = {"drift": 0, "wheel": 0, "flicker": 0, "mote": 0}
         if self._circle is not None:
             self.add(self._circle)
@@ -88,7 +89,7 @@ class LivingBackdrop(Backdrop):
             self.particles.emit("glint", at, self._look.colour("gold"), 1)
 
     def _due(self, name: str, ms: int) -> int:
-        """The milliseconds since the last update, when the next is due; otherwise 0."""
+        """Return the milliseconds since the last update if the next one is due; otherwise 0."""
         self._since[name] += ms
         if self._since[name] < milliseconds(name):
             return 0
@@ -106,7 +107,7 @@ class Flame(Sprite):
 
 
 class Circle(Backdrop):
-    """A slowly turning circle of light. It is rotated for each of its few frames, and not cached, since it never
+    """A slowly turning circle of light. It is rotated for each of its few frames, and not cached, as it never
     repeats."""
 
     def __init__(self, place: Mapping[str, Any], folder: str) -> None:
@@ -115,7 +116,7 @@ class Circle(Backdrop):
         self.anchor, self.at = CENTRE, (place["x"] * WIDTH, place["y"] * HEIGHT)
         self._picture = decoded(asset_path(folder, "scenes", str(place["picture"])))
         self._side = 0
-        """How many pixels of the window it measures across."""
+        """Its width in pixels of the window."""
         self._upright: pygame.Surface | None = None
         self._turned: pygame.Surface | None = None
         """Its current picture."""
@@ -123,7 +124,7 @@ class Circle(Backdrop):
         self._time = 0
 
     def turn(self, ms: int) -> None:
-        """Turn for this time."""
+        """Turn for this many milliseconds."""
         self._angle = (self._angle + DEGREES * ms / 1000) % 360
         self._time += ms
         self._turned = None
@@ -152,7 +153,7 @@ class Circle(Backdrop):
 
 @cache
 def _light() -> pygame.Surface:
-    """A round light that fades outwards."""
+    """Return a round light that fades outwards."""
     side = 64
     light = clear((side, side))
     for radius in range(side // 2, 0, -1):
@@ -163,7 +164,7 @@ def _light() -> pygame.Surface:
 
 
 def _parts(folder: str) -> Mapping[str, Any]:
-    """What moves on the picture; nothing when the file that describes it is missing or damaged."""
+    """Return the moving parts of the picture; empty if the file that describes them is missing or damaged."""
     try:
         parts = read_document(assets(folder, "scenes", "title.yaml"))
     except (OSError, ValueError) as error:

@@ -24,7 +24,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.tabletop.acts.acts import Acts
-from resarcana_gui.tabletop.acts.visual_effects import aside, number
+from resarcana_gui.tabletop.acts.visual_effects import floating_number, run_detached
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.boards.hex_field import HexMap, Terrain
 from resarcana_gui.tabletop.boards.track import Track, around
@@ -32,7 +32,7 @@ from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import CUBE
 from resarcana_gui.tabletop.dice.die_drawing import DieStyle
 from resarcana_gui.tabletop.dice.pips import Pips
-from resarcana_gui.tabletop.dice.throwing import thrown
+from resarcana_gui.tabletop.dice.throwing import throw_dice
 from resarcana_gui.tabletop.geometry.hex_grid import fitting, from_offset
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.playing.conductor import Conductor
@@ -40,8 +40,7 @@ from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
-from resarcana_gui.tabletop.table.seat_panel import SeatPanel
-from resarcana_gui.tabletop.table.seats import TurnMarks
+from resarcana_gui.tabletop.table.seats import SeatPanel, TurnMarks
 from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 from resarcana_gui.tabletop.tell.voice import Words
@@ -140,7 +139,7 @@ def uncovered(table: MarshTable, event: Uncovered) -> Action:
     """Every call rises from the board of its seat."""
     noted(table, event)
     for seat, band in enumerate(event.numbers):
-        aside(table, number(table, table.words.band(band), table.seat_at(seat), "gold"))
+        run_detached(table, floating_number(table, table.words.band(band), table.seat_at(seat), "gold"))
     return table.look.moves.wait("read")
 
 
@@ -148,7 +147,7 @@ def rolled(table: MarshTable, event: Rolled) -> Action:
     """The dice roll to the faces that have fallen."""
     noted(table, event)
     faces = [face - 1 for face in event.numbers]
-    return thrown(
+    return throw_dice(
         table.look, table.dice, faces, DICE.inflate(-30, -40), HAND, knocked=partial(table.sounds.play, "coin")
     )
 
@@ -180,7 +179,7 @@ class MarshPointer(Pointer):
     """Knows why nothing can be built on a field."""
 
     def __init__(self, context: Context, asker: PlainAsker, ground: Node, table: MarshTable) -> None:
-        super().__init__(context, asker, ground, {}, table.room, table.rearranged)
+        super().__init__(context, asker, ground, {}, table.room, table.rearrange)
         self._table: Final = table
 
     def reasons(self, node: TableItem) -> Sequence[str]:

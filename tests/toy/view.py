@@ -17,11 +17,10 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
-from resarcana_gui.tabletop.acts.acts import Acts
-from resarcana_gui.tabletop.acts.beats import Beats
-from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from
-from resarcana_gui.tabletop.acts.spotlight import hold, released
-from resarcana_gui.tabletop.acts.visual_effects import aside, number
+from resarcana_gui.tabletop.acts.acts import Acts, Beats
+from resarcana_gui.tabletop.acts.piles import draw_face_up, move_face_down
+from resarcana_gui.tabletop.acts.spotlight import hold_up, put_back
+from resarcana_gui.tabletop.acts.visual_effects import floating_number, run_detached
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
@@ -32,8 +31,7 @@ from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.card_table import CardTable
-from resarcana_gui.tabletop.table.seat_panel import SeatPanel
-from resarcana_gui.tabletop.table.seats import TurnMarks
+from resarcana_gui.tabletop.table.seats import SeatPanel, TurnMarks
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 from resarcana_gui.tabletop.tell.voice import Words
 from resarcana_gui.tabletop.tokens.flights import Flights
@@ -110,23 +108,23 @@ def noted(table: StallCards, event: Event) -> Action:
     """It changes words and numbers only; who is asked next has no card held up in the way."""
     event.fold(table.state)
     table.refresh()
-    return released(table) if isinstance(event, Asked) else Together()
+    return put_back(table) if isinstance(event, Asked) else Together()
 
 
 def drawn(table: StallCards, event: Drawn) -> Action:
     """From the deck: the own card turns over on its way, that of another seat shows its back."""
     noted(table, event)
     if event.seat == table.home:
-        return face_up_from(table, event.card, DECK_AT)
-    return back_flies(table, "", DECK_AT, table.seat_at(event.seat))
+        return draw_face_up(table, event.card, DECK_AT)
+    return move_face_down(table, "", DECK_AT, table.seat_at(event.seat))
 
 
 def shown(table: StallCards, event: Shown) -> Action:
     """Into the row; what another seat offers is held up and told of."""
     noted(table, event)
     table.caption, at = table.words.event(event) or "", table.seat_at(event.seat)
-    moved = table.rearranged(born=Spot(*at, 60))
-    return moved if event.seat == table.home else moved | hold(table, event.seat, event.card, at)
+    moved = table.rearrange(start_spot=Spot(*at, 60))
+    return moved if event.seat == table.home else moved | hold_up(table, event.seat, event.card, at)
 
 
 def earned(table: StallCards, event: Earned) -> Action:
@@ -138,7 +136,7 @@ def earned(table: StallCards, event: Earned) -> Action:
 def scored(table: StallCards, event: Scored) -> Action:
     """Points rise from the board."""
     noted(table, event)
-    return aside(table, number(table, f"+{event.amount}", table.seat_at(event.seat), "gold"))
+    return run_detached(table, floating_number(table, f"+{event.amount}", table.seat_at(event.seat), "gold"))
 
 
 ACTS: Final = Acts[StallCards](
@@ -162,7 +160,7 @@ class StallTable(TabletopView):
         cards = StallCards(context.look, self._told, self._sounds, home, blank)
         words = Words(texts(game.name, context.settings.language))
         asker = PlainAsker(context, words, controller, self, cards, LAYOUT, self._told, _subject, (Draw,))
-        pointer = Pointer(context, asker, self, {}, MIDDLE, cards.rearranged)
+        pointer = Pointer(context, asker, self, {}, MIDDLE, cards.rearrange)
         self.put_together(context, Conductor(cards, ACTS), asker, pointer)
         boards = {panel.seat: [panel] for panel in cards.panels}
         self._turn = TurnMarks(context.look, boards, home, lambda seat: cards.panels[seat].box.bottomleft)

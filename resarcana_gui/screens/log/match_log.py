@@ -144,7 +144,7 @@ class MatchLog:
                     yield _placed(told, at, number, led_by)
                 heard, number = [], self._round()
             heard.append(seen)
-        for told in self._teller.sentences(heard, to_be_continued=not self._at_end()):
+        for told in self._teller.sentences(heard, more_to_come=not self._at_end()):
             yield _placed(told, at, number, led_by)
 
     def _at_end(self) -> bool:

@@ -1,2 +1,2 @@
-"""Animations of events: `acts.Acts` animates a beat (see `beats`), the other modules are what acts are made of. All of
-it plays on a CardTable."""
+"""Animations of events on a table: `acts.Acts` animates a beat, a group of events that are seen together; the other
+modules are what acts are made of."""

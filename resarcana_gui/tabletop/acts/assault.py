@@ -1,5 +1,5 @@
-"""An assault: a card is lifted out of its row while the table grows dark, strikes at one rival after the other, and
-lies down again."""
+"""An assault: a card is lifted out of its row while the table darkens, strikes at one rival after the other, and is
+laid down again."""
 
 from __future__ import annotations
 
@@ -16,52 +16,58 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.acts.caption import hushed
-from resarcana_gui.tabletop.acts.striking import Manner, breathed
-from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, LIGHT, Plate, aside, gone
+from resarcana_gui.tabletop.acts.captions import hide_caption
+from resarcana_gui.tabletop.acts.striking import AttackStyle, launch
+from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, LIGHT, Plate, remove_node, run_detached
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 LIFT: Final = 44.0
+"""How far the card rises, in canvas pixels."""
 GROWN: Final = 1.45
+"""The width of a lifted card, relative to its width in the row; between LEAST and BROADEST."""
 BROADEST: Final = 290.0
+"""The greatest width of a lifted card, in canvas pixels."""
 LEAST: Final = 210.0
-"""The width of a lifted card, at most and at least."""
+"""The least width of a lifted card."""
 TILT: Final = 4.0
-"""How far a lifted card is turned, in degrees; when it strikes, twice as far."""
+"""The rotation of a lifted card, in degrees; twice as much while it strikes."""
 LEAN: Final = 26.0
-"""How far it leans back, and then forward."""
+"""How far it leans back and then forward when it strikes, in canvas pixels."""
 SMOKE: Final = 6
+"""The number of places along the card's upper edge that smoke rises from."""
 PALE: Final = (206, 202, 196)
-"""The places along its edge that smoke rises from, and the colour of the smoke."""
+"""The colour of the smoke."""
 LIT: Final = (330.0, 330.0)
-"""How far it stays light about the attacker."""
+"""The radii of the area around the attacker that stays light, in canvas pixels."""
 WAITING: Final = 0.5
-"""How dark it is while somebody is asked."""
+"""How dark the table is while somebody is asked; 1 is darkest."""
 AROUND: Final = 110.0
-"""How far it stays light beyond a portrait."""
+"""How far beyond a portrait it stays light, in canvas pixels."""
 MARGIN: Final = 16.0
+"""The least distance between a lifted card and the edge of the canvas."""
 GLOW: Final = "can"
-"""The mark that an attacker has the light of."""
+"""The mark whose glow an attacker has."""
 AIM: Final = RingOfLight((255, 116, 72), 0.018, marks=True)
+"""The ring around whoever will be struck."""
 ROUND: Final = 1.55
-"""The size of the ring about who will be struck, relative to the portrait."""
+"""The width of that ring, relative to the portrait."""
 
 
 class Assault:
-    """One attack, from the wind-up until nobody is left to be struck. It outlasts the acts: between them rivals may be
-    asked."""
+    """One attack, from the wind-up until everybody has been struck. It outlasts single acts: rivals may be asked in
+    between."""
 
-    def __init__(self, table: CardTable, card: int, manner: Manner, targets: Mapping[int, Box]) -> None:
-        """`targets`: who will be struck, by seat, with the boxes of their portraits on the canvas."""
+    def __init__(self, table: CardTable, card: int, attack_style: AttackStyle, targets: Mapping[int, Box]) -> None:
+        """`targets`: the seats to be struck, with the boxes of their portraits on the canvas."""
         self.card: Final = card
-        self.manner: Final = manner
+        self.attack_style: Final = attack_style
         self.targets: Final = dict(targets)
         self.waiting: Final = set(targets)
-        """Those who are still to be struck, ..."""
+        """The seats still to be struck."""
         self.struck_at: Final[set[int]] = set()
-        """... and those whom a blow is on its way to."""
-        self.raised = False
+        """The seats that a blow is on its way to."""
+        self.active = False
         self._table: Final = table
         self._look: Final = table.look
         self._node: CardNode | None = None
@@ -69,11 +75,11 @@ class Assault:
         self._headline: Plate | None = None
         self._rings: Final[dict[int, Flare]] = {}
         self._asked = 0
-        """How often somebody was asked, or has answered."""
+        """Counts questions and answers, so that a delayed change of the light is dropped when it is out of date."""
 
     @property
     def at(self) -> Point:
-        """Where the attacker is now."""
+        """The position of the attacker on the canvas."""
         return self._node.at if self._node is not None else self._table.room.center
 
     @property
@@ -82,28 +88,30 @@ class Assault:
         return not (self.waiting or self.struck_at)
 
     def aim(self, seat: int) -> None:
-        """A blow is on its way to a seat: before it has landed, the attack is not over."""
+        """Note that a blow is on its way to a seat; the attack is not over before it has landed."""
         self.waiting.discard(seat)
         self.struck_at.add(seat)
 
     @property
     def lifted(self) -> CardNode | None:
-        """What is seen of the card instead of where it lies."""
+        """The node shown in place of the card in its row; None if the held-up card is used, or none is lifted."""
         return self._node if self._node is not self._table.held else None
 
     # ---------------------------------------------------------------------------------------------------- raising
 
     def rise(self, words: str, ms: int) -> Action:
-        """The card is lifted while the table grows dark, rings close about those who will be struck, and it is said
-        what happens; nothing, when it is lifted already."""
-        if self.raised:
+        """Lift the card while the table darkens, rings close around the targets, and a headline says what happens.
+        Does nothing if the card is lifted already."""
+        if self.active:
             return Together()
-        self.raised = True
+        self.active = True
         lifted = self._lift(ms)  # first: it stays light there
-        return Together(lifted, self._darken(ms), self._mark(ms), self._tell(words), hushed(self._table), Wait(ms))
+        return Together(
+            lifted, self._darken(ms), self._mark(ms), self._tell(words), hide_caption(self._table), Wait(ms)
+        )
 
     def _lift(self, ms: int) -> Action:
-        """A rival's card is held up already; another is lifted out of its row."""
+        """Use the card that is held up, if it is the attacker, or lift it out of its row."""
         table, ease = self._table, self._look.pace.easing(Use.ENTER)
         if table.held is not None and table.held.card == self.card:
             self._node = node = table.held
@@ -134,13 +142,13 @@ class Assault:
         return Together() if self._dim is None else dimmed(self._dim, level, ms)
 
     def wait(self) -> None:
-        """Somebody thinks about an answer: when that takes long, it is lighter meanwhile."""
+        """Brighten the table a little if somebody takes long to answer."""
         self._asked += 1
         number = self._asked
 
         def lighten() -> None:
-            if self.raised and number == self._asked:
-                aside(self._table, self._dimmed(WAITING, milliseconds("relight")), LIGHT)
+            if self.active and number == self._asked:
+                run_detached(self._table, self._dimmed(WAITING, milliseconds("relight")), LIGHT)
 
         self._look.queue.add(Wait(milliseconds("ponder")) + Call(lighten), INTERFACE)
 
@@ -162,24 +170,24 @@ class Assault:
         return self._look.moves.fade(headline, 1.0, "breath")
 
     def say(self, words: str) -> None:
-        """Say something else."""
+        """Change the headline."""
         if self._headline is not None:
             self._headline.write(words)
 
     # --------------------------------------------------------------------------------------------------- striking
 
     def strike(self, seat: int, end: Point, hit: Action) -> Action:
-        """Strike at a seat: lean back, breathe, and when it lands, `hit`. The attacker's sound has to begin with
-        this."""
+        """Strike at a seat: lean back, strike forward, and run `hit` when the blow lands. The attacker's sound must
+        start together with this."""
         self._asked += 1
         lands = Call(partial(self._met, seat)) + hit
         if self._node is None:
             return lands
         leans = self._leaned(self._node, end) | self._dimmed(1.0, milliseconds("breath"))
-        return leans | breathed(self._table, self.manner, lambda: self.at, end, lands)
+        return leans | launch(self._table, self.attack_style, lambda: self.at, end, lands)
 
     def _leaned(self, node: CardNode, end: Point) -> Action:
-        before, ms, ease = self.manner.draws_breath, milliseconds("breath"), self._look.pace.easing(Use.TABLE)
+        before, ms, ease = self.attack_style.windup, milliseconds("breath"), self._look.pace.easing(Use.TABLE)
         far = math.dist(node.at, end) or 1.0
         x, y = (end[0] - node.x) / far * LEAN, (end[1] - node.y) / far * LEAN
         back = Move(node, (node.x - x, node.y - y), before, ease) | Turn(node, -TILT, before, ease)
@@ -187,20 +195,20 @@ class Assault:
         return in_turn(back, forward, Wait(milliseconds("flight")), Move(node, node.at, ms, ease))
 
     def _met(self, seat: int) -> None:
-        """Who is struck needs no ring any more."""
+        """Remove the ring of a seat that is struck."""
         self.waiting.discard(seat)
         self.struck_at.discard(seat)
         ring = self._rings.pop(seat, None)
         if ring is not None:
-            gone(ring)
+            remove_node(ring)
 
     # --------------------------------------------------------------------------------------------------- lowering
 
     def lower(self) -> Action:
-        """The light comes back, and the card lies down where it belongs, smoking."""
-        if not self.raised:
+        """Restore the light, and lay the card down in its place, smoking."""
+        if not self.active:
             return Together()
-        self.raised = False
+        self.active = False
         parts = [self._laid_down(), *self._faded()]
         if self._node is self._table.held:
             self._node = None  # it is put back as whatever is held up
@@ -226,20 +234,20 @@ class Assault:
         return in_turn(down, Call(partial(self._smokes, lying)))
 
     def _smokes(self, lying: CardNode) -> None:
-        """Smoke rises from all along its upper edge."""
+        """Let smoke rise along the upper edge of the card."""
         box = lying.bounds()
         for at in range(SMOKE):
             x = box.left + box.w * (at + 0.5) / SMOKE
             self._table.particles.emit("smoke", (x, box.top + 0.2 * box.h), PALE, SMOKE // 2)
 
     def clear(self) -> None:
-        """Nothing of it is left to be seen."""
-        self.raised = False
+        """Remove everything that the assault has put on the table."""
+        self.active = False
         for each in (*self._rings.values(), self._headline, self._dim):
             if each is not None:
-                gone(each)
+                remove_node(each)
         if self.lifted is not None:
-            gone(self.lifted)
+            remove_node(self.lifted)
         lying = self._table.cards.get(self.card)
         if lying is not None:
             lying.alpha = 1.0
@@ -252,6 +260,6 @@ def _spot(portrait: Box) -> LightSpot:
 
 
 def _inside(at: Point, node: CardNode) -> Point:
-    """A place where all of a card is on the canvas."""
+    """Return the position nearest to a point at which all of a card is on the canvas."""
     wide, high = node.width / 2 + MARGIN, node.height / 2 + MARGIN
     return min(max(at[0], wide), CANVAS[0] - wide), min(max(at[1], high), CANVAS[1] - high)

@@ -1,5 +1,5 @@
-"""A banner: a band of velvet across the table with a few large words. It unrolls, stands, and folds into the place
-where it is then said what is asked."""
+"""A banner: a band of velvet across the table with a few large words. It unrolls, stays, and folds into the prompt,
+where the next question is shown."""
 
 from __future__ import annotations
 
@@ -23,37 +23,45 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.table.table import Table
 
 LOWEST: Final = 551.0
-"""Where its middle is, unless the prompt lies so high that it would not cover it: what that says comes after it."""
-HIGH: Final = 178.0
+"""The lowest y of its centre; it is higher if the prompt is, so that it covers the prompt."""
+BANNER_HEIGHT: Final = 178.0
+"""Its height, in canvas pixels."""
 LARGE: Final = replace(TITLE, size=104, colour="ink", on="night", halo="night", leading=1.0)
+"""The style of its title."""
 BELOW: Final = replace(BODY, size=28, colour="ink_soft", on="night", halo="night")
+"""The style of the sentence below the title."""
 WIDEST: Final = 1500.0
+"""The room for its texts and its sign."""
 SIGN: Final = 120.0
+"""The side of its sign."""
 GAP: Final = 32.0
+"""Between the sign and the texts."""
 LINE: Final = 4.0
+"""How thick the gold lines along its edges are."""
 EDGE: Final = 7.0
-"""The gold lines along its edges: how thick, and how far inside."""
+"""How far inside the edge the gold lines are."""
 SOFT: Final = 0.24
 """The share of its length that fades at either end."""
 STEEP: Final = 1.25
-"""How fast it fades: faster at first for more than 1."""
+"""The exponent of that fading: above 1 it begins steeply."""
 FULL: Final = 255
 BY: Final = 0.2
-"""How much further it opens, as a share of its height, before the next of its words are seen."""
+"""How much further it opens before the next of its texts appears, as a share of its height."""
 FLAT: Final = 5.0
-"""How high it is before it unrolls."""
+"""Its height before it unrolls."""
 BRIGHT: Final = 1.25
+"""The brightness of the velvet."""
 ABOVE: Final = 5.0
-"""Its level: what flies or fades past it lies below."""
+"""Its level: above flying tokens and fading numbers."""
 
 
 @dataclass(frozen=True)
 class Velvet:
-    """The band itself, in a colour; plain without material."""
+    """The material of the band in one colour; black where surfaces are plain."""
 
     colour: Colour
     plain: bool = False
@@ -73,7 +81,7 @@ class Velvet:
 
 
 @dataclass(frozen=True)
-class Thread:
+class GoldLine:
     """The gold line along an edge of the band."""
 
     gold: Colour
@@ -91,47 +99,47 @@ class Thread:
         return whole
 
 
-class Half(Node):
-    """The left or right half of the band, which ends softly where it is pushed to."""
+class BandHalf(Node):
+    """The left or right half of the band, which fades towards its outer end."""
 
     def __init__(self, look: Look, colour: Colour, *, right: bool) -> None:
-        super().__init__(at=(CANVAS[0] / 2 if right else 0.0, 0.0), size=(CANVAS[0] / 2, HIGH))
+        super().__init__(at=(CANVAS[0] / 2 if right else 0.0, 0.0), size=(CANVAS[0] / 2, BANNER_HEIGHT))
         self.clips = True
         plain, thread = not look.theme.worn, (CANVAS[0], LINE)
         self._right: Final = right
-        self._threads: Final = [Sprite(Thread(look.colour("gold"), plain), thread, anchor=CENTRE) for _ in range(2)]
-        self._velvet: Final = Sprite(Velvet(mixed(colour, (6, 6, 10), 0.74), plain), (CANVAS[0], HIGH))
+        self._threads: Final = [Sprite(GoldLine(look.colour("gold"), plain), thread, anchor=CENTRE) for _ in range(2)]
+        self._velvet: Final = Sprite(Velvet(mixed(colour, (6, 6, 10), 0.74), plain), (CANVAS[0], BANNER_HEIGHT))
         self._velvet.add(*self._threads)
         self.add(self._velvet)
 
     def open(self, width: float, height: float) -> None:
-        """Be the half of a band of this size."""
+        """Show half of a band of this size."""
         pushed = (CANVAS[0] - width) / 2
         self._velvet.x = -CANVAS[0] / 2 - pushed if self._right else pushed
         out = max(0.0, height / 2 - EDGE - LINE / 2)
         for thread, side in zip(self._threads, (-out, out), strict=True):
-            thread.at = (CANVAS[0] / 2, HIGH / 2 + side)
+            thread.at = (CANVAS[0] / 2, BANNER_HEIGHT / 2 + side)
 
 
 class Band(Node):
-    """A band with words, and perhaps a sign before them. It opens and closes about its middle like a curtain: what it
-    shows keeps its size, so that its pictures serve for every frame, however large the window is."""
+    """A band with texts, and perhaps a sign before them. It opens and closes from the middle like a curtain. Its
+    contents keep their size, so that their pictures are drawn once, however large the window is."""
 
     def __init__(self, look: Look, title: str, words: str, colour: Colour, sign: Drawing | None) -> None:
         super().__init__(anchor=CENTRE, name="banner", z=ABOVE)
         self.ghost = self.clips = True
-        self.words: Final = Node(size=(CANVAS[0], HIGH))
-        """The words and the sign."""
-        self._inside: Final = Node(size=(CANVAS[0], HIGH), anchor=CENTRE)
-        self._halves: Final = [Half(look, colour, right=right) for right in (False, True)]
+        self.words: Final = Node(size=(CANVAS[0], BANNER_HEIGHT))
+        """The texts and the sign."""
+        self._inside: Final = Node(size=(CANVAS[0], BANNER_HEIGHT), anchor=CENTRE)
+        self._halves: Final = [BandHalf(look, colour, right=right) for right in (False, True)]
         self._inside.add(*self._halves, self.words)
         room = WIDEST - (SIGN + GAP if sign is not None else 0.0)
-        parts = [_fitted(look, title, LARGE, room, HIGH - (72.0 if words else 40.0))]
+        parts = [_fitted(look, title, LARGE, room, BANNER_HEIGHT - (72.0 if words else 40.0))]
         if words:
             parts.append(_fitted(look, words, BELOW, room, 44.0))
         self._place(parts, sign)
         self.add(self._inside)
-        self.open(CANVAS[0], HIGH)
+        self.open(CANVAS[0], BANNER_HEIGHT)
 
     def open(self, width: float, height: float) -> None:
         """Show this much of it."""
@@ -140,14 +148,14 @@ class Band(Node):
         for half in self._halves:
             half.open(width, height)
         for at, part in enumerate(self.words.children):  # after the band, one by one: each takes a while to be drawn
-            part.visible = height >= HIGH * (at + 2) * BY
+            part.visible = height >= BANNER_HEIGHT * (at + 2) * BY
 
     def _place(self, parts: list[Label], sign: Drawing | None) -> None:
         wide, high = max(each.width for each in parts), sum(each.height for each in parts)
         before = SIGN + GAP if sign is not None else 0.0
-        left, top = (CANVAS[0] - wide - before) / 2, (HIGH - high) / 2
+        left, top = (CANVAS[0] - wide - before) / 2, (BANNER_HEIGHT - high) / 2
         if sign is not None:
-            self.words.add(Sprite(sign, (SIGN, SIGN), at=(left, (HIGH - SIGN) / 2), name="sign"))
+            self.words.add(Sprite(sign, (SIGN, SIGN), at=(left, (BANNER_HEIGHT - SIGN) / 2), name="sign"))
         for each in parts:
             each.at = (left + before + (wide - each.width) / 2, top)
             top += each.height
@@ -158,22 +166,24 @@ def banner(
     table: Table, title: str, words: str = "", *, colour: Colour = (44, 92, 128), sign: Drawing | None = None,
     stands: str = "stand",
 ) -> Action:  # fmt: skip
-    """Show large words, with a sentence below, for a time of the timing table; in reduced motion they only appear and
-    disappear."""
+    """Show large words, with a sentence below, for a duration named in the timing table (`stands`). In reduced
+    motion they only fade in and out."""
     look = table.look
 
     def begin() -> Action:
         band = Band(look, title, words, colour, sign)
-        band.at = middle_of(table)
+        band.at = banner_center(table)
         table.effect_layer.add(band)
-        return in_turn(_opens(look, band), look.moves.wait(stands), _folded(table, band), Call(lambda: gone(band)))
+        return in_turn(
+            _opens(look, band), look.moves.wait(stands), _folded(table, band), Call(lambda: remove_node(band))
+        )
 
     return Later(begin)
 
 
-def middle_of(table: Table) -> Point:
-    """Where the middle of a banner lies, with the prompt that it folds into below it."""
-    return CANVAS[0] / 2, min(LOWEST, table.prompt.y + HIGH / 2)
+def banner_center(table: Table) -> Point:
+    """Return the centre of a banner, which covers the prompt that it folds into."""
+    return CANVAS[0] / 2, min(LOWEST, table.prompt.y + BANNER_HEIGHT / 2)
 
 
 def _opens(look: Look, band: Band) -> Action:
@@ -182,7 +192,7 @@ def _opens(look: Look, band: Band) -> Action:
         return look.moves.fade(band, 1.0, "unroll")
     band.open(CANVAS[0], FLAT)
     return Glide(
-        lambda: band.height, lambda high: band.open(CANVAS[0], high), HIGH, milliseconds("unroll"),
+        lambda: band.height, lambda high: band.open(CANVAS[0], high), BANNER_HEIGHT, milliseconds("unroll"),
         look.pace.easing(Use.ENTER),
     )  # fmt: skip
 
@@ -194,14 +204,14 @@ def _folded(table: Table, band: Band) -> Action:
     prompt, ease = table.prompt, look.pace.easing(Use.TABLE)
 
     def close(share: float) -> None:
-        band.open(CANVAS[0] + (prompt.w - CANVAS[0]) * share, HIGH + (prompt.h - HIGH) * share)
+        band.open(CANVAS[0] + (prompt.w - CANVAS[0]) * share, BANNER_HEIGHT + (prompt.h - BANNER_HEIGHT) * share)
 
     closes = Move(band, prompt.center, ms, ease) | Glide(lambda: 0.0, close, 1.0, ms, ease)
     return closes | Fade(band.words, 0.0, ms // 2) | (Wait(ms // 2) + Fade(band, 0.0, ms - ms // 2))
 
 
 def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) -> Label:
-    """Words in their usual size, or smaller when there are many."""
+    """Return a label of some words in the given style, or in smaller letters if they do not fit."""
     label = Label(look, words, style)
     share = min(1.0, wide / max(label.width, 1.0), high / max(label.height, 1.0))
     if share == 1.0:
@@ -212,7 +222,7 @@ def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) 
 
 
 def _soften(surface: pygame.Surface) -> None:
-    """Let both ends of a surface fade away, each level of brightness in a strip of its own."""
+    """Fade both ends of a surface, with a strip for each level of brightness."""
     width, height = surface.get_size()
     length, before = max(1, round(width * SOFT)), 0
     for level in range(FULL):

@@ -1,5 +1,5 @@
-"""A game is won: the winners' medallions rise to the middle of the darkened table, rays of light open behind them, gold
-rains, and a banner names them."""
+"""The end of a won game: the winners' medallions rise to the middle of the darkened table, rays of light open behind
+them, gold rains, and a banner names them."""
 
 from __future__ import annotations
 
@@ -13,33 +13,38 @@ from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
-from resarcana_gui.tabletop.acts.banner import HIGH, middle_of
-from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.acts.banner import BANNER_HEIGHT, banner_center
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.table.medallion import Medallion
 from resarcana_gui.tabletop.table.table import Table
 
 LARGE: Final = 150.0
-"""The radius of a face that is crowned; several share WIDTH."""
+"""The largest radius of a winner's face, in canvas pixels."""
 WIDTH: Final = 1100.0
+"""The width that several winners share."""
 ABOVE: Final = 30.0
 """Between the medallions and the banner."""
 RAYS: Final = 24
+"""The number of rays behind a medallion."""
 REACH: Final = 7.0
-"""How far the rays reach, for the radius: their width, and that of the ring that spreads."""
+"""The width of the rays and of the spreading ring, relative to the radius."""
 OPENING: Final = 0.55
+"""The scale of the rays when they begin."""
 STAYING: Final = 0.92
-"""The size of the rays when they begin, and how bright they stay."""
+"""The opacity of the rays after they have opened."""
 RAIN: Final = 5
-"""The number of showers of gold, one after the other; and of glints and embers in each."""
+"""The number of showers of gold, one after the other."""
 GOLD: Final = (("glint", 14), ("ember", 12))
+"""The kinds of particles in a shower, and how many of each."""
 BRIGHT: Final = (255, 214, 120)
+"""The colour of rays and gold."""
 
 
-def crowned(
+def crown_winners(
     table: Table, winners: Sequence[Medallion], spots: Sequence[LightSpot], called: Action, heard: Callable[[], object]
 ) -> Action:  # fmt: skip
-    """Crown the winners, while it stays light only in a few places; they are `called` once their light is there, which
-    is to be `heard`."""
+    """Crown the winners while it stays light only in a few places. `called` is the animation that names them, and
+    `heard` is called for the sound, both when the winners have risen."""
     radius = _radius(len(winners))
     risen = [_copy(winner, radius) for winner in winners]
 
@@ -53,12 +58,12 @@ def crowned(
         _darker(table, spots) | rises,
         Later(lit),
         _lighter(table) | away,
-        *(Call(partial(gone, each)) for each in risen),
+        *(Call(partial(remove_node, each)) for each in risen),
     )
 
 
-def stage_of(table: Table, count: int) -> Box:
-    """The box in which this many medallions are crowned."""
+def crowning_box(table: Table, count: int) -> Box:
+    """Return the box in which this many medallions are crowned."""
     radius = _radius(count)
     places = [square_about(at, radius) for at in _places(table, count)]
     return places[0].unionall(places[1:]).inflate(radius / 2, radius / 2)
@@ -89,11 +94,11 @@ def _lighter(table: Table) -> Action:
 
 
 def _cleared(dim: DimOverlay) -> Action:
-    return in_turn(dimmed(dim, 0.0, milliseconds("relight")), Call(partial(gone, dim)))
+    return in_turn(dimmed(dim, 0.0, milliseconds("relight")), Call(partial(remove_node, dim)))
 
 
 def _copy(winner: Medallion, radius: float) -> Medallion:
-    """The same medallion, larger and pleased, whatever has passed."""
+    """Return a larger medallion of the winner, in a pleased mood and not marked as passed."""
     large = Medallion(
         winner.look, winner.style, winner.faces, radius, goal=winner.goal, marks=winner.marks, name="crowned"
     )
@@ -102,14 +107,14 @@ def _copy(winner: Medallion, radius: float) -> Medallion:
 
 
 def _places(table: Table, count: int) -> list[Point]:
-    """Side by side above the banner."""
-    (x, middle), radius = middle_of(table), _radius(count)
-    y = middle - HIGH / 2 - ABOVE - radius * 1.2
+    """Return the positions of this many medallions, side by side above the banner."""
+    (x, middle), radius = banner_center(table), _radius(count)
+    y = middle - BANNER_HEIGHT / 2 - ABOVE - radius * 1.2
     return [(x + (at - (count - 1) / 2) * 3 * radius, y) for at in range(count)]
 
 
 def _rising(table: Table, winner: Medallion, large: Medallion, end: Point) -> Action:
-    """The medallion rises from where it lies to its place, and grows."""
+    """Move a medallion from its place on the table to its place above the banner while it grows."""
     look, ms = table.look, milliseconds("crown")
 
     def begin() -> Action:
@@ -122,7 +127,7 @@ def _rising(table: Table, winner: Medallion, large: Medallion, end: Point) -> Ac
 
 
 def _shining(table: Table, at: Point, radius: float) -> Action:
-    """Rays open behind a medallion and stay, while a ring of light spreads from it."""
+    """Open rays behind a medallion, which stay, while a ring of light spreads from it."""
     side, ms, ease = REACH * radius, milliseconds("triumph"), table.look.pace.easing(Use.ENTER)
     rays = Flare(Burst(BRIGHT, rays=RAYS), side, at, scale=OPENING, name="rays")
     ring = Flare(RingOfLight(BRIGHT, 0.02), side, at, scale=OPENING, name="spreading ring")
@@ -131,11 +136,11 @@ def _shining(table: Table, at: Point, radius: float) -> Action:
     opens = Scale(rays, 1.0, ms, ease) | Fade(rays, STAYING, milliseconds("breath"))
     spreads = Scale(ring, 1.1, ms // 2, ease) | Fade(ring, 0.0, ms // 2)
     closes = Fade(rays, 0.0, milliseconds("relight"))
-    return in_turn(opens | spreads, closes, Call(partial(gone, rays)), Call(partial(gone, ring)))
+    return in_turn(opens | spreads, closes, Call(partial(remove_node, rays)), Call(partial(remove_node, ring)))
 
 
 def _raining(table: Table, risen: Sequence[Medallion]) -> Action:
-    """Gold about the medallions, shower after shower."""
+    """Let gold fall around the medallions, shower after shower."""
 
     def shower() -> None:
         for each in risen:

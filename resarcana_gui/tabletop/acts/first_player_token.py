@@ -1,4 +1,4 @@
-"""The token of who goes first, moving from one seat to another."""
+"""The token of the first player, which moves from one seat to another."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.visual_effects import gone
-from resarcana_gui.tabletop.cards.picture_files import picture
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
+from resarcana_gui.tabletop.cards.pictures import picture
 from resarcana_gui.tabletop.table.table import Table
 
 SIDE: Final = 96.0
+"""The width of the flying token, in canvas pixels."""
 PLAIN: Final = (214, 172, 98)
-"""The colour of a plain token, where there is no picture."""
+"""The colour of the disc that is drawn where there is no picture."""
 
 
 class _Drawn:
@@ -53,8 +54,8 @@ class FirstPlayerToken(Node):
         painter.put(self._drawing, self.box)
 
 
-def token_flies(table: Table, game: str, start: Point, end: Point) -> Action:
-    """The token of a game flies to its new owner, flips once on its way, and fades into what says who has it."""
+def fly_first_player_token(table: Table, game: str, start: Point, end: Point) -> Action:
+    """Fly the token of a game to its new owner; it flips once on the way, and fades where the owner is marked."""
     look = table.look
 
     def begin() -> Action:
@@ -64,7 +65,7 @@ def token_flies(table: Table, game: str, start: Point, end: Point) -> Action:
         flip = Scale(seal, 1.0, half, ease, across=0.0) + Scale(seal, 1.0, half, ease)
         return in_turn(
             look.moves.fly(seal, end, "claim") | flip, look.moves.wait("breath"), look.moves.fade(seal, 0.0, "breath"),
-            Call(lambda: gone(seal)),
+            Call(lambda: remove_node(seal)),
         )  # fmt: skip
 
     return Later(begin)

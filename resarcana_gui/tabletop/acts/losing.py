@@ -1,4 +1,4 @@
-"""What a blow does: the loss stands there in large figures, the portrait flinches, tokens fall and go out."""
+"""The effect of a blow: the loss appears in large figures, the portrait flinches, and tokens fall and vanish."""
 
 from __future__ import annotations
 
@@ -24,33 +24,39 @@ from resarcana_gui.scene.timing import Use, milliseconds, stagger
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.table.table import Table
 
 LARGE: Final = 190
-"""The size of the figures, in canvas pixels, whatever the size of texts."""
+"""The size of the figures, in canvas pixels, whatever the text scale."""
 TOKEN: Final = 150.0
+"""The side of the tokens beside the figures."""
 NEAR: Final = 6.0
+"""Between figures and their token."""
 APART: Final = 44.0
-"""The size of the tokens beside them, how far they lie from their figures, and from the next ones."""
+"""Between a token and the next figures."""
 BESIDE: Final = 150.0
-"""How far beside the middle of the portrait they begin."""
+"""How far from the middle of the portrait the figures begin."""
 FLINCH: Final = 16.0
+"""How far a struck portrait is pushed away, in canvas pixels."""
 TWIST: Final = 9.0
-"""How far a portrait is pushed away, in canvas pixels, and twisted, in degrees."""
+"""How far a struck portrait is rotated, in degrees."""
 SIDE: Final = 64.0
+"""The side of a falling token."""
 FALL: Final = 190.0
-"""The size of a falling token, and how far it falls."""
+"""How far a token falls."""
 ASIDE: Final = 40.0
-"""How far from each other they come down."""
+"""The horizontal distance between fallen tokens."""
 MARGIN: Final = 24.0
+"""The least distance between the figures and the edge of the canvas."""
 BELOW: Final = -1.0
+"""The level of a flinching portrait: below the light of the blow."""
 BEFORE: Final = 1.0
-"""The levels of a portrait that flinches, below the light of the blow, and of what falls, before the figures."""
+"""The level of falling tokens: before the figures."""
 
 
 class Loss(Node):
-    """Large figures in a row, each with the token of what was lost after it."""
+    """Large figures in a row, each followed by the token of what was lost."""
 
     def __init__(self, look: Look, lost: Sequence[tuple[str, Drawing]]) -> None:
         super().__init__(anchor=CENTRE, name="loss")
@@ -65,8 +71,8 @@ class Loss(Node):
         self.size = (x - APART, high)
 
 
-def loss(table: Table, lost: Sequence[tuple[str, Drawing]], portrait: Box) -> Action:
-    """What was lost, in figures with their tokens, beside a portrait, for long enough to be read."""
+def show_loss(table: Table, lost: Sequence[tuple[str, Drawing]], portrait: Box) -> Action:
+    """Show what was lost beside a portrait, in figures with tokens, long enough to be read."""
     look = table.look
 
     def begin() -> Action:
@@ -76,14 +82,13 @@ def loss(table: Table, lost: Sequence[tuple[str, Drawing]], portrait: Box) -> Ac
         shown.scale = 1.0 if look.pace.reduced else 0.7
         comes = look.moves.scale(shown, 1.0, "breath", Use.ENTER)
         goes = look.moves.fade(shown, 0.0, "relight")
-        return in_turn(comes, look.moves.wait("loss"), goes, Call(lambda: gone(shown)))
+        return in_turn(comes, look.moves.wait("loss"), goes, Call(lambda: remove_node(shown)))
 
     return Later(begin)
 
 
 def _beside(portrait: Box, shown: Loss) -> Point:
-    """To the right of a portrait, nearer to it where the canvas ends, and to its left where it would be hidden there;
-    always on the canvas."""
+    """Return a position on the canvas to the right of a portrait, or to its left if the right one would cover it."""
     wide, high = shown.width / 2 + MARGIN, shown.height / 2 + MARGIN
     x = min(portrait.centerx + BESIDE + wide, CANVAS[0] - wide)
     if x - wide < portrait.right:
@@ -92,7 +97,7 @@ def _beside(portrait: Box, shown: Loss) -> Point:
 
 
 class Flinch(Node):
-    """A round piece of the snapshot, which moves by itself: a portrait that is hit."""
+    """A round cut-out of the snapshot of the table, which moves by itself: a portrait that is hit."""
 
     def __init__(self, look: Look, portrait: Box) -> None:
         side = min(portrait.size)
@@ -121,8 +126,9 @@ class Flinch(Node):
         return cut_out(piece, circle_mask(side))
 
 
-def flinched(table: Table, portrait: Box, angle: float) -> Action:
-    """A portrait is pushed in a direction, in degrees, twists, and comes back; only while the table shakes."""
+def flinch(table: Table, portrait: Box, angle: float) -> Action:
+    """Push a portrait in a direction, in degrees, twist it, and let it come back. Works only while the table shakes,
+    as it needs the table's snapshot."""
     look = table.look
     if look.pace.reduced:
         return Together()
@@ -134,13 +140,13 @@ def flinched(table: Table, portrait: Box, angle: float) -> Action:
         away = (node.x + FLINCH * math.cos(turn), node.y + FLINCH * math.sin(turn))
         ease, ms = look.pace.easing(Use.ENTER), milliseconds("shake")
         pushed = SpringBack(node, away, -TWIST, ms, ease)
-        return in_turn(Wait(milliseconds("stillness")), pushed, Call(partial(gone, node)))
+        return in_turn(Wait(milliseconds("stillness")), pushed, Call(partial(remove_node, node)))
 
     return Later(begin)
 
 
 class SpringBack(NodeTween):
-    """A node is pushed to a place and twisted, at once, and comes back from there."""
+    """Moves a node to a position and rotation at once, and back from there."""
 
     def __init__(self, node: Node, away: Point, twist: float, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)
@@ -157,12 +163,12 @@ class SpringBack(NodeTween):
         self.node.x, self.node.y, self.node.rotation = values
 
 
-def fallen(
+def drop_tokens(
     table: Table, tokens: Sequence[tuple[int, Drawing]], start: Callable[[int], Point],
     left: Callable[[int], object],
 ) -> Action:  # fmt: skip
-    """Tokens of kinds, each with its drawing, fall from where they are counted, turn, and go out; `left` is called as
-    each begins to fall."""
+    """Let tokens, each a kind with its drawing, fall from where they are counted, tumble and vanish. `left` is
+    called with the kind as each begins to fall."""
     middle = (len(tokens) - 1) / 2
     falls = [_falls(table, token, at, ASIDE * (at - middle), start, left) for at, token in enumerate(tokens)]
     return Together(*falls, Wait(milliseconds("fall") if falls else 0))
@@ -181,13 +187,13 @@ def _falls(
         table.effect_layer.add(node)
         drops = Fall(node, (aside, FALL), ms, look.pace.easing(Use.TABLE))
         fades = in_turn(Wait(ms // 2), look.moves.fade(node, 0.0, "fade"))
-        return in_turn(drops | fades, Call(lambda: gone(node)))
+        return in_turn(drops | fades, Call(lambda: remove_node(node)))
 
     return Wait(stagger(number)) + Later(begin)
 
 
 class Fall(NodeTween):
-    """A node falls by an offset, faster and faster, and tumbles."""
+    """A node falls by an offset, with growing speed, and tumbles."""
 
     def __init__(self, node: Node, by: Point, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)

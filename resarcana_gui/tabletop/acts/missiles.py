@@ -1,4 +1,4 @@
-"""Solid things that fly along a path: stones that tumble, an arrow."""
+"""Solid objects that fly along a path: stones that tumble, an arrow."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.sprite import Sprite
-from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.table.table import Table
 
 CORNERS: Final = 9
+"""The number of corners of a stone."""
 SPREAD: Final = 34.0
-"""How far beside the path a stone may fly, in canvas pixels."""
+"""The greatest distance of a stone from the path, in canvas pixels."""
 LATE: Final = 0.45
-"""How much later than the first the last stone flies, as a share of the flight."""
+"""The delay of the last stone, as a share of the flight's duration."""
 TUMBLE: Final = 270.0
-"""How far a stone turns on its way, in degrees."""
+"""The rotation of a stone during its flight, in degrees."""
 
 
 @dataclass(frozen=True)
@@ -69,15 +70,15 @@ class Arrow:
 
 
 class Missile(ABC):
-    """What flies along a path."""
+    """An object, or several, that flies along a path."""
 
     @abstractmethod
     def nodes(self) -> Sequence[Sprite]:
-        """What is to be seen of it."""
+        """Return its nodes."""
 
     @abstractmethod
     def flies(self, node: Sprite, number: int, of: int, path: FlightPath, ms: int) -> Action:
-        """One of its nodes flies, in this many milliseconds."""
+        """Return the flight of one of its nodes: number `number` of `of`, in `ms` milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ class Shot(Missile):
 
 
 class FlyAlong(NodeTween):
-    """A node follows a path, some way beside it in the middle, and tumbles."""
+    """A node follows a path, `aside` by some pixels in the middle of it, and tumbles."""
 
     def __init__(self, node: Node, path: FlightPath, aside: float, tumble: float, ms: int) -> None:
         super().__init__(node, ms, linear)
@@ -136,14 +137,17 @@ class FlyAlong(NodeTween):
         self.node.visible = values[0] > 0
 
 
-def flown(table: Table, missile: Missile, path: FlightPath, ms: int) -> Action:
-    """A missile flies along a path, and is gone at its end."""
+def fly_missile(table: Table, missile: Missile, path: FlightPath, ms: int) -> Action:
+    """Fly a missile along a path, and remove it at the end."""
     nodes = missile.nodes()
     for node in nodes:
         node.ghost, node.visible = True, False
         table.effect_layer.add(node)
     return Together(
-        *(missile.flies(node, at, len(nodes), path, ms) + Call(partial(gone, node)) for at, node in enumerate(nodes))
+        *(
+            missile.flies(node, at, len(nodes), path, ms) + Call(partial(remove_node, node))
+            for at, node in enumerate(nodes)
+        )
     )
 
 

@@ -1,65 +1,112 @@
-"""Cards from decks, and cards of which only the back is visible: dealt, shuffled, looked at."""
+"""Cards from decks, and cards seen from the back: drawn, shuffled, peeked at; and the movements of cards that flip
+or are lifted."""
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.easing import Easing
+from resarcana_gui.scene.motion import NodeTween, Values
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.motions import TurnOver
-from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import CARD, CardTable
 
+HALF: Final = 0.5
+"""The share of a flip from which the face is seen."""
+
+
+class TurnOver(NodeTween):
+    """A face-down card flips while it grows to its full size."""
+
+    def __init__(self, card: CardNode, ms: int, easing: Easing) -> None:
+        super().__init__(card, ms, easing)
+        self._card = card
+
+    def now(self) -> Values:
+        return self._card.scale_y, 0.0
+
+    def end(self, start: Values) -> Values:
+        return 1.0, 1.0
+
+    def show(self, values: Values) -> None:
+        scale, share = values
+        self._card.face_down = share < HALF
+        self._card.scale_y = scale
+        self._card.scale_x = scale * abs(math.cos(math.pi * share))
+
+
+class Lift(NodeTween):
+    """A card is lifted and laid down: it is largest, and so nearest, in the middle of the movement."""
+
+    def __init__(self, node: Node, height: float, ms: int, easing: Easing) -> None:
+        """`height`: its greatest growth, relative to its size."""
+        super().__init__(node, ms, easing)
+        self._height = height
+
+    def now(self) -> Values:
+        return self.node.scale_y, 0.0
+
+    def end(self, start: Values) -> Values:
+        return 1.0, 1.0
+
+    def show(self, values: Values) -> None:
+        scale, share = values
+        self.node.scale = 1.0 if share >= 1.0 else scale * (1.0 + self._height * math.sin(math.pi * share))
+
+
 RIFFLE: Final = 0.42
 """How far the halves of a shuffled pile move apart, relative to its width."""
 RISE: Final = 0.3
-"""How far cards rise that are looked at, relative to their width."""
+"""How far cards that are peeked at rise, relative to their width."""
 FAN: Final = 0.5
-"""How far apart they are then, relative to their width."""
+"""The distance between cards that are peeked at, relative to their width."""
 
 
-def face_up_from(table: CardTable, card: int, deck: Spot, name: str = CARD) -> Action:
-    """A card comes off a deck and flips on its way, while all others move to their places."""
-    moved = table.rearranged(name, deck)
+def draw_face_up(table: CardTable, card: int, deck: Spot, name: str = CARD) -> Action:
+    """Move a card off a deck, flipping on its way, while all others move to their places."""
+    moved = table.rearrange(name, deck)
     node = table.cards.get(card)
-    return moved if node is None else Together(moved, turned_over(table, node, name))
+    return moved if node is None else Together(moved, turn_over(table, node, name))
 
 
-def turned_over(table: CardTable, node: CardNode, name: str = CARD) -> Action:
-    """A card is face down, and flips on its way."""
+def turn_over(table: CardTable, node: CardNode, name: str = CARD) -> Action:
+    """Hide a card's face, and flip it face up."""
     node.hide()
     return TurnOver(node, milliseconds(name), table.look.pace.easing(Use.TABLE))
 
 
-def back_flies(table: CardTable, back: str, start: Spot, end: Point) -> Action:
-    """A card whose viewer does not see it moves from one place to another."""
+def move_face_down(table: CardTable, back: str, start: Spot, end: Point) -> Action:
+    """Move a card that the viewer does not see from one place to another."""
 
     def begin() -> Action:
         node = _back(table, back, start)
-        return in_turn(table.look.moves.move(node, end, CARD), Call(partial(gone, node)))
+        return in_turn(table.look.moves.move(node, end, CARD), Call(partial(remove_node, node)))
 
     return Later(begin)
 
 
-def riffled(table: CardTable, back: str, spot: Spot) -> Action:
-    """The halves of a pile slide into each other."""
+def riffle(table: CardTable, back: str, spot: Spot) -> Action:
+    """Shuffle a pile: its halves slide apart and into each other."""
     moves = table.look.moves
 
     def begin() -> Action:
         halves = [(_back(table, back, spot), side * RIFFLE * spot.width) for side in (-1, 1)]
         out = Together(*(moves.move(node, (spot.x + aside, spot.y), "breath") for node, aside in halves))
         home = Together(*(moves.move(node, spot.at, "turn") for node, _ in halves))
-        return in_turn(out, home, *(Call(partial(gone, node)) for node, _ in halves))
+        return in_turn(out, home, *(Call(partial(remove_node, node)) for node, _ in halves))
 
     return Later(begin)
 
 
-def looked_at(table: CardTable, back: str, spot: Spot, number: int) -> Action:
-    """The top cards of a pile rise in a small fan, and lie down again."""
+def peek(table: CardTable, back: str, spot: Spot, number: int) -> Action:
+    """Let the top cards of a pile rise in a small fan, and lie down again."""
     backs = [_rises(table, back, spot, at - (number - 1) / 2) for at in range(number)]
     return table.look.moves.staggered(backs, "deal")
 
@@ -72,14 +119,14 @@ def _rises(table: CardTable, back: str, spot: Spot, aside: float) -> Action:
         up = (spot.x + aside * spot.width * FAN, spot.y - spot.width * RISE)
         return in_turn(
             moves.move(node, up, "turn", Use.ENTER), moves.wait("count"), moves.move(node, spot.at, "turn"),
-            Call(partial(gone, node)),
+            Call(partial(remove_node, node)),
         )  # fmt: skip
 
     return Later(begin)
 
 
 def _back(table: CardTable, back: str, spot: Spot) -> CardNode:
-    """A card seen from the back."""
+    """Add a card seen from the back."""
     node = CardNode(table.look, table.faces, None, spot.width, back=back, at=spot.at)
     node.ghost, node.share = True, ("back", back, spot.width)
     table.effect_layer.add(node)

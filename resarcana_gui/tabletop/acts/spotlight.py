@@ -1,5 +1,5 @@
-"""The card held up to be read: what another seat uses or lays down. Its price flies to it, its gains come from it, and
-it goes back at the next event."""
+"""The card that is held up to be read: what another seat uses or plays. Its price flies to it, its gains come from
+it, and it goes back at the next event."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.motion import Fade, Move, Scale
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.caption import hushed, told
-from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, gone
+from resarcana_gui.tabletop.acts.captions import hide_caption, told
+from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 GLIMPSED: Final = 170.0
-"""The width of a card that is shown only for a moment."""
+"""The width of a card that is shown only briefly, in canvas pixels."""
 GAP: Final = 12.0
+"""Between cards that are shown side by side."""
 SMALL: Final = 0.35
-"""The initial scale of a card that is being held up."""
+"""The scale at which a card begins and ends being held up."""
 ABOVE: Final = 60.0
 """The level of a card that moves on from where it was held up."""
 
 
-def hold(table: CardTable, seat: int, card: int, start: Point) -> Action:
-    """Hold up a seat's card, from where it comes. Nothing if it is up already; another goes back."""
+def hold_up(table: CardTable, seat: int, card: int, start: Point) -> Action:
+    """Hold up a seat's card, which comes from `start`. Does nothing if it is held up already; another card goes
+    back."""
     held, end = table.held, table.held_at(seat)
     if held is not None and held.card == card:
         return told(table, end)
@@ -35,33 +37,32 @@ def hold(table: CardTable, seat: int, card: int, start: Point) -> Action:
     return Together(before, _come(table, node, end), told(table, end, anew=True))
 
 
-def released(table: CardTable) -> Action:
-    """After it could be read, the card that is held up goes back to its place. Nothing when none is."""
+def put_back(table: CardTable) -> Action:
+    """Put the card that is held up back in its place, after time to read it. Does nothing if none is."""
     held, table.held = table.held, None
     if held is None:
         return Together()
-    return in_turn(table.look.moves.wait("read"), _back(table, held) | Later(lambda: hushed(table)))
+    return in_turn(table.look.moves.wait("read"), _back(table, held) | Later(lambda: hide_caption(table)))
 
 
-def handed_on(table: CardTable, seat: int, card: int) -> Spot:
-    """The held-up card of a seat now moves: where it starts. It takes that place at once; what was told goes with
-    it."""
+def hand_on(table: CardTable, seat: int, card: int) -> Spot:
+    """Return the spot from which a seat's held-up card moves on; it is held up no longer, and its caption fades."""
     held, table.held = table.held, None
-    table.look.queue.add(hushed(table), GLIMPSES)
+    table.look.queue.add(hide_caption(table), GLIMPSES)
     if held is None or held.card != card:
         return Spot(*table.held_at(seat), HELD_UP, 0.0, ABOVE)
-    gone(held)
+    remove_node(held)
     return Spot(held.x, held.y, HELD_UP, 0.0, ABOVE)
 
 
-def glimpsed(table: CardTable, seat: int, card: int, start: Point) -> Action:
-    """Show a card for long enough to be read, beside the one held up."""
+def show_briefly(table: CardTable, seat: int, card: int, start: Point) -> Action:
+    """Show a card long enough to be read, beside the one held up."""
     look, x, y = table.look, *table.held_at(seat)
     end = (_beside(table, x, len(table.held_layer.children)), y)
     node = _shown(table, card, GLIMPSED, start)
     return in_turn(
         _come(table, node, end), look.moves.wait("read"), look.moves.fade(node, 0.0, "breath"),
-        Call(lambda: gone(node)),
+        Call(lambda: remove_node(node)),
     )  # fmt: skip
 
 
@@ -71,7 +72,7 @@ def _come(table: CardTable, node: CardNode, end: Point) -> Action:
 
 
 def _shown(table: CardTable, card: int, width: float, start: Point) -> CardNode:
-    """A card that is only looked at, at its start. Its picture is made once, however often it is held up."""
+    """Add a card that is only looked at, at its start. Its picture is made once, however often it is held up."""
     node = CardNode(table.look, table.faces, card, width)
     node.ghost, node.share = True, ("held up", card, width, table.faces.key)
     node.at, node.scale, node.alpha = start, SMALL, 0.0
@@ -80,16 +81,16 @@ def _shown(table: CardTable, card: int, width: float, start: Point) -> CardNode:
 
 
 def _back(table: CardTable, held: CardNode) -> Action:
-    """A card shrinks back to its place, or to where cards that are no longer face up go."""
+    """Shrink a card back to its place, or to where cards that are no longer face up go."""
     assert held.card is not None
     node, moves = table.cards.get(held.card), table.look.moves
     shrink = moves.scale(held, SMALL, "turn") | moves.fade(held, 0.0, "turn")
-    end = node.at if node is not None else table.way_out(held.card).at
-    return in_turn(moves.move(held, end, "turn") | shrink, Call(lambda: gone(held)))
+    end = node.at if node is not None else table.exit_spot(held.card).at
+    return in_turn(moves.move(held, end, "turn") | shrink, Call(lambda: remove_node(held)))
 
 
 def _beside(table: CardTable, x: float, number: int) -> float:
-    """The centre of the next card shown beside this many, on the side where there is room."""
+    """Return the x of the centre of the next card beside this many, on the side where there is room."""
     if not number:
         return x
     away = (HELD_UP + GLIMPSED) / 2 + GAP + (number - 1) * (GLIMPSED + GAP)

@@ -1,4 +1,4 @@
-"""Parts of acts other than moving cards and tokens: numbers and words that pass."""
+"""Effects that acts share: words and numbers that appear and vanish."""
 
 from __future__ import annotations
 
@@ -18,36 +18,41 @@ from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.table.table import Table
 
 BANNERS: Final = "banners"
+"""The lane of the queue for banners. What runs in these lanes may go on while the next events are shown."""
 NUMBERS: Final = "numbers"
+"""The lane for numbers."""
 GLIMPSES: Final = "glimpses"
+"""The lane for cards that are shown briefly, and for captions that fade."""
 LIGHT: Final = "light"
-"""Lanes of the queue for words and cards that may stay while the next things happen."""
+"""The lane for light."""
 RISE: Final = 60.0
 """How far a number rises before it disappears."""
 PULSE: Final = 1.1
+"""The scale of an item that is being used."""
 PLATE: Final = 60.0
-"""The height of a plate with a number, in lines of the usual text."""
+"""The least width and height of a plate, in canvas pixels."""
 WIDEST: Final = 1400.0
-"""The most room for words on a plate."""
+"""The greatest width of a text on a plate."""
 NUMBER: Final = TextStyle(40, STRONG.face, "ink", on="panel")
+"""The style of numbers."""
 HEADLINE: Final = replace(TITLE, size=40)
-"""Words that announce something."""
+"""The style of announcements."""
 
 
-def gone(node: Node) -> None:
-    """Remove a node, if it is still there."""
+def remove_node(node: Node) -> None:
+    """Remove a node from its parent, if it still has one."""
     if node.parent is not None:
         node.parent.remove(node)
 
 
-def aside(table: Table, action: Action, lane: str = NUMBERS) -> Action:
-    """Run an animation that nothing waits for."""
+def run_detached(table: Table, action: Action, lane: str = NUMBERS) -> Action:
+    """Run an animation that nothing waits for, in a lane of its own; returns an empty action."""
     table.look.queue.add(action, lane)
     return Together()
 
 
 def pulse(table: Table, key: Key) -> Action:
-    """An item swells for a moment: it is being used."""
+    """Let an item swell for a moment, to show that it is being used."""
     node = table.item(key)
     if node is None:
         return Together()
@@ -56,7 +61,7 @@ def pulse(table: Table, key: Key) -> Action:
 
 
 class Plate(Surface):
-    """A few words or a number on a dark plate, legible on anything; more words have smaller letters, or two lines."""
+    """A few words or a number on a dark plate, legible on anything; longer texts have smaller letters, or two lines."""
 
     def __init__(
         self, look: Look, text: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER
@@ -80,14 +85,14 @@ class Plate(Surface):
         self.label.at = ((self.width - self.label.width) / 2, (self.height - self.label.height) / 2)
 
 
-def number(table: Table, words: str, at: Point, colour: str = "ink") -> Action:
-    """A number rises from a place and fades: a loss, or a count."""
+def floating_number(table: Table, words: str, at: Point, colour: str = "ink") -> Action:
+    """Let a number, such as a loss or a count, rise from a place and fade."""
     look = table.look
 
     def begin() -> Action:
         plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
         table.effect_layer.add(plate)
         rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
-        return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: gone(plate)))
+        return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: remove_node(plate)))
 
     return Later(begin)

@@ -1,4 +1,4 @@
-"""A blow that is warded off: what protects turns up before the portrait, and what was breathed breaks on it."""
+"""A blow that is warded off: the protecting card turns up before the portrait, and the attack breaks on it."""
 
 from __future__ import annotations
 
@@ -17,30 +17,35 @@ from resarcana_gui.scene.stream import Flow, Stream
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.acts.motions import TurnOver
-from resarcana_gui.tabletop.acts.striking import Manner, bursts
-from resarcana_gui.tabletop.acts.visual_effects import gone
+from resarcana_gui.tabletop.acts.piles import TurnOver
+from resarcana_gui.tabletop.acts.striking import AttackStyle, burst_of_light
+from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 WIDE: Final = 190.0
-"""The width of the card that protects."""
+"""The width of the card that protects, in canvas pixels."""
 BEFORE: Final = 92.0
 """How far before the portrait it stands, towards the attacker."""
 BLUE: Final = (120, 206, 255)
+"""The colour of its light."""
 DEEP: Final = ((34, 92, 140), (16, 50, 88))
+"""The colours of the disc behind its sign."""
 AROUND: Final = 1.75
-"""The size of the ring about it, relative to its width."""
+"""The size of the ring around it, relative to its width."""
 SIGN: Final = 104.0
+"""The side of the disc with its sign; larger if there is no card."""
 SPLINTERS: Final = ((-112.0, 190.0), (-138.0, 140.0), (112.0, 200.0), (140.0, 150.0))
-"""Where what breaks goes: directions relative to the one it came from, in degrees, and how far."""
+"""The parts of the broken attack: their directions relative to where it came from, in degrees, and how far they fly."""
 THIN: Final = (54.0, 10.0)
+"""The width of a splinter at its start and end."""
 MARGIN: Final = 16.0
+"""The least distance between the ward and the edge of the canvas."""
 
 
 class Ward(Node):
-    """What stands before a portrait: a card, or only its sign, within a ring of light."""
+    """What protects a portrait: a ring of light with a card, or only with a sign."""
 
     def __init__(self, look: Look, at: Point, sign: Drawing | None) -> None:
         side = WIDE * AROUND
@@ -61,11 +66,11 @@ class Ward(Node):
             painter.put(self._sign, disc.scale_by(0.62))
 
 
-def warded(
+def raise_ward(
     table: CardTable, portrait: Box, start: Point, card: int | None, sign: Drawing | None, rests: Point
 ) -> tuple[Point, Action, Action]:  # fmt: skip
-    """Where the ward stands, its turning up, and its going away again. The card, if it is one, comes from where it
-    `rests`; `start` is where the blow comes from."""
+    """Return the position of the ward, the animation that raises it, and the one that removes it. The card, if there
+    is one, comes from where it `rests`; `start` is where the blow comes from."""
     look, at = table.look, _before(portrait, start)
     ward = Ward(look, at, sign)
     shown = CardNode(look, table.faces, card, WIDE, at=rests, name="warding card") if card is not None else None
@@ -88,38 +93,40 @@ def warded(
         nodes = [node for node in (ward, shown) if node is not None]
         return in_turn(
             Together(*(look.moves.fade(node, 0.0, "fade") for node in nodes)),
-            *(Call(partial(gone, node)) for node in nodes),
+            *(Call(partial(remove_node, node)) for node in nodes),
         )
 
     return at, Later(up), Later(away)
 
 
-def broken(table: CardTable, manner: Manner, at: Point, angle: float) -> Action:
-    """What was breathed breaks there, and flies aside."""
+def shatter(table: CardTable, attack_style: AttackStyle, at: Point, angle: float) -> Action:
+    """Break the attack at a point: its parts fly aside."""
     ms = milliseconds("warded")
     if table.look.pace.reduced:
         return Wait(ms)
 
     def begin() -> Action:
-        parts = [_splinter(table, manner, at, angle + aside, far, ms) for aside, far in SPLINTERS]
-        table.particles.emit("spark", at, manner.colour, 30, towards=angle + 180)
-        return Together(*parts, bursts(table, at, BLUE, 0.6))
+        parts = [_splinter(table, attack_style, at, angle + aside, far, ms) for aside, far in SPLINTERS]
+        table.particles.emit("spark", at, attack_style.colour, 30, towards=angle + 180)
+        return Together(*parts, burst_of_light(table, at, BLUE, 0.6))
 
     return Later(begin)
 
 
-def _splinter(table: CardTable, manner: Manner, at: Point, angle: float, far: float, ms: int) -> Action:
+def _splinter(table: CardTable, attack_style: AttackStyle, at: Point, angle: float, far: float, ms: int) -> Action:
     turn, bend = math.radians(angle), math.radians(angle + (35 if angle > 0 else -35))
     way = (at[0] + 0.5 * far * math.cos(bend), at[1] + 0.5 * far * math.sin(bend))
     path = FlightPath(at, way, (at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)))
-    stream = Stream(manner.strip, path, *THIN)
+    stream = Stream(attack_style.strip, path, *THIN)
     table.effect_layer.add(stream)
     out = Flow(stream, 1.0, 0.0, ms // 4)
-    return in_turn(out, Flow(stream, 1.0, 0.0, ms // 4), Flow(stream, 1.0, 1.0, ms // 2), Call(partial(gone, stream)))
+    return in_turn(
+        out, Flow(stream, 1.0, 0.0, ms // 4), Flow(stream, 1.0, 1.0, ms // 2), Call(partial(remove_node, stream))
+    )
 
 
 def _before(portrait: Box, start: Point) -> Point:
-    """Between a portrait and where the blow comes from; all of it on the canvas."""
+    """Return a position on the canvas between a portrait and the start of the blow."""
     x, y = portrait.center
     far = math.dist((x, y), start) or 1.0
     at = (x + (start[0] - x) / far * BEFORE, y + (start[1] - y) / far * BEFORE)

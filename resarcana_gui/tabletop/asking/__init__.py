@@ -1,2 +1,2 @@
-"""Questions and answers: headless models, and in `controls/` the controls that show them. The game provides the answers
-and their words."""
+"""Questions and answers: models without a window, and in `controls/` the controls that show them. The game provides
+the answers and their words."""

@@ -13,30 +13,30 @@ Answers = Mapping[tuple[int, ...], C_co]
 
 
 class OrderModel(Generic[C_co]):
-    """Cards in order: the first will lie on top. They get their numbers one after the other; those without follow in
-    the order in which they lie."""
+    """Cards to be put in order; the first will lie on top. They get numbers one after the other; cards without a
+    number follow in the order in which they lie."""
 
     def __init__(self, answers: Answers[C_co]) -> None:
-        """Every possible order, as the rules list them, starting with the current one."""
+        """`answers`: every possible order, as the rules list them, starting with the current one."""
         self._answers: Final = dict(answers)
         self.shown = list(next(iter(answers)))
-        """The cards as they lie."""
+        """The cards in the order in which they lie."""
         self.numbered: list[int] = []
-        """Those that have been given a number."""
+        """The cards that have a number, in order."""
 
     @property
     def cards(self) -> list[int]:
-        """The cards from the top."""
+        """The cards in the chosen order, from the top."""
         return [*self.numbered, *(card for card in self.shown if card not in self.numbered)]
 
     @property
     def command(self) -> C_co:
-        """The answer."""
+        """The answer for the chosen order."""
         return self._answers[tuple(self.cards)]
 
     def toggle(self, card: int) -> None:
-        """Give a card the next number, or take its number back; later ones move up. Raises ValueError for a card that
-        is not among them."""
+        """Give a card the next number, or take its number back; later numbers move up. Raises ValueError for a card
+        that is not among them."""
         if card in self.numbered:
             self.numbered.remove(card)
         elif card in self.shown:
@@ -45,12 +45,12 @@ class OrderModel(Generic[C_co]):
             raise ValueError(f"Card {card} is not among those to put in order.")
 
     def settle(self) -> None:
-        """Let the cards lie in the order they have, without numbers."""
+        """Lay the cards in the order they have, without numbers."""
         self.shown, self.numbered = self.cards, []
 
     def move(self, start: int, to: int) -> None:
-        """Move a card to another place in the order, where it lies from now on; the others close up. Raises IndexError
-        for a place that does not exist."""
+        """Move a card to another place in the order, and lay the cards in that order; the others close up. Raises
+        IndexError for a place that does not exist."""
         if not 0 <= to < len(self.shown):
             raise IndexError(f"There are {len(self.shown)} places, and none is number {to}.")
         self.settle()
@@ -62,35 +62,35 @@ class OrderModel(Generic[C_co]):
 
 
 class CardsModel(Generic[C_co]):
-    """A fixed number of cards from the player's hand."""
+    """A choice of a fixed number of cards from the player's hand."""
 
     def __init__(self, answers: Answers[C_co], hand: Sequence[int]) -> None:
-        """Every possible set of cards, sorted by number, and the hand as it is held."""
+        """`answers`: every possible set of cards, each sorted by number; `hand`: the cards as they are held."""
         self._answers: Final = dict(answers)
         self.number: Final = len(next(iter(answers)))
-        """How many to choose."""
+        """The number of cards to choose."""
         self.hand: Final = tuple(hand)
         self.chosen: list[int] = []
         """The chosen cards, in the order of choosing."""
 
     @property
     def complete(self) -> bool:
-        """Whether enough are chosen."""
+        """Whether enough cards are chosen."""
         return len(self.chosen) == self.number
 
     @property
     def remaining(self) -> int:
-        """How many are still to be chosen."""
+        """The number of cards still to be chosen."""
         return self.number - len(self.chosen)
 
     @property
     def command(self) -> C_co | None:
-        """The answer, when enough are chosen."""
+        """The answer; None until enough cards are chosen."""
         return self._answers.get(tuple(sorted(self.chosen)))
 
     def toggle(self, card: int) -> bool:
-        """Choose a card or unchoose it; when enough are chosen, a new one replaces the oldest. Returns whether the card
-        is in the hand."""
+        """Choose a card or unchoose it; when enough are chosen, a new one replaces the oldest. Return whether the
+        card is in the hand."""
         if card not in self.hand:
             return False
         if card in self.chosen:
@@ -100,5 +100,5 @@ class CardsModel(Generic[C_co]):
         return True
 
     def reset(self) -> None:
-        """Choose none."""
+        """Unchoose all cards."""
         self.chosen = []

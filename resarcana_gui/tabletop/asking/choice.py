@@ -1,4 +1,4 @@
-"""A question, and what a player can do about it, sorted by the item on the table that it concerns."""
+"""A question, and the choices that answer it, sorted by the item on the table that each concerns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 @dataclass(frozen=True)
 class FollowUp:
-    """A question that a choice leads to at once, answered together with it."""
+    """A question that a choice leads to at once; both are answered together."""
 
     sentence: str
     """The question; markup."""
@@ -31,19 +31,19 @@ class Choice:
     key: str = ""
     """The name of the action whose key does the same; empty for none."""
     danger: bool = False
-    """Whether it may be regretted."""
+    """Whether the player may regret it."""
     warning: str = ""
-    """What it would lose, in a sentence; empty for nothing."""
+    """What would be lost, in a sentence; empty for nothing."""
     quiet: bool = False
-    """Whether it should not be highlighted: a card may always be given up, and a power may do nothing."""
+    """Whether it is not highlighted: discarding a card is always possible, and a power may have no effect."""
     then: FollowUp | None = None
     """What is chosen along with it; None for nothing."""
     brief: str = ""
-    """The same in a word or two, where it lies on what it is about; empty for no shorter way to say it."""
+    """The label in a word or two, for a chip on the item; empty if there is no shorter form."""
 
 
 def mark_of(choices: Sequence[Choice]) -> str:
-    """The mark of an item with these choices: it only glows if one is worth highlighting."""
+    """Return the mark of an item with these choices; it only glows if one is worth highlighting."""
     if not choices:
         return "none"
     return "may" if all(choice.quiet for choice in choices) else "can"
@@ -56,34 +56,34 @@ class AskedQuestion:
     sentence: str
     """The question; markup."""
     note: str = ""
-    """A hint about what to do on the table itself, in a few words; may be empty."""
+    """A hint about what can be done on the table itself, in a few words; may be empty."""
     choices: Mapping[Key, tuple[Choice, ...]] = field(default_factory=dict)
-    """What a click on an item means, by its key; if several things, it opens a menu."""
+    """The choices that a click on an item offers, by the item's key; several open a menu."""
     seats: Mapping[int, Choice] = field(default_factory=dict)
-    """What a click on a seat's board means."""
+    """The choice that a click on a seat's board makes."""
     buttons: tuple[Choice, ...] = ()
     """Choices that concern nothing on the table."""
     listed: tuple[Choice, ...] = ()
-    """Choices about items and seats that are shown as buttons too."""
+    """Choices about items and seats that are also shown as buttons."""
 
     @property
     def shown(self) -> Mapping[int, Choice]:
-        """Cards shown along with the question to be chosen there, and what choosing them means."""
+        """Cards shown along with the question to be chosen there, and the choice that each makes."""
         return {}
 
     def at_once(self, key: Key) -> Choice | None:
-        """The choice that a click makes at once. Ambiguous clicks open a menu instead, and no click alone gives up a
-        card or pays for nothing."""
+        """Return the choice that a click on an item makes at once; None if a menu opens instead. No click alone
+        discards a card or pays for nothing."""
         choices = self.choices.get(key, ())
         return choices[0] if len(choices) == 1 and not choices[0].quiet else None
 
     def drops(self, key: Key) -> Mapping[Hashable, Choice]:
-        """Where an item can be dragged, by the game's names of targets, and what that means."""
+        """Return where an item can be dropped, by the game's names of targets, and the choice that each makes."""
         return {}
 
 
 class ChoiceSorter:
-    """Sorts choices by what they are about."""
+    """Sorts choices by what they concern."""
 
     def __init__(self) -> None:
         self._choices: Final[dict[Key, tuple[Choice, ...]]] = {}
@@ -92,7 +92,7 @@ class ChoiceSorter:
         self._listed: Final[list[Choice]] = []
 
     def add(self, choice: Choice, *, key: Key | None = None, seat: int | None = None, listed: bool = False) -> None:
-        """Add a choice to a seat, to an item, or else to the buttons; with `listed` it is a button as well."""
+        """Add a choice to a seat, to an item, or else to the buttons; with `listed` it is also a button."""
         if seat is not None:
             self._seats[seat] = choice
         elif key is not None:
@@ -103,7 +103,7 @@ class ChoiceSorter:
             self._listed.append(choice)
 
     def asking(self, sentence: str, note: str = "") -> AskedQuestion:
-        """The question to which all that was added is the answer."""
+        """Return the question that the added choices answer."""
         return AskedQuestion(
             sentence=sentence, note=note, choices=self.choices, seats=self.seats, buttons=self.buttons,
             listed=self.listed,
@@ -126,5 +126,5 @@ class ChoiceSorter:
 
     @property
     def listed(self) -> tuple[Choice, ...]:
-        """The other choices that are buttons as well."""
+        """The choices about items and seats that are also buttons."""
         return tuple(self._listed)

@@ -11,8 +11,8 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 
 @dataclass(frozen=True)
-class Group:
-    """A group: how it is called, and how many things belong there."""
+class PartitionGroup:
+    """A group: its name, and how many things it holds."""
 
     name: str
     """Markup."""
@@ -24,10 +24,10 @@ class PartitionModel:
     """Things by their keys, each in a group or in none yet."""
 
     def __init__(
-        self, things: Sequence[Key], groups: Sequence[Group],
+        self, things: Sequence[Key], groups: Sequence[PartitionGroup],
         answer: Callable[[tuple[tuple[Key, ...], ...]], Command | None],
     ) -> None:  # fmt: skip
-        """`answer` makes the answer of the things of each group, in the order in which they came; None for one that is
+        """`answer` makes the answer from the things of each group, in the order in which they came; None if that is
         not allowed. Raises ValueError when the groups cannot hold all things, or need more than there are."""
         if not sum(group.least for group in groups) <= len(things) <= sum(group.most for group in groups):
             raise ValueError(f"{len(things)} things do not fit into {groups}.")
@@ -48,12 +48,12 @@ class PartitionModel:
         return [thing for thing, found in self._in.items() if found == group]
 
     def has_room(self, group: int) -> bool:
-        """Return whether one more belongs into a group."""
+        """Return whether a group can hold one more."""
         return len(self.members(group)) < self.groups[group].most
 
     def put(self, thing: Key, group: int | None) -> bool:
-        """Put a thing into a group, or back into none. Returns whether there is room; otherwise nothing changes. Raises
-        KeyError for a thing that is not there, IndexError for such a group."""
+        """Put a thing into a group, or back into none. Return whether there is room; otherwise nothing changes.
+        Raises KeyError for an unknown thing, IndexError for an unknown group."""
         if thing not in self.things:
             raise KeyError(thing)
         if group is None:
@@ -68,7 +68,7 @@ class PartitionModel:
         return True
 
     def swap(self, thing: Key, other: Key) -> None:
-        """Let two things change places, also when one of them is in no group."""
+        """Exchange two things; one of them may be in no group."""
         one, two = self._in.get(thing), self._in.get(other)
         if one == two:
             return
@@ -77,8 +77,8 @@ class PartitionModel:
         self._in.update(kept)
 
     def onwards(self, thing: Key, step: int = 1) -> bool:
-        """Put a thing into the next group with room, or with -1 the previous one; after the last one it is in none
-        again. Returns whether it has moved."""
+        """Put a thing into the next group with room, or with -1 into the previous one; after the last group it is in
+        none again. Return whether it has moved."""
         places: list[int | None] = [None, *range(len(self.groups))]
         start = places.index(self._in.get(thing))
         for far in range(1, len(places)):

@@ -21,28 +21,28 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 CORNERS: Final = 32
 GOLDEN: Final = 137.508
-"""Degrees from one token of a bowl to the next: they fill it evenly, however many there are."""
+"""The angle between two tokens of a bowl, in degrees, which spreads any number of them evenly."""
 SPREAD: Final = 0.72
-"""How far out the last token lies, for the radius of the bowl."""
+"""How far out the last token lies, relative to the radius of the bowl."""
 TOKEN: Final = 0.36
-"""The side of a token, for the radius."""
+"""The side of a token, relative to the radius."""
 HOP: Final = 0.5
-"""How high a token hops from bowl to bowl, for the way there."""
+"""The height of a token's hop between bowls, relative to the distance."""
 APART: Final = 60
-"""Between tokens that move together, in milliseconds."""
+"""Milliseconds between tokens that move together."""
 GAP: Final = 6.0
 NUMBER: Final = TextStyle(28, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 
 
 class Bowl(TableItem):
-    """One place: a hollow with its tokens, how many there are, and below it what it is called."""
+    """One place: a hollow with its tokens, their number, and its name below it."""
 
     count: Watched[int] = Watched(inner=True)
 
     def __init__(
         self, look: Look, key: Key, token: Drawing, radius: float, room: int, words: str = "", *, name: str = "bowl"
     ) -> None:
-        """`room` is how many tokens fill it."""
+        """`room`: the number of tokens that fill it."""
         self._words: Final = look.text.block(words, SMALL, 2 * radius) if words else None
         below = self._words.height + GAP if self._words is not None else 0.0
         super().__init__(look, key, size=(2 * radius, 2 * radius + below), name=name)
@@ -60,7 +60,7 @@ class Bowl(TableItem):
             yield ShownText(self._words, x, 2 * self.radius + GAP, SMALL)
 
     def spot(self, at: int) -> Point:
-        """Return where its token number `at`, from 0, lies in its own space."""
+        """Return the place of token `at`, from 0, in the bowl's own coordinates."""
         out = SPREAD * self.radius * math.sqrt((at + 0.5) / max(self.room, at + 1))
         angle = math.radians(GOLDEN * at)
         return self.radius + out * math.cos(angle), self.radius + out * math.sin(angle)
@@ -90,14 +90,14 @@ class _Token(Node):
 
 
 class Bowls(Node):
-    """The bowls of one owner in a row, and tokens between them. The animations change the numbers as tokens leave and
+    """The bowls of one owner in a row, and their tokens. The animations change the numbers as tokens leave and
     arrive; `show` sets them at once."""
 
     def __init__(
         self, look: Look, token: Drawing, keys: Sequence[Key], radius: float, room: int, gap: float,
         words: Sequence[str] = (), *, name: str = "bowls",
     ) -> None:  # fmt: skip
-        """`room` is how many tokens fill a bowl, `gap` lies between two."""
+        """`room`: the number of tokens that fill a bowl; `gap`: between two bowls."""
         super().__init__(name=name)
         self.look: Final = look
         self._token: Final = token
@@ -111,21 +111,21 @@ class Bowls(Node):
         self.add(*self.bowls)
 
     def show(self, counts: Sequence[int]) -> None:
-        """Show so many tokens in each."""
+        """Show this many tokens in each bowl."""
         for bowl, count in zip(self.bowls, counts, strict=True):
             bowl.count = count
 
     def move(self, number: int, start: int, end: int, landed: Callable[[Point], object] | None = None) -> Action:
-        """Let tokens hop from one bowl to another, one shortly after the other; `landed` is called with the place, on
-        the canvas, of each that arrives. In reduced motion only the numbers change."""
+        """Let tokens hop from one bowl to another, one shortly after the other; `landed` is called with the place of
+        each arrival on the canvas. In reduced motion only the numbers change."""
         return self._each(number, partial(self._hop, start, end, landed))
 
     def gain(self, number: int, end: int, start: Point) -> Action:
-        """Let tokens come into a bowl from a place on the canvas."""
+        """Move tokens into a bowl from a place on the canvas."""
         return self._each(number, partial(self._come, end, start))
 
     def lose(self, number: int, start: int) -> Action:
-        """Let tokens of a bowl shrink and be gone."""
+        """Let tokens of a bowl shrink and vanish."""
         return self._each(number, partial(self._crush, start))
 
     def _each(self, number: int, made: Callable[[], Action]) -> Action:
@@ -161,7 +161,7 @@ class Bowls(Node):
         return self.look.moves.along(token, [top, to], "token") + Call(partial(self.remove, token)) + Call(arrived)
 
     def _leave(self, start: int) -> Point:
-        """A token leaves a bowl; returns where it lay."""
+        """Take a token out of a bowl; return where it lay."""
         bowl = self.bowls[start]
         bowl.count = max(bowl.count - 1, 0)
         return self._place(start, bowl.count)

@@ -17,31 +17,31 @@ from resarcana_gui.tabletop.geometry.hex_grid import Hex, HexEdge, HexLayout
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 SIGN: Final = 0.62
-"""The side of the sign of a terrain, for the radius of the field."""
+"""The side of a terrain's sign, relative to the radius of the field."""
 BEVEL: Final = 0.07
-"""The width of the lit edge, for the radius."""
+"""The width of the lit edge, relative to the radius."""
 DARK: Final = (0, 0, 0)
 WHITE: Final = (255, 255, 255)
 DIMMED: Final = 0.5
-"""How dark a field is that has no part in what is asked."""
+"""How dark a field is that has no part in the question."""
 REACH: Final = 0.5
-"""How far an item on an edge reaches to both sides, for its length."""
+"""How far an item on an edge reaches to both sides, relative to its length."""
 
 
 @dataclass(frozen=True)
 class Terrain:
-    """How fields of a kind look. In high contrast their colour is flat."""
+    """The look of a kind of field. In high contrast its colour is flat."""
 
     top: Colour
     low: Colour
     sign: Drawing | None = None
-    """What tells the kind without colours."""
+    """A drawing that tells the kind without colours."""
     depth: float = 0.0
-    """How high the field stands above what lies below it, for its radius."""
+    """How high the field stands above what lies below it, relative to its radius."""
 
 
 class HexField(TableItem):
-    """A field of a grid. What stands on it is its child, placed from the middle of the field: see `put`."""
+    """A field of a grid. What stands on it is its child, positioned from the middle of the field: see `put`."""
 
     touched = True
     terrain: Watched[Terrain] = Watched(inner=True)
@@ -49,7 +49,7 @@ class HexField(TableItem):
     def __init__(
         self, look: Look, field: Hex, layout: HexLayout, terrain: Terrain, *, key: Key | None = None, gap: float = 2.0
     ) -> None:
-        """`key` is the field itself unless a game gives another one; `gap` is left free between fields."""
+        """`key`: the field itself unless a game gives another one; `gap`: the space between fields."""
         corners, box = framed(layout.corners(field, gap))
         super().__init__(
             look, field if key is None else key, size=box.size, at=box.topleft, name=f"field {field.q},{field.r}"
@@ -62,11 +62,11 @@ class HexField(TableItem):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its middle in its own space."""
+        """Its middle in its own coordinates."""
         return self.width / 2, self.height / 2
 
     def put(self, node: Node) -> None:
-        """Let a node stand on it, by the node's centre."""
+        """Put a node on the middle of the field, by the node's centre."""
         node.anchor, node.at = CENTRE, self.middle
         self.add(node)
 
@@ -87,19 +87,19 @@ class HexField(TableItem):
         self.draw_marks(painter)
 
     def _draw_bevel(self, painter: Painter, corners: Polygon) -> None:
-        """Light on the upper edges, shade on the lower ones."""
+        """Draw light on the upper edges, shade on the lower ones."""
         lit, shade = mixed(self.terrain.top, WHITE, 0.35), mixed(self.terrain.low, DARK, 0.4)
         painter.put(PolygonLine(corners, self.size, lit, BEVEL * self.radius, shade), self.box)
 
 
 class EdgeItem(TableItem):
-    """An item on the edge between two fields, over both: a road, a bridge, a place for one. It draws nothing but what
-    is `standing` there, along the edge, and its mark."""
+    """An item on the edge between two fields, over both: a road, a bridge, or a place for one. It draws only what is
+    `standing` there, along the edge, and its mark."""
 
     overlaps = True
     touched = True
     standing: Watched[Drawing | None] = Watched(inner=True)
-    """A drawing for a box that lies from the left end of the edge to the right one; None for nothing."""
+    """A drawing for a box from the left end of the edge to the right one; None for nothing."""
 
     def __init__(self, look: Look, edge: HexEdge, layout: HexLayout, *, key: Key | None = None) -> None:
         one, other = layout.ends(edge)
@@ -113,7 +113,7 @@ class EdgeItem(TableItem):
 
     @property
     def ends(self) -> Polygon:
-        """The two ends of the edge, in its own space."""
+        """The two ends of the edge, in its own coordinates."""
         return self._ends
 
     def draw(self, painter: Painter) -> None:
@@ -131,7 +131,7 @@ class HexMap(Node):
         self, look: Look, layout: HexLayout, terrains: Mapping[Hex, Terrain], edges: Iterable[HexEdge] = (),
         key: Callable[[Hex | HexEdge], Key] = lambda place: place,
     ) -> None:  # fmt: skip
-        """`key` makes the keys of fields and edges, which are the places themselves otherwise."""
+        """`key` makes the keys of fields and edges; by default they are their own keys."""
         super().__init__(name="hex map")
         self.layout: Final = layout
         self.fields: Final = {
@@ -142,16 +142,16 @@ class HexMap(Node):
 
     @property
     def items(self) -> list[TableItem]:
-        """Its fields, then the items on its edges."""
+        """Return its fields, then the items on its edges."""
         return [*self.fields.values(), *self.edges.values()]
 
     def neighbours(self, field: Hex) -> list[HexField]:
-        """Return the fields beside one, clockwise from the right, as far as they are on the map."""
+        """Return the fields of the map beside a field, clockwise from the right."""
         return [self.fields[other] for other in field.neighbours() if other in self.fields]
 
 
 def _along(one: tuple[float, float], other: tuple[float, float]) -> Polygon:
-    """A lozenge along an edge, wide enough to be clicked."""
+    """Return a lozenge along an edge, wide enough to be clicked."""
     (x, y), (u, v) = one, other
     middle, across, down = ((x + u) / 2, (y + v) / 2), (v - y) * REACH, (u - x) * REACH
     shape = (one, (middle[0] + across, middle[1] - down), other, (middle[0] - across, middle[1] + down))

@@ -1,4 +1,4 @@
-"""A track: points along a way, which are items, and markers that walk from point to point."""
+"""A track: points along a path, which are items, and markers that move from point to point."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 CORNERS: Final = 32
-"""The corners of a round outline."""
+"""The number of corners of a round outline."""
 HOP: Final = 0.35
-"""How high a marker hops from point to point, for the way there."""
+"""The height of a marker's hop from point to point, relative to the distance."""
 APART: Final = 0.62
-"""How far markers on one point stand apart, for their side."""
+"""The distance between markers on one point, relative to their side."""
 
 
 def straight(start: Point, end: Point, number: int) -> list[Point]:
-    """Return points at even distances along a line, from its start to its end."""
+    """Return `number` points at equal distances along a line, from its start to its end."""
     steps = max(number - 1, 1)
     return [
         (start[0] + (end[0] - start[0]) * at / steps, start[1] + (end[1] - start[1]) * at / steps)
@@ -34,12 +34,13 @@ def straight(start: Point, end: Point, number: int) -> list[Point]:
 
 
 def circle(middle: Point, radius: float, number: int, start: float = -90.0) -> list[Point]:
-    """Return points around a circle, clockwise, the first one at an angle in degrees from the right."""
+    """Return `number` points around a circle, clockwise, the first one at an angle in degrees from the right."""
     return list(regular(middle, radius, number, start))
 
 
 def around(box: Box, across: int, down: int) -> list[Point]:
-    """Return points around a box, clockwise from its upper left corner: so many across and down, corners included."""
+    """Return points around a box, clockwise from its upper left corner: the given numbers across and down, corners
+    included."""
     top, right = straight(box.topleft, box.topright, across), straight(box.topright, box.bottomright, down)
     bottom, left = straight(box.bottomright, box.bottomleft, across), straight(box.bottomleft, box.topleft, down)
     return [*top[:-1], *right[:-1], *bottom[:-1], *left[:-1]]
@@ -76,13 +77,13 @@ class Marker(Node):
 
 
 class Track(Node):
-    """Points in their order, and markers on them. A `closed` one leads from its last point to its first."""
+    """Points in order, and markers on them. On a `closed` track the last point leads to the first."""
 
     def __init__(
         self, look: Look, points: Sequence[Point], side: float, key: Callable[[int], Key], *, closed: bool = False,
         pictures: Sequence[Drawing | None] = (), name: str = "track",
     ) -> None:  # fmt: skip
-        """`key` makes the key of a point from its number; `side` is the width of a point, in canvas pixels."""
+        """`key` makes the key of a point from its number; `side`: the width of a point, in canvas pixels."""
         super().__init__(name=name)
         self.look: Final = look
         self.side: Final = side
@@ -95,7 +96,7 @@ class Track(Node):
         self.add(*self.points)
 
     def place(self, owner: Hashable, point: int, picture: Drawing | None = None) -> None:
-        """Let a marker stand on a point at once; a new one with its picture. Raises KeyError for a marker that is not
+        """Put a marker on a point at once; a new one with its picture. Raises KeyError for a marker that is not
         there and has no picture."""
         if picture is not None and owner not in self.markers:
             self.markers[owner] = Marker(owner, picture, self.side * 0.72)
@@ -104,12 +105,12 @@ class Track(Node):
         self.settle()
 
     def settle(self) -> None:
-        """Put every marker where it belongs: those on one point beside each other."""
+        """Put every marker in its place: those on one point beside each other."""
         for owner, marker in self.markers.items():
             marker.at = self.spot(owner)
 
     def spot(self, owner: Hashable) -> Point:
-        """Return where a marker stands on its point."""
+        """Return the place of a marker on its point."""
         point = self.markers[owner].point
         there = [each for each, marker in self.markers.items() if marker.point == point]
         at = there.index(owner) - (len(there) - 1) / 2
@@ -118,8 +119,8 @@ class Track(Node):
         return x + at * apart, y
 
     def way(self, start: int, end: int, *, back: bool = False) -> list[int]:
-        """Return the points from one to another, without the first: the shortest way of an open track, forwards or
-        `back` on a closed one."""
+        """Return the points from one to another, without the first: along an open track, and forwards or `back` on a
+        closed one."""
         if not self.closed:
             return [*range(start + 1, end + 1)] if end >= start else [*range(start - 1, end - 1, -1)]
         step, number = (-1 if back else 1), len(self.points)
@@ -129,8 +130,8 @@ class Track(Node):
     def advance(
         self, owner: Hashable, end: int, *, back: bool = False, reached: Callable[[int], object] | None = None
     ) -> Action:
-        """Let a marker walk to a point, with a hop to each on its way; `reached` is called with every one. What stands
-        there already makes room. In reduced motion it does not hop."""
+        """Move a marker to a point, hopping to each point on its way; `reached` is called with every one. Markers
+        that stand there make room at once. In reduced motion it does not hop."""
         marker = self.markers[owner]
         way = self.way(marker.point, end, back=back)
         hops = [Later(partial(self._hop, marker, point, reached)) for point in way]

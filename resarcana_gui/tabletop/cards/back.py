@@ -1,4 +1,4 @@
-"""Card backs: leather or stone with a gold circle, where there is no picture of them."""
+"""Card backs: from a picture or, without one, leather or stone with a gold circle."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from resarcana_gui.scene.masks import EMPTY, WHITE, smooth, tinted
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import faded, resized
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.tabletop.cards.picture_files import picture_for
+from resarcana_gui.tabletop.cards.pictures import picture_for
 from resarcana_gui.tabletop.cards.style import Style
 
 DARK: Final[Colour] = (20, 14, 11)
+"""The colour of the leather, before it is tinted."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Back:
 
 
 def _circles(surface: pygame.Surface, _fine: float) -> None:
-    """Two rings, and a star of two triangles between them."""
+    """Draw two rings, and a star of two triangles between them."""
     side = surface.get_width()
     middle = pygame.Vector2(side / 2, side / 2)
     thin = max(1, round(side * 0.014))

@@ -1,4 +1,4 @@
-"""A card on the table: its face or back, what lies on it, and what can be done with it. Knows no rules."""
+"""A card on the table: its face or back, the tokens on it, and what can be done with it. It knows no rules."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 SPENT: Final = 0.18
 """How dark a turned card is: it has been used."""
 EXACT: Final = 6
-"""Decimals of a scale: beyond them it only says how something was turned."""
+"""Decimals to which a scale is rounded: further ones come from rotation only."""
 BRIGHT: Final = 0.25
-"""The part of its glow that does not fade yet."""
+"""The part of a glow, from the inside, that does not fade."""
 
 
 class CardNode(BakedNode, TableItem):
     """A card, positioned by its centre. `card` is its number, None while unknown.
 
-    Its looks, besides those of every item: what lies `on` it (as a number that the game understands), and `count`, the
-    number of cards in a pile.
+    Besides the properties of every item it has the tokens `on` it, as a number that the game understands, and
+    `count`, the number of cards in a pile.
     """
 
     reach = 20.0
@@ -46,7 +46,7 @@ class CardNode(BakedNode, TableItem):
     card: Watched[int | None] = Watched(inner=True)
     on: Watched[int] = Watched(inner=True)
     face_down: Watched[bool] = Watched(inner=True)
-    """Whether its back is up although its number is known."""
+    """Whether its back is shown although its number is known."""
     count: Watched[int | None] = Watched(inner=True)
 
     def __init__(
@@ -68,7 +68,8 @@ class CardNode(BakedNode, TableItem):
         self.shape = shape
         """Its height, relative to its width."""
         self.latest: pygame.Surface | None = None
-        """Its latest picture, which is stretched while it grows, and stands in when many must be made at once."""
+        """Its latest picture, which is stretched while it grows, and shown in its place when many must be drawn at
+        once."""
         self.latest_key: Hashable = None
         self._latest_side: tuple[int | None, bool] | None = None
         self.card, self.on, self.count = card, 0, None
@@ -84,7 +85,7 @@ class CardNode(BakedNode, TableItem):
         return card
 
     def resize(self, width: float, shape: float | None = None) -> None:
-        """Set its width, and the height to match; in another shape, if one is given."""
+        """Set its width, and the height to match; with another shape, if one is given."""
         self.shape = self.shape if shape is None else shape
         self.size = (width, width * self.shape)
 
@@ -97,7 +98,7 @@ class CardNode(BakedNode, TableItem):
         self.face_down = False
 
     def flip(self, card: int | None) -> Action:
-        """Flip it to show a face, or its back."""
+        """Return the animation that flips it to show a face, or its back."""
 
         def show() -> None:
             self.card, self.face_down = card, False
@@ -128,7 +129,7 @@ class CardNode(BakedNode, TableItem):
             painter.put_or_stand_in(shown, around, self._stand_in(), box, ready=shown.ready)
 
     def _stand_in(self) -> pygame.Surface | None:
-        """A rough picture of its face."""
+        """Return a rough picture of its face."""
         return None if self.card is None or self.face_down else self.faces.stand_in(self.card)
 
     def keep(self, picture: pygame.Surface) -> None:
@@ -137,7 +138,7 @@ class CardNode(BakedNode, TableItem):
 
     @property
     def _side(self) -> tuple[int | None, bool]:
-        """Which side it shows: a picture of the other one is no stand-in."""
+        """The side it shows: a picture of the other side is no substitute."""
         return self.card, self.face_down
 
     @property
@@ -162,13 +163,13 @@ class CardNode(BakedNode, TableItem):
             marks.draw_focus(painter, self.look, self.box, self.width * CARD_CORNER)
 
     def side_up(self) -> Drawing:
-        """Its face or back."""
+        """Return its face or back."""
         if self.card is None or self.face_down:
             return self.faces.back(self.back)
         return self.faces.front(self.card, self.width, self.quarter, self.shape)
 
     def _ground(self) -> tuple[Drawing, Box]:
-        """Its glow, or else its shadow."""
+        """Return its glow, or else its shadow."""
         light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
         radius = self.width * CARD_CORNER
         if light:
@@ -179,7 +180,7 @@ class CardNode(BakedNode, TableItem):
 
 
 class GrownCard(CardNode):
-    """Looks like the card it has grown from, high above the table; nothing of it can be hit."""
+    """An enlarged copy of the card pointed at, high above the table, which cannot be hit."""
 
     reach = 40.0
     touchable = False
@@ -197,8 +198,8 @@ class GrownCard(CardNode):
 
 
 class _Shown:
-    """A card's picture. While the card grows, shrinks or flips, its picture at rest is stretched: drawing it for every
-    size on the way would cost too much."""
+    """The picture of a card. While the card grows, shrinks or flips, its picture at rest is stretched: drawing it
+    anew for every size would cost too much."""
 
     def __init__(self, node: CardNode, painter: Painter) -> None:
         self._node: Final = node
@@ -211,7 +212,7 @@ class _Shown:
         return ("card", self._node.face_key, self._node.size)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether its face can be drawn in a moment."""
+        """Return whether its face can be drawn in a moment."""
         node, factor = self._node, self._factor
         return is_ready(node.side_up(), (round(node.width * factor), round(node.height * factor)))
 
@@ -233,7 +234,7 @@ class _Shown:
 
 
 def _at_rest(node: Node, scales: Point) -> float:
-    """Pixels per unit of a node without its own scale, for its `scales` now, from the side that is stretched most and
-    so is the most precise."""
+    """Return the pixels per unit of a node without its own scale, for its `scales` now, from the axis that is
+    stretched most and so is the most precise."""
     across, down = abs(node.scale_x), abs(node.scale_y)
     return round(scales[0] / across if across >= down else scales[1] / down, EXACT)

@@ -20,19 +20,19 @@ from resarcana_gui.tabletop.geometry.spots import LOW
 IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
 UPPER: Final = 0.36
-"""How far down tokens lie on a card."""
+"""How far down tokens lie on a card, as a share of its height."""
 CORNER: Final = 4.0
 """How far they lie inside the corner of half a card: below its name, beside its points."""
 BELOW_NAME: Final = 0.46
-"""Tokens on a low card are no larger than this, for its height."""
+"""The greatest height of tokens on a low card, relative to its height."""
 TURNED_SIDE: Final = 28.0
-"""The side of the sign that a card is turned."""
+"""The side of the sign of a turned card."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
 
 def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
-    """The edges of the cards below the top one."""
+    """Draw the edges of the cards below the top one."""
     for step in range(min(count - 1, DEEPEST), 0, -1):
         painter.put(back, box.move(step * 1.6, step * 1.6))
 
@@ -40,7 +40,7 @@ def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
 def draw_tokens(
     painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
 ) -> None:
-    """The tokens on a card, one for each kind with its number, upright on a turned card."""
+    """Draw the tokens on a card, one for each kind with its number; upright on a turned card."""
     if tokens:
         with _upright(painter, box, quarter, UPPER):
             _put_tokens(painter, numerals, tokens, _spots(len(tokens), box.w))
@@ -49,8 +49,8 @@ def draw_tokens(
 def draw_on_half(
     painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
 ) -> None:
-    """The same on half a card, in its lower corner. On a low one, whose picture is too small to show that it is turned,
-    a sign says so there."""
+    """Draw the tokens on half a card, in its lower corner. On a low card, whose picture is too small to show that it
+    is turned, a sign shows that."""
     seen = _seen(box, quarter)
     low = seen.h < seen.w * LOW
     side = min(TURNED_SIDE, seen.h * BELOW_NAME) if low and quarter % 2 else 0.0
@@ -63,7 +63,7 @@ def draw_on_half(
 
 
 def draw_turned(painter: Painter, theme: Theme, badge: Box) -> None:
-    """The sign that a card is turned."""
+    """Draw the sign of a turned card."""
     painter.put(_tray(theme, badge.w), badge)
     painter.put(Glyph("turned", theme["ink"], 0.14), badge.inflate(-badge.w * 0.2, -badge.w * 0.2))
 
@@ -79,30 +79,30 @@ def _put_tokens(
 
 
 def _upright(painter: Painter, box: Box, quarter: int, down: float) -> AbstractContextManager[None]:
-    """What is drawn stands upright about the middle of a turned card, or that far down."""
+    """Return a context in which drawings stand upright around a point of a turned card, `down` its height."""
     return painter.inside(placed(box.w / 2, box.h * down, -90.0 * quarter, 1.0, 1.0, (0.0, 0.0)), 1.0, None)
 
 
 def _seen(box: Box, quarter: int) -> Box:
-    """The box of a turned card as it is seen, about the origin."""
+    """Return the box of a turned card as it is seen, around the origin."""
     wide, high = (box.h, box.w) if quarter % 2 else box.size
     return Box(-wide / 2, -high / 2, wide, high)
 
 
 def _in_corner(spots: Sequence[Box], seen: Box, beside: float) -> list[Box]:
-    """Places moved to the lower left corner of what is seen of a card, `beside` something that stands there."""
+    """Move boxes to the lower left corner of a card as it is seen, `beside` something that stands there."""
     whole = spots[0].unionall(spots[1:])
     right, down = seen.left + CORNER + beside - whole.left, seen.bottom - CORNER - whole.bottom
     return [spot.move(right, down) for spot in spots]
 
 
 def _tray(theme: Theme, side: float) -> Panel:
-    """The tray that separates tokens on a card from what is printed there."""
+    """Return the panel that separates tokens from what is printed on the card."""
     return Panel(theme["night"], theme["night"], side * 0.5, 1.5, theme["edge_top"], theme["edge_low"], 0.72)
 
 
 def _spots(number: int, width: float, largest: float = 48.0) -> list[Box]:
-    """Squares about the origin, in rows, on a card of this width."""
+    """Return squares around the origin, in rows, on a card of this width."""
     side = min(48.0, largest, max(26.0, width * (0.34 if number == 1 else 0.28)))
     across = max(1, min(IN_A_ROW, int(width // side)))
     rows = [min(across, number - start) for start in range(0, number, across)]
@@ -114,7 +114,7 @@ def _spots(number: int, width: float, largest: float = 48.0) -> list[Box]:
 
 
 def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, count: int) -> None:
-    """The number of cards in a pile."""
+    """Draw the number of cards in a pile."""
     side = max(32.0, box.w * 0.3)
     badge = Box(box.centerx - side / 2, box.centery - side / 2, side, side)
     painter.put(look.panel(radius=side / 2), badge)
@@ -122,7 +122,7 @@ def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, cou
 
 
 def write(painter: Painter, numerals: TextEngine, text: str, box: Box, size: float) -> None:
-    """A number in the middle of a box, on any background."""
+    """Write a number in the middle of a box, on any background."""
     style = TextStyle(max(18, round(size)), Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
     block = numerals.block(text, style)
     painter.put(block, Box(box.centerx - block.width / 2, box.centery - block.height / 2, block.width, block.height))

@@ -1,4 +1,4 @@
-"""The content of a card's face at one width: measured and placed."""
+"""The contents of a card's face at one width: measured and placed."""
 
 from __future__ import annotations
 
@@ -28,30 +28,32 @@ from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, LAST, NARROW
 from resarcana_gui.tabletop.geometry.spots import LOW, SHAPE
 
 PAD: Final = 4.0
+"""The margin of lines."""
 LEAST_SIGN: Final = 16.0
-"""The least width and height of a sign, in pixels of the smallest window (see `Look.pixel`): smaller ones cannot be
+"""The least width and height of an icon, in pixels of the smallest window (see `Look.pixel`): smaller ones cannot be
 told apart. A line that needs more room is broken, or left out."""
 LEAST_LETTER: Final = 16.0
-"""The same of letters."""
+"""The least size of letters, in pixels of the smallest window."""
 PLATE_TIGHTEST: Final = 0.58
 """How far the text on the plate may be squeezed."""
 MOST_FIELD: Final = 0.78
-"""The greatest height of the lines on a card on the table, relative to its width; a sign marks what is left out."""
+"""The greatest height of the lines on a card on the table, relative to its width; an icon marks what is left out."""
 LEAST_WINDOW: Final = 0.42
-"""The least height of the picture on the table, relative to the card's width, if letters can give way to it."""
+"""The least height of the picture on the table, relative to the card's width, if letters can be made smaller for it."""
 EASY: Final = 0.76
-"""Names are not squeezed further, if their letters can be smaller instead."""
+"""How far names are squeezed before their letters are made smaller instead."""
 INTO_FIELD: Final = 8.0
 """How far a plate or seal on a small card reaches into the field below the picture."""
 MOST_LARGE: Final = 3
 """The most lines on a large card."""
 LEADING: Final = 1.26
+"""The leading of lines."""
 CLOSE: Final = 1.1
 """The leading of a line that had to be broken: its parts stand closer than two lines."""
 LARGEST_SCALE: Final = 1.2
 """The greatest text scale of lines on large cards."""
 MOST_TITLE: Final = 0.6
-"""The greatest height of the name on half a card, for its height."""
+"""The greatest height of the name on half a card, relative to its height."""
 ARROW: Final = " → "
 """The arrow in a line, between a cost and its effect."""
 
@@ -62,7 +64,7 @@ class PrintedTexts:
 
     name: str
     kind: str
-    """Its type, in a line at the foot of a large face."""
+    """Its type, shown at the foot of a large face."""
     frame: str
     """The name of its frame and material."""
     picture: str
@@ -70,8 +72,8 @@ class PrintedTexts:
     lines: tuple[str, ...] = ()
     """What it does."""
     formula: str = ""
-    """How it scores, in a line before the others. Without room for it, it is left to what lies `on_seal`, if anything
-    does."""
+    """How it scores, in a line before the others. Without room for that line, the icon `on_seal` says it, if there
+    is one."""
     plate: str = ""
     """The text on a plate below the picture."""
     seal: str = ""
@@ -81,7 +83,7 @@ class PrintedTexts:
     """The tokens beside the picture, from the top, and the number on each."""
 
 
-class Contents:
+class FaceContents:
     """The texts and tokens of a face, and its plan."""
 
     def __init__(self, inks: Inks, printed: PrintedTexts, width: float, shape: float = SHAPE) -> None:
@@ -104,8 +106,8 @@ class Contents:
         return self._plan_table(width) if shown is Detail.TABLE else self._table_plan(width, 0.0, 0.0)
 
     def _plan_half(self, width: float, shape: float) -> Plan:
-        """Its name in at most two lines, and below it the whole picture. On a low card its letters are rather smaller:
-        points and signs have to lie beside it."""
+        """Return the plan of half a card: its name in at most two lines, and below it the whole picture. On a low
+        card the letters of the name are rather smaller, as points and icons have to lie beside it."""
         engine, room = self._inks.on_title(self.printed.frame), width - 2 * (RIM * width / DESIGN + 1.0)
         easy, least, narrowest = (LAST, 0.0, LAST) if shape < LOW else (COMFORTABLE, self._least_letter, NARROWEST)
         style = _name_style(readable(MINIMUM * self._inks.scale))
@@ -135,7 +137,8 @@ class Contents:
         return plan
 
     def _plan_table(self, width: float) -> Plan:
-        """With letters as large as the player wants, as far as everything fits and something is left of the picture."""
+        """Return a plan with letters as large as the player wants, as far as everything fits and something is left
+        of the picture."""
         least = max(1.0, self._least_letter / MINIMUM)
         largest = max(self._inks.scale, least)
         for scale in (largest, (largest + least) / 2):
@@ -146,7 +149,7 @@ class Contents:
         return self._tried(width, least)
 
     def _tried(self, width: float, scale: float) -> Plan:
-        """The plan with letters of a scale; the name takes two lines only if that costs nothing but picture."""
+        """Return the plan with letters of a scale; the name takes two lines only if that costs nothing but picture."""
         size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
         self._left_out = False
         self.lines = self._short_lines(size, room - PAD) if width >= ROOMY * self._inks.pixel else []
@@ -166,7 +169,7 @@ class Contents:
         return on_table(width, title, field, scale, self._inks.pixel)
 
     def _told(self, most: int) -> list[str]:
-        """The lines; how it scores is left to the icon at the seal if there would be more than `most`."""
+        """Return the lines; the formula is left to the icon at the seal if there would be more than `most`."""
         scoring, done = self.printed.formula, self.printed.lines
         on_seal = self.printed.on_seal is not None and len(done) >= most
         return [*done] if on_seal or not scoring else [scoring, *done]
@@ -186,7 +189,7 @@ class Contents:
         return [*kept, one_line(engine, "{more}", _line_style(size), width)]
 
     def _line(self, engine: TextEngine, text: str, size: int, width: float) -> SqueezedBlock | None:
-        """A line of signs, in two parts if they would be too narrow in one; nothing if they still would."""
+        """Return a line of icons, in two parts if they would be too narrow in one; None if they still would."""
         style, narrowest = _line_style(size), min(1.0, LEAST_SIGN * self._inks.pixel / (size * ICON_SIDE))
         for block in (engine.block(text, style), engine.block(_broken(text), replace(style, leading=CLOSE))):
             if block.width * narrowest <= width:
@@ -206,12 +209,12 @@ class Contents:
 
 
 def _compact(line: str) -> str:
-    """A line with less room around its parts."""
+    """Return a line with less room around its parts."""
     return line.replace(ARROW, ARROW.replace(" ", "\N{HAIR SPACE}")).replace(" ", "\N{THIN SPACE}")
 
 
 def _broken(line: str) -> str:
-    """A line in two parts: an attack and the way out of it, what it costs and what follows, or two formulas."""
+    """Return a line in two parts: an attack and the way out of it, a cost and its effect, or two formulas."""
     attack, paren, way_out = line.rpartition("(")
     if paren:
         return f"{attack.rstrip()}\n({way_out}"

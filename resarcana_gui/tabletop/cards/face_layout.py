@@ -12,14 +12,17 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 DESIGN: Final = 480.0
 """The width of the design that all cards are scaled from."""
 RIM: Final = 12.0
-"""The width of the rim in the design; window and field lie INNER inside the edge."""
+"""The width of the rim in the design."""
 INNER: Final = 20.0
+"""How far window and field lie inside the edge, in the design."""
 LARGE_FROM: Final = 200.0
+"""The width from which a face shows everything, in pixels of the smallest window."""
 TABLE_FROM: Final = 84.0
+"""The width from which a face shows a name, in canvas pixels."""
 HELD_UP: Final = 236.0
-"""The width of a card that is held up for everybody before it is used."""
+"""The width of a card that is held up for everybody, in canvas pixels."""
 ROOMY: Final = 116.0
-"""From this width on, cards on the table show what they do, in lines."""
+"""The width from which cards on the table show their lines."""
 
 
 class Detail(Enum):
@@ -32,22 +35,22 @@ class Detail(Enum):
     LARGE = 2
     """Everything."""
     HALF = 3
-    """Name, picture and points of half a card; of a tall one its costs, too."""
+    """Name, picture and points of half a card; on a tall one also its costs."""
 
 
 def detail(width: float, pixel: float = 1.0) -> Detail:
-    """The detail of a card of a width, where a pixel of the window is so long on the canvas."""
+    """Return the detail of a card of a width; `pixel` is the length of a window's pixel on the canvas."""
     if width >= LARGE_FROM * pixel:
         return Detail.LARGE
     return Detail.TABLE if width >= TABLE_FROM else Detail.SMALL
 
 
 LEAST_SEAL: Final = 26.0
-"""The least side of a seal. On low cards it does not grow with the letters: it would lie on the end of the name."""
+"""The least side of a seal. On low cards it does not grow with the letters, as it would cover the end of the name."""
 
 
 class Plan(NamedTuple):
-    """Boxes and sizes in canvas pixels, the card's corner at 0, 0. Without a field, its box has no height."""
+    """Boxes and sizes in canvas pixels, with the card's corner at 0, 0. Without a field, the height of its box is 0."""
 
     width: float
     detail: Detail
@@ -60,7 +63,7 @@ class Plan(NamedTuple):
     plate_height: float
     seal_side: float
     height: float = 0.0
-    """The height of half a card and of a tall one; any other is as high as its shape says."""
+    """The height of half a card or a tall one; 0 for others, whose shape gives it."""
 
     @property
     def unit(self) -> float:
@@ -74,7 +77,7 @@ class Plan(NamedTuple):
 
     @property
     def tall(self) -> bool:
-        """Whether it is a narrow card that is higher, for its width, than any other."""
+        """Whether it is a narrow card, higher for its width than others."""
         return self.height > self.width * SHAPE
 
     @property
@@ -84,7 +87,7 @@ class Plan(NamedTuple):
 
 
 def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
-    """The whole card, in the proportions of the design; with a larger picture when there are no lines."""
+    """Return the plan of a whole card in the proportions of the design; with a larger picture if there are no lines."""
     unit = width / DESIGN
     split = 402 if told else 596
     return Plan(
@@ -95,8 +98,8 @@ def large(width: float, scale: float = 1.0, *, told: bool = True) -> Plan:
 
 
 def on_table(width: float, title: float, field: float, scale: float = 1.0, pixel: float = 1.0) -> Plan:
-    """A card on the table, with the given heights of title and field; the picture has the rest. `pixel` is how long a
-    pixel of the window is on the canvas."""
+    """Return the plan of a card on the table, with the given heights of title and field; the picture has the rest.
+    `pixel` is the length of a window's pixel on the canvas."""
     unit, height = width / DESIGN, width * SHAPE
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
     top, low = (title_box.bottom + 2 * unit, height - INNER * unit) if title else (RIM * unit, height - RIM * unit)
@@ -112,7 +115,7 @@ def on_table(width: float, title: float, field: float, scale: float = 1.0, pixel
 
 
 def half(width: float, shape: float, title: float, scale: float = 1.0) -> Plan:
-    """Half a card or a tall one, with a title of this height; the picture has the rest."""
+    """Return the plan of half a card or a tall one, with a title of this height; the picture has the rest."""
     unit, height = width / DESIGN, width * shape
     title_box = Box(RIM * unit, RIM * unit, width - 2 * RIM * unit, title)
     window = Box(RIM * unit, title_box.bottom + 2 * unit, width - 2 * RIM * unit, 0.0)
@@ -125,7 +128,7 @@ def half(width: float, shape: float, title: float, scale: float = 1.0) -> Plan:
 
 
 def readable(size: float) -> int:
-    """A legible letter size."""
+    """Return a legible letter size."""
     return max(MINIMUM, round(size))
 
 

@@ -1,4 +1,4 @@
-"""The material for drawing a game's cards."""
+"""What the faces of a game's cards are drawn from."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from typing import Final
 from resarcana_gui.scene.drawing.surface_cache import MIB, SurfaceCache
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
-from resarcana_gui.tabletop.cards.contents import Contents, PrintedTexts
+from resarcana_gui.tabletop.cards.contents import FaceContents, PrintedTexts
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Style
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 PARTS: Final = 20 * MIB
+"""The bytes of cached parts."""
 REMEMBERED: Final = 400
 """The number of faces whose text layout is cached."""
 
 
 class FaceSource:
-    """Texts, pictures and parts for faces. They follow the look: its theme, and its text scale as far as cards have
-    room."""
+    """Texts, pictures and parts of faces. They follow the theme and, as far as cards have room, the text scale."""
 
     def __init__(self, look: Look, style: Style, pictures: Pictures, language: str, icons: IconSource | None) -> None:
-        """`icons` are for dark grounds, on plates; those on parchment have their own ink. `pictures` may be shared with
-        other faces."""
+        """`icons` are for plates, which are dark; icons on parchment have an ink of their own. `pictures` may be
+        shared with other faces."""
         self.look: Final = look
         self.style: Final = style
         self.pictures: Final = pictures
         self.language: Final = language
         self.parts: Final = SurfaceCache(PARTS)
         """Pictures shared by many faces: tokens, plates, paper."""
-        self._contents: Final[dict[Hashable, Contents]] = {}
+        self._contents: Final[dict[Hashable, FaceContents]] = {}
         self._icons: Final = icons
         self._inks = Inks(look, style, icons)
 
     def printed(self, card: int) -> PrintedTexts:
-        """What is printed on a card; the game says it."""
+        """Return what is printed on a card; to be overridden."""
         raise NotImplementedError
 
     @property
     def inks(self) -> Inks:
-        """Texts and colours for cards in the current look."""
+        """Texts and colours for cards in the current style."""
         if self._inks.version != self.look.version:
             self._inks = Inks(self.look, self.style, self._icons)
         return self._inks
@@ -53,14 +53,14 @@ class FaceSource:
         return (self.style.folder, self.language, self.inks.key)
 
     def is_laid_out(self, card: int, width: float, shape: float) -> bool:
-        """Whether the content of a face is cached."""
+        """Return whether the contents of a face are cached."""
         return (card, width, shape, self.key) in self._contents
 
-    def contents(self, card: int, width: float, shape: float = SHAPE) -> Contents:
-        """The content of a face, cached for recently shown ones."""
+    def contents(self, card: int, width: float, shape: float = SHAPE) -> FaceContents:
+        """Return the contents of a face, cached for recently shown ones."""
         key = (card, width, shape, self.key)
         if key not in self._contents:
             if len(self._contents) >= REMEMBERED:
                 self._contents.pop(next(iter(self._contents)))
-            self._contents[key] = Contents(self.inks, self.printed(card), width, shape)
+            self._contents[key] = FaceContents(self.inks, self.printed(card), width, shape)
         return self._contents[key]

@@ -1,4 +1,4 @@
-"""Frames of cards: rim, title, window and field, from a picture, or drawn in the material of a kind."""
+"""Frames of cards: rim, title, window and field; from a picture, or drawn in a material."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from resarcana_gui.tabletop.cards.face_layout import DESIGN, RIM, Detail, Plan
 from resarcana_gui.tabletop.cards.style import Material
 
 BANDS: Final = (0.0, 12.0, 68.0, 72.0, 402.0, 410.0, 652.0, 672.0)
-"""Where, in the design, rim, title, window and field begin and end, from the top."""
+"""The boundaries of rim, title, window and field in the design, from the top."""
 PAPERS: Final = (1, 5)
 """The bands of title and field."""
 END: Final = 14.0
-"""The share of their height, at both ends, that belongs to their edges."""
+"""The height of the edges of such a band, at both ends, in the design."""
 DARKEST: Final = 150
 """The darkest shade, of 255, at the edge of a picture behind the costs."""
 Span: TypeAlias = tuple[float, float]
+"""The top and bottom of a band."""
 
 
 class Frame:
-    """Everything of a card but its picture and texts. `picture` is the frame as an artist made it."""
+    """Everything of a card but its picture and texts. `picture` is a painted frame."""
 
     def __init__(self, plan: Plan, material: Material, picture: pygame.Surface | None) -> None:
         self._plan = plan
@@ -39,11 +40,11 @@ class Frame:
 
     @property
     def bands(self) -> _Bands | None:
-        """The artist's picture in this plan, if there is one: it takes longest to make."""
+        """The painted frame fitted to this plan, if there is one: it takes longest to make."""
         return None if self._picture is None else _Bands(self._picture, self._plan)
 
     def paint_below(self, painter: Painter, *, worn: bool) -> None:
-        """Paint what lies below the picture in its window."""
+        """Paint what lies below the picture."""
         if self._picture is not None:
             return
         plan, rim, unit = self._plan, self._material.rim, self._plan.unit
@@ -63,7 +64,7 @@ class Frame:
         )  # fmt: skip
 
     def paint_above(self, painter: Painter) -> None:
-        """Paint what lies above it."""
+        """Paint what lies above the picture."""
         plan, bands = self._plan, self.bands
         if bands is not None:
             painter.put(bands, plan.card)
@@ -75,7 +76,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class _Bands:
-    """A picture of a frame with title, window and field stretched to a plan's heights."""
+    """A painted frame with title, window and field stretched to a plan's heights."""
 
     picture: pygame.Surface
     plan: Plan
@@ -94,7 +95,7 @@ class _Bands:
         return whole
 
     def _bands(self, size: tuple[int, int]) -> Iterator[tuple[Span, tuple[int, int]]]:
-        """Bands of the picture from top to bottom, and where each goes."""
+        """Yield the bands of the picture from top to bottom, each with where it goes."""
         plan, factor = self.plan, size[0] / self.plan.width
         boxes = (plan.title, plan.window, plan.field)
         ends = [0, *(round(end * factor) for box in boxes for end in (box.top, box.bottom)), size[1]]
@@ -106,7 +107,7 @@ class _Bands:
 
 
 def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tuple[Span, tuple[int, int]]]:
-    """A band in three parts: its ends keep their height if there is room, and the middle stretches."""
+    """Yield a band in three parts: its ends keep their height if there is room, and the middle stretches."""
     end = min(round(END * unit), (new[1] - new[0]) // 2)
     yield (design[0], design[0] + END), (new[0], new[0] + end)
     yield (design[0] + END, design[1] - END), (new[0] + end, new[1] - end)
@@ -114,12 +115,12 @@ def _with_ends(design: Span, new: tuple[int, int], unit: float) -> Iterator[tupl
 
 
 def divider(painter: Painter, material: Material, field: Box, y: float) -> None:
-    """A faint line between two lines on a field."""
+    """Draw a faint line between two lines on a field."""
     painter.put(PlainBox(material.line, 0.45), Box(field.centerx - field.w * 0.28, y, field.w * 0.56, 1.2))
 
 
 def plate(theme: Theme, height: float) -> Panel:
-    """The dark plate on the lower edge of the picture."""
+    """Return the dark plate on the lower edge of the picture."""
     return Panel(
         mixed(theme["panel_top"], theme["night"], 0.2), theme["panel_low"], height * 0.32, max(1.5, height * 0.05),
         theme["edge_top"], theme["edge_low"], worn=theme.worn,
@@ -128,7 +129,7 @@ def plate(theme: Theme, height: float) -> Panel:
 
 @dataclass(frozen=True)
 class LeftShade:
-    """Dark at the left, clear at the right, to make what stands on a picture legible."""
+    """A shade, dark at the left and clear at the right, that makes costs on a picture legible."""
 
     @property
     def key(self) -> Hashable:

@@ -14,7 +14,7 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
-from resarcana_gui.tabletop.cards.contents import INTO_FIELD, Contents, PrintedTexts
+from resarcana_gui.tabletop.cards.contents import INTO_FIELD, FaceContents, PrintedTexts
 from resarcana_gui.tabletop.cards.cost_spots import cost_spots
 from resarcana_gui.tabletop.cards.face_layout import Detail, Plan, readable
 from resarcana_gui.tabletop.cards.face_source import FaceSource
@@ -28,19 +28,20 @@ GEM: Final = 0.6
 """The size of the token above a seal, relative to the seal."""
 
 ASIDE: Final = 0.18
-"""The offset of the number from a token's centre, to the right and down, so that the silhouette stays visible."""
+"""The offset of the number from a token's centre, to the right and down, relative to the token, so that its
+silhouette stays visible."""
 
 ROUND: Final = 0.2
-"""How much of the box of a seal, on each axis, only its corners need."""
+"""The share of a seal's box, on each axis, that only its corners take."""
 
 
 class Front:
-    """A drawing of a card of this width, or of the same card shown larger or smaller."""
+    """The drawing of a card of this width, or of the same card shown larger or smaller."""
 
     def __init__(
         self, source: FaceSource, card: int, width: float, quarter: int = 0, shape: float = SHAPE
     ) -> None:  # fmt: skip
-        """On a card turned by quarter turns, its points stay upright; of half a card only the picture turns, so that
+        """On a card turned by quarter turns, its points stay upright; on half a card only the picture turns, so that
         the name can be read."""
         self._source = source
         self._card = card
@@ -54,8 +55,8 @@ class Front:
         return ("front", self._card, self._width, self._quarter, self._shape, self._source.key)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether its texts are laid out and its pictures are read; if not, a part of that has been done, or is being
-        done in the background: ask again."""
+        """Return whether its texts are laid out and its pictures read; if not, a part of that has been done, or is
+        being done in the background: ask again."""
         source, factor = self._source, size[0] / self._width
         if not source.is_laid_out(self._card, *self._laid_out):
             source.contents(self._card, *self._laid_out)
@@ -67,7 +68,7 @@ class Front:
 
     @property
     def _laid_out(self) -> tuple[float, float]:
-        """The width and the shape of the face, as it is read."""
+        """The width and the shape of the face in reading direction."""
         return (self._width * self._shape, 1.0 / self._shape) if self._lies else (self._width, self._shape)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
@@ -86,36 +87,36 @@ class Front:
         surface.blit(kept, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return surface
 
-    def _paint(self, painter: Painter, contents: Contents, factor: float) -> None:
+    def _paint(self, painter: Painter, contents: FaceContents, factor: float) -> None:
         quarter = 0 if self._lies else self._quarter
         _Painting(self._source, contents, painter, factor, quarter, lies=self._lies).paint()
 
 
 def _corners(radius: float) -> Panel:
-    """A mask that gives a painted face round corners."""
+    """Return a mask that gives a face round corners."""
     return Panel((255, 255, 255), (255, 255, 255), radius)
 
 
-def _frame(source: FaceSource, contents: Contents, factor: float) -> Frame:
+def _frame(source: FaceSource, contents: FaceContents, factor: float) -> Frame:
     name = contents.printed.frame
     return Frame(contents.plan, source.inks.material(name), source.inks.frame(name, contents.plan.width * factor))
 
 
 def window_on(plan: Plan, factor: float) -> pygame.Rect:
-    """The window for the picture, on whole pixels, so that there is no gap to its frame."""
+    """Return the window for the picture in whole pixels, so that there is no gap to its frame."""
     window = plan.window
     left, top = round(window.left * factor), round(window.top * factor)
     return pygame.Rect(left, top, round(window.right * factor) - left, round(window.bottom * factor) - top)
 
 
-def signs_on(contents: Contents) -> Iterator[tuple[str, Box]]:
-    """The icons in the lines of a face by their names, and where they stand."""
+def signs_on(contents: FaceContents) -> Iterator[tuple[str, Box]]:
+    """Yield the names of the icons in the lines of a face, with their boxes."""
     for line, box in _lines(contents):
         yield from _signs_in(line, box)
 
 
-def signs_on_plate(contents: Contents) -> Iterator[tuple[str, Box]]:
-    """Likewise on its plate."""
+def signs_on_plate(contents: FaceContents) -> Iterator[tuple[str, Box]]:
+    """Yield the names of the icons on its plate, with their boxes."""
     block, box = contents.plate, _plate_box(contents)
     if block is not None and box is not None:
         yield from _signs_in(block, box)
@@ -128,8 +129,8 @@ def _signs_in(line: SqueezedBlock, box: Box) -> Iterator[tuple[str, Box]]:
             yield run.name, Box(left + run.x * line.share, top, run.width * line.share, line.size[1])
 
 
-def _lines(contents: Contents) -> Iterator[tuple[SqueezedBlock, Box]]:
-    """What it does, each line with its part of the field."""
+def _lines(contents: FaceContents) -> Iterator[tuple[SqueezedBlock, Box]]:
+    """Yield the lines of a face, each with its part of the field."""
     lines, field = contents.lines, _field(contents)
     height = sum(line.size[1] for line in lines)
     gap = max(0.0, min((field.h - height) / max(len(lines), 1), 20 * contents.plan.unit))
@@ -139,8 +140,8 @@ def _lines(contents: Contents) -> Iterator[tuple[SqueezedBlock, Box]]:
         y += line.size[1] + gap
 
 
-def _field(contents: Contents) -> Box:
-    """The room for lines: below plate and seal, above the line with the type."""
+def _field(contents: FaceContents) -> Box:
+    """Return the room for lines: below plate and seal, above the line with the type."""
     plan, box = contents.plan, contents.plan.field
     marked = bool(contents.plate or contents.printed.seal)
     if plan.detail is Detail.LARGE:
@@ -150,12 +151,12 @@ def _field(contents: Contents) -> Box:
     return Box(box.x, box.y + top, box.w, box.h - top - low)
 
 
-def _kind_height(contents: Contents) -> float:
+def _kind_height(contents: FaceContents) -> float:
     block = contents.kind
     return 0.0 if block is None else block.size[1] + 4 * contents.plan.unit
 
 
-def _plate_box(contents: Contents) -> Box | None:
+def _plate_box(contents: FaceContents) -> Box | None:
     block, plan = contents.plate, contents.plan
     if block is None:
         return None
@@ -166,9 +167,9 @@ def _plate_box(contents: Contents) -> Box | None:
     return Box(window.x + (free - width) / 2, top, width, height)
 
 
-def _boundary(contents: Contents, height: float, into: float) -> float:
-    """The centre of something of a height on the lower edge of the picture: `into` the field on small cards, half on
-    large ones; inside the picture if the field is empty."""
+def _boundary(contents: FaceContents, height: float, into: float) -> float:
+    """Return the centre of something of a height at the lower edge of the picture: `into` the field on small cards,
+    half on large ones; inside the picture if the field is empty."""
     plan = contents.plan
     if plan.detail is Detail.LARGE and contents.lines:
         return plan.window.bottom + 4 * plan.unit - (height - plan.plate_height) / 2
@@ -178,10 +179,10 @@ def _boundary(contents: Contents, height: float, into: float) -> float:
 
 
 class _Painting:
-    """One face while it is painted; `factor` is pixels per canvas pixel."""
+    """The painting of one face; `factor` is pixels per canvas pixel."""
 
     def __init__(
-        self, source: FaceSource, contents: Contents, painter: Painter, factor: float, quarter: int, *, lies: bool
+        self, source: FaceSource, contents: FaceContents, painter: Painter, factor: float, quarter: int, *, lies: bool
     ) -> None:
         self._quarter = quarter
         self._lies = lies
@@ -272,13 +273,13 @@ class _Painting:
         return Box(x - side / 2, _boundary(self._contents, side, INTO_FIELD) - side / 2, side, side)
 
     def _seal_core(self) -> Box | None:
-        """The seal without the corners of its box, which its round shape leaves free."""
+        """Return the seal's box without its corners, which the round shape leaves free."""
         box = self._seal_box()
         return box and box.inflate(-box.w * ROUND, -box.h * ROUND)
 
     @contextmanager
     def _upright(self, box: Box) -> Iterator[Box]:
-        """A box with the same centre that is upright on a turned card."""
+        """Yield a box with the same centre that is upright on a turned card."""
         if not self._quarter:
             yield box
             return

@@ -1,4 +1,4 @@
-"""Letters and icons for faces in the inks of the materials, for one look."""
+"""Texts and icons for faces, in the colours of their materials, for one style of the interface."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.cards.background_jobs import BackgroundJobs
 from resarcana_gui.tabletop.cards.face_layout import DESIGN
-from resarcana_gui.tabletop.cards.picture_files import halved, picture, picture_for
+from resarcana_gui.tabletop.cards.pictures import BackgroundJobs, half_size_picture, picture, picture_for
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
 
 ROOM: Final = 1.35
-"""The greatest text scale on cards: a card has only so much room."""
+"""The greatest text scale on cards, which have only so much room."""
 TITLE: Final = (40, 22, 400, 36)
+"""Where the background of names is sampled in the design: left, top, width and height."""
 FIELD: Final = (60, 440, 360, 180)
-"""Where, in the design, the background of names and of lines is sampled: left, top, width and height."""
+"""Where the background of lines is sampled in the design: left, top, width and height."""
 PALE: Final = (250, 242, 226)
 """The ink on dark backgrounds."""
 
 
 class Inks:
-    """The materials of a style, and the engines that write on them, in one look."""
+    """The materials of a style, and the text engines that write on them."""
 
     def __init__(self, look: Look, style: Style, icons: IconSource | None = None) -> None:
         """`icons`, if given, are for dark backgrounds."""
@@ -41,7 +41,7 @@ class Inks:
         self.on_dark: Final = TextEngine(
             look.theme, 1.0, icons if icons is not None else style.icons.in_ink(look.theme)
         )
-        """For texts on pictures and dark plates."""
+        """Writes on pictures and dark plates."""
         self._engines: Final[dict[Colour, TextEngine]] = {}
 
     @property
@@ -50,28 +50,29 @@ class Inks:
         return not self.theme.worn
 
     def material(self, name: str) -> Material:
-        """The material of a frame, unless everything is plain."""
+        """Return the material of a frame, or black and white where surfaces are plain."""
         if self.plain:
             white, black = self.theme["parchment"], self.theme["parchment_ink"]
             return Material(Hue(white, white, black), white, white, black, black)
         return self.style.materials[name]
 
     def frame(self, name: str, width: float) -> pygame.Surface | None:
-        """The picture of a frame for a card of this width in pixels; None if there is none, or everything is plain."""
+        """Return the picture of a frame for a card of this width in pixels; None if there is none, or surfaces are
+        plain."""
         return None if self.plain else picture_for(width, self.style.folder, "frames", f"{name}.webp")
 
     def frame_ready(self, name: str, width: float, jobs: BackgroundJobs) -> bool:
-        """Whether `frame` would take only a moment; if not, it will soon."""
+        """Return whether `frame` would take only a moment; if not, the picture is read in the background."""
         parts = (self.style.folder, "frames", f"{name}.webp")
-        half = None if self.plain else halved(*parts)
+        half = None if self.plain else half_size_picture(*parts)
         return half is None or half.get_width() >= width or jobs.done(parts, lambda: picture(*parts))
 
     def on_title(self, name: str) -> TextEngine:
-        """For names on a frame, in a legible ink."""
+        """Return the engine for names on a frame, in a legible ink."""
         return self._in_ink(self._ink(name, TITLE))
 
     def on_field(self, name: str) -> TextEngine:
-        """For lines on a frame's field."""
+        """Return the engine for lines on a frame's field."""
         return self._in_ink(self._ink(name, FIELD))
 
     def _ink(self, name: str, part: tuple[int, int, int, int]) -> Colour:
@@ -80,7 +81,7 @@ class Inks:
         return ink if ground is None or contrast(ink, ground) >= contrast(PALE, ground) else PALE
 
     def _in_ink(self, ink: Colour) -> TextEngine:
-        """Texts and icons whose `parchment_ink` is a given ink."""
+        """Return an engine for texts and icons whose `parchment_ink` is the given ink."""
         if ink not in self._engines:
             theme = Theme(f"{self.theme.name} in {ink}", {**self.theme.colours, "parchment_ink": ink}, self.theme.worn)
             self._engines[ink] = TextEngine(theme, 1.0, self.style.icons.in_ink(theme, ink))
@@ -89,8 +90,8 @@ class Inks:
 
 @cache
 def _ground(folder: str, name: str, part: tuple[int, int, int, int]) -> Colour | None:
-    """The average colour of a part of a frame's picture."""
-    frame = halved(folder, "frames", f"{name}.webp")
+    """Return the average colour of a part of a frame's picture; None if there is no picture."""
+    frame = half_size_picture(folder, "frames", f"{name}.webp")
     if frame is None:
         return None
     unit = frame.get_width() / DESIGN

@@ -1,4 +1,4 @@
-"""Faces for a game that has no pictures yet: a name in the middle of a colour."""
+"""Faces for a game without pictures: a name in the middle of a colour."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 BACK: Final[Colour] = (58, 40, 70)
+"""The colour of backs."""
 SHADE: Final = 0.45
 """How dark a face is at its lower edge."""
 ROUND: Final = 0.05
-"""The radius of its corners, for its width."""
+"""The radius of its corners, relative to its width."""
 NAME: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night")
+"""The style of names."""
 LETTERS: Final = 0.2
-"""How large a name is written, for the card's width."""
+"""The size of a name, relative to the card's width."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +56,14 @@ class PlainSide:
 
 
 class PlainFaces:
-    """The `Faces` of such a game."""
+    """The `Faces` of a game without pictures."""
 
     def __init__(
         self, look: Look, name: Callable[[int], str], colour: Callable[[int], Colour],
         tokens: Sequence[Drawing] = (),
     ) -> None:  # fmt: skip
-        """`name` and `colour` of a card; `tokens` are the kinds that may lie on one, where the game notes how many as
-        the digits of a number, the first kind in the last."""
+        """`name` and `colour` return those of a card. `tokens` are the kinds that may lie on a card; the game keeps
+        how many as the digits of a number, the first kind in the last digit."""
         self._look: Final = look
         self._name: Final = name
         self._colour: Final = colour

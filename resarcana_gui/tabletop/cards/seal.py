@@ -1,4 +1,4 @@
-"""The seal behind the points."""
+"""The seal behind the points of a card."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import pygame
 from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.theme import Theme
-from resarcana_gui.tabletop.cards.picture_files import picture
+from resarcana_gui.tabletop.cards.pictures import picture
 
 WAX: Final = ((196, 58, 44), (124, 24, 22), (60, 8, 10))
 """Light, body and shade of the wax."""
 EVEN: Final = 0.8
-"""The stamped part is round; the wax around it is not."""
+"""The radius, relative to the whole, below which a disc is round; the wax around it is not."""
 
 
 @dataclass(frozen=True)
 class Seal:
-    """Red wax; a plain dark disc in plain themes."""
+    """A seal of red wax, or of the game's own picture; a plain dark disc where surfaces are plain."""
 
     theme: Theme
     folder: str
-    """The game's folder among the assets, with its own picture of a seal, if it has one."""
+    """The game's folder among the assets, which may have a picture of a seal."""
 
     @property
     def key(self) -> Hashable:
@@ -46,7 +46,7 @@ class Seal:
 
 
 def _blob(reach: float) -> Callable[[pygame.Surface, float], None]:
-    """A disc that is not quite round."""
+    """Return a function that draws a disc which is not quite round."""
 
     def draw(surface: pygame.Surface, _fine: float) -> None:
         middle = pygame.Vector2(surface.get_width() / 2, surface.get_height() / 2)

@@ -16,9 +16,9 @@ from resarcana_gui.scene.wrapping import TextEngine
 COMFORTABLE: Final = 0.82
 """A squeeze that is hardly noticed."""
 NARROWEST: Final = 0.66
-"""Narrower letters are hard to read, ..."""
+"""The usual limit: narrower letters are hard to read."""
 LAST: Final = 0.56
-"""... but not as hard as small ones: where a word cannot be broken, they are squeezed so far."""
+"""The limit for a single word, which cannot be broken: small letters would be even harder to read."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class SqueezedBlock:
 
     @property
     def whole(self) -> bool:
-        """Whether nothing of it is left out."""
+        """Whether nothing of it is cut."""
         return not self.block.overflow
 
     def easily_read(self, least: float) -> bool:
-        """Whether nothing of it is left out, and no letter is smaller than that."""
+        """Return whether nothing of it is cut, and no letter is smaller than `least`."""
         return self.whole and self.block.font_size >= least
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
@@ -55,7 +55,7 @@ class SqueezedBlock:
 def one_line(
     engine: TextEngine, text: str, style: TextStyle, width: float, narrowest: float = NARROWEST
 ) -> SqueezedBlock:
-    """A text on one line, cut when it cannot be squeezed into a width."""
+    """Return a text on one line, cut if it cannot be squeezed into a width."""
     block = engine.block(text, style)
     if block.width * narrowest <= width:
         return SqueezedBlock(block, min(1.0, width / max(block.width, 1.0)))
@@ -66,9 +66,9 @@ def fitted(
     engine: TextEngine, text: str, style: TextStyle, width: float, easy: float = COMFORTABLE, *, least: float = 0.0,
     high: float = math.inf, narrowest: float = NARROWEST,
 ) -> SqueezedBlock:  # fmt: skip
-    """A text on one line if it need not be squeezed beyond `easy`, or else on two, no higher than `high`. There letters
-    become smaller before they are squeezed, but are squeezed before they become smaller than `least`; on one line, as
-    far as the `narrowest`, which is narrower for a single word."""
+    """Return a text on one line if it need not be squeezed beyond `easy`, or else on two lines no higher than
+    `high`. On two lines its letters become smaller before they are squeezed, but are squeezed before they become
+    smaller than `least`; on one line they are squeezed as far as `narrowest`, or LAST for a single word."""
     single = one_line(engine, text, style, width, narrowest if " " in text else LAST)
     if (single.easily_read(least) and single.share >= easy) or " " not in text:
         return single

@@ -1,4 +1,4 @@
-"""The style of a game's cards: materials, signs, and where their pictures are."""
+"""The style of a game's cards: materials, icons, and the folder of their pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.tabletop.tokens.icons import IconSet
 
 
 class Hue(NamedTuple):
-    """A material under a lamp: highlight, body, and shade."""
+    """A material in three shades."""
 
     light: Colour
     body: Colour
@@ -19,7 +19,7 @@ class Hue(NamedTuple):
 
 
 class Material(NamedTuple):
-    """The material of a kind of card: its rim from light to dark, its field from top to bottom, and the ink on it."""
+    """The material of a kind of card: its rim, its field from top to bottom, and the ink on it."""
 
     rim: Hue
     field_top: Colour
@@ -34,12 +34,12 @@ class Style:
     """What all faces and backs of a game have in common."""
 
     icons: IconSet
-    """The game's icons in an ink, or in that of a theme's dark backgrounds."""
+    """The game's icons."""
     materials: Mapping[str, Material]
-    """The material of each frame, by its name, and of each kind of back."""
+    """The material of each frame and of each kind of back, by name."""
 
     @property
     def folder(self) -> str:
-        """The game's folder among the assets, which may contain `frames/`, `backs/` and `cards/`, each picture a .webp,
-        and `seals/points.webp`. Missing ones are drawn."""
+        """The game's folder among the assets, which may contain `frames/`, `backs/` and `cards/`, each picture a
+        .webp, and `seals/points.webp`. Missing ones are drawn."""
         return self.icons.folder

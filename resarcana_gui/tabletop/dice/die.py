@@ -21,13 +21,13 @@ from resarcana_gui.tabletop.dice.die_drawing import DiePicture, DieStyle
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 SHADOW: Final = 0.42
-"""How dark its shadow is where it rests; it grows paler with its height."""
+"""The opacity of its shadow where it rests; it grows paler with its height."""
 INNER: Final = 0.66
-"""The part of the shadow that is not soft, for its width."""
+"""The part of the shadow that is not soft, relative to its width."""
 
 
 class Die(TableItem):
-    """A die, placed by its middle on the table. `turned` is how it is turned, `height_above` how far it is above the
+    """A die, positioned by its middle on the table. `turned` is its rotation, `height_above` its height above the
     table, in edges of its body."""
 
     draggable = True
@@ -38,8 +38,8 @@ class Die(TableItem):
         self, look: Look, key: Key | None, style: DieStyle, edge: float, *, face: int = 0, yaw: float = 14.0,
         at: Point = (0.0, 0.0), name: str = "die",
     ) -> None:  # fmt: skip
-        """`edge`: the length of an edge, in canvas pixels; `face` shows, and `yaw` is how far it is turned on the
-        table, in degrees."""
+        """`edge`: the length of an edge, in canvas pixels; `face`: the one on top; `yaw`: its rotation on the table,
+        in degrees."""
         side = 2 * style.body.radius * edge
         super().__init__(look, key, size=(side, side), at=at, name=name)
         self.anchor = CENTRE
@@ -54,7 +54,7 @@ class Die(TableItem):
         return self.style.body.on_top(self.turned)
 
     def rest_on(self, face: int, yaw: float = 14.0) -> None:
-        """Let it rest with a face on top, turned on the table by the yaw, in degrees."""
+        """Put it at rest with a face on top, rotated on the table by the yaw, in degrees."""
         self.turned, self.height_above = self.style.body.showing(face, yaw), 0.0
         seen = [self.camera.seen(self.turned.apply(corner)) for corner in self.style.body.corners]
         middle = self.width / 2
@@ -70,7 +70,7 @@ class Die(TableItem):
         self.draw_marks(painter)
 
     def _draw_shadow(self, painter: Painter) -> None:
-        """On the table below it, softer and further away the higher it is."""
+        """Draw its shadow on the table, softer and further away the higher it is."""
         far = self.height_above
         x, y = self.width / 2 + 0.3 * far * self.edge_length, self.height * 0.62
         box = square_about((x, y), self.width * (0.56 + 0.1 * far))

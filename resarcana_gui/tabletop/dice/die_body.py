@@ -1,7 +1,5 @@
-"""The body of a die as geometry: corners, faces, how it is turned, and how a camera sees it.
-
-x goes right, y towards who looks (down on the screen), z up; lengths are in edges of the body, angles in degrees.
-"""
+"""The body of a die as geometry: corners, faces, its rotation, and how a camera sees it. x points right, y towards
+the viewer (down on the screen), z up; lengths are in edges of the body, angles in degrees."""
 
 from __future__ import annotations
 
@@ -32,13 +30,13 @@ def cross(one: Vector, other: Vector) -> Vector:
 
 
 def unit(vector: Vector) -> Vector:
-    """Return the vector of length 1 in the same direction. Raises ZeroDivisionError for none."""
+    """Return the vector of length 1 in the same direction. Raises ZeroDivisionError for the zero vector."""
     long = math.hypot(*vector)
     return vector[0] / long, vector[1] / long, vector[2] / long
 
 
 def mean(vectors: Sequence[Vector]) -> Vector:
-    """Return the middle of some points."""
+    """Return the mean of some points."""
     x, y, z = (sum(vector[at] for vector in vectors) / len(vectors) for at in range(3))
     return x, y, z
 
@@ -51,11 +49,11 @@ class Rotation(NamedTuple):
     z: Vector = UP
 
     def apply(self, vector: Vector) -> Vector:
-        """Return where a point goes."""
+        """Return the rotated point."""
         return dot(self.x, vector), dot(self.y, vector), dot(self.z, vector)
 
     def after(self, first: Rotation) -> Rotation:
-        """Return the rotation that does another one first, then this."""
+        """Return the rotation that performs another one first, then this."""
         columns = [self.apply(column) for column in zip(*first, strict=True)]
         x, y, z = zip(*columns, strict=True)
         return Rotation(x, y, z)
@@ -74,7 +72,7 @@ def about(axis: Vector, degrees: float) -> Rotation:
 
 
 class FaceFrame(NamedTuple):
-    """How a picture lies on a face: its middle, and the directions to its right and its lower edge."""
+    """The position of a picture on a face: its middle, and the directions to its right and its lower edge."""
 
     middle: Vector
     right: Vector
@@ -84,8 +82,8 @@ class FaceFrame(NamedTuple):
 
 @dataclass(frozen=True)
 class Body:
-    """A convex body about the origin. A face is the numbers of its corners, in order around it; the first two lie at
-    the upper edge of its picture."""
+    """A convex body around the origin. A face is the numbers of its corners, in order around it; the first two lie
+    at the upper edge of its picture."""
 
     corners: tuple[Vector, ...]
     faces: tuple[tuple[int, ...], ...]
@@ -94,12 +92,12 @@ class Body:
 
     @cached_property
     def radius(self) -> float:
-        """From the middle to the furthest corner."""
+        """The distance from the middle to the furthest corner."""
         return max(math.hypot(*corner) for corner in self.corners)
 
     @cached_property
     def frames(self) -> tuple[FaceFrame, ...]:
-        """How pictures lie on the faces."""
+        """The positions of pictures on the faces."""
         return tuple(self._frame([self.corners[at] for at in face]) for face in self.faces)
 
     def _frame(self, corners: Sequence[Vector]) -> FaceFrame:
@@ -111,7 +109,7 @@ class Body:
         return FaceFrame(middle, right, cross(normal, right), normal)
 
     def showing(self, face: int, yaw: float = 0.0) -> Rotation:
-        """Return how it is turned when it rests with a face on top, whose picture is upright but for the yaw."""
+        """Return its rotation when it rests with a face on top, whose picture is upright except for the yaw."""
         frame = self.frames[face]
         return about(UP, yaw).after(Rotation(frame.right, frame.down, frame.normal))
 
@@ -126,10 +124,10 @@ class Body:
 
 @dataclass(frozen=True)
 class Camera:
-    """Looks from above and in front, from far away."""
+    """A camera that looks from above and in front, from far away."""
 
     elevation: float = 60.0
-    """How high it stands: at 90 it looks straight down."""
+    """Its elevation in degrees: at 90 it looks straight down."""
 
     @cached_property
     def towards(self) -> Vector:
@@ -162,6 +160,6 @@ def _octahedron() -> Body:
 
 
 CUBE: Final = _cube()
-"""Six faces; those with numbers that make 5 lie opposite each other."""
+"""Six faces; faces whose indices add up to 5 lie opposite each other."""
 OCTAHEDRON: Final = _octahedron()
 """Eight faces."""

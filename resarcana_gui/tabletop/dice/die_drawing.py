@@ -17,26 +17,26 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.dice.die_body import Body, Camera, FaceFrame, Rotation, Vector, dot, unit
 
 KEPT: Final = 2
-"""In so many sizes the pictures of faces are kept: of one window, and of the one before."""
+"""The number of sizes in which pictures of faces are kept: that of this window, and of the one before."""
 FINE: Final = 2
 """Edges are drawn this many times larger, for antialiasing."""
 LAMP: Final[Vector] = unit((-0.45, 0.35, 1.0))
-"""Where light comes from."""
+"""The direction to the light."""
 AMBIENT: Final = 0.5
-"""How bright a face is that the lamp does not reach."""
+"""The brightness of a face that the lamp does not reach."""
 ROUND: Final = 0.06
-"""The radius of corners and edges, for the edge of the body."""
+"""The radius of corners and edges, relative to the edge of the body."""
 INSET: Final = 0.035
-"""How far a face lies inside its edges."""
+"""How far a face lies inside its edges, relative to the edge of the body."""
 MOST: Final = 1.08
-"""The largest size of the picture of a face, in pixels, for the size in which it is seen."""
+"""The largest size of the picture of a face, relative to the size in which it is seen."""
 WHITE: Final = (255, 255, 255)
 BLACK: Final = (0, 0, 0)
 
 
 @dataclass(frozen=True)
 class DieStyle:
-    """How a die looks: the drawings of its faces, in the order of its body's, and the colour of its material."""
+    """The look of a die: its body, the drawings of its faces in the body's order, and the colour of its material."""
 
     body: Body
     faces: tuple[Drawing, ...]
@@ -44,7 +44,7 @@ class DieStyle:
     _kept: dict[tuple[int, int], pygame.Surface] = field(default_factory=dict, compare=False, repr=False)
 
     def picture(self, face: int, side: int, density: float) -> pygame.Surface:
-        """Return the picture of a face in a size in pixels; it is kept, as a die on its way shows it in every frame."""
+        """Return the picture of a face in a size in pixels; it is kept, as a moving die shows it in every frame."""
         if len(self._kept) > KEPT * len(self.faces):
             self._kept.clear()
         if (face, side) not in self._kept:
@@ -53,13 +53,13 @@ class DieStyle:
 
     @property
     def key(self) -> Hashable:
-        """What tells it from others."""
+        """What distinguishes it from other styles."""
         return ("die", len(self.body.faces), tuple(face.key for face in self.faces), self.colour)
 
 
 @dataclass(frozen=True)
 class DiePicture:
-    """A die, turned in some way, for a square box whose half side is the radius of its body."""
+    """A rotated die, for a square box whose half side is the radius of its body."""
 
     style: DieStyle
     turned: Rotation
@@ -71,7 +71,7 @@ class DiePicture:
         return (self.style.key, rounded, self.camera.elevation)
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether the pictures of its faces are."""
+        """Return whether the pictures of its faces are ready."""
         side = self._side_of_picture(size)
         return all(is_ready(face, (side, side)) for face in self.style.faces)
 
@@ -86,7 +86,7 @@ class DiePicture:
         return small
 
     def _visible(self) -> Iterator[tuple[int, FaceFrame]]:
-        """The faces that the camera sees, turned."""
+        """Return the faces that the camera sees, rotated."""
         for face, frame in enumerate(self.style.body.frames):
             turned = FaceFrame(*(self.turned.apply(vector) for vector in frame))
             if dot(turned.normal, self.camera.towards) > 0.02:
@@ -105,8 +105,8 @@ class DiePicture:
             _rounded(whole, outline, colour, min(ROUND * length, thin / 4), min(INSET * length, thin / 8))
 
     def _paint_picture(self, whole: pygame.Surface, face: int, frame: FaceFrame, length: float, density: float) -> None:
-        """Lay a picture on a face. Seen from far away a square becomes a parallelogram: it is turned, stretched, and
-        turned again."""
+        """Draw a picture on a face. Seen from far away a square becomes a parallelogram: it is rotated, stretched,
+        and rotated again."""
         side = max(8, round(self.style.body.picture * length * MOST))
         (a, b), (c, d) = self.camera.seen(frame.right), self.camera.seen(frame.down)
         first, wide, high, last = _turns(a, c, b, d)
@@ -128,19 +128,19 @@ def _placed(point: Point, length: float, middle: Point) -> Point:
 
 
 def _shaded(colour: Colour, light: float) -> Colour:
-    """A colour in some light; beyond 1 it shines."""
+    """Return a colour in a light; beyond 1 it shines."""
     return mixed(colour, BLACK, 1 - light) if light <= 1 else mixed(colour, WHITE, light - 1)
 
 
 def _narrowest(polygon: Polygon) -> float:
-    """About how narrow a polygon is: a face that is seen from its side has no room for round corners."""
+    """Return about how narrow a polygon is: a face seen from its side has no room for round corners."""
     return abs(area(polygon)) / max(math.dist(*side) for side in sides(polygon))
 
 
 def _rounded(
     surface: pygame.Surface, polygon: Polygon, colour: Colour, radius: float, inset: float = 0.0
 ) -> None:  # fmt: skip
-    """A convex polygon with round corners, inset from its sides."""
+    """Draw a convex polygon with round corners, inset from its sides."""
     inner: Sequence[Point] = grown(polygon, -radius - inset)
     pygame.draw.polygon(surface, (*colour, 255), inner)
     for start, end in sides(inner):
@@ -149,8 +149,8 @@ def _rounded(
 
 
 def _turns(a: float, c: float, b: float, d: float) -> tuple[float, float, float, float]:
-    """A linear map (x, y) to (a*x + c*y, b*x + d*y) as a turn in degrees, clockwise on the screen, a stretching to both
-    sides, and another turn: its singular value decomposition."""
+    """Return the linear map (x, y) to (a*x + c*y, b*x + d*y) as a rotation in degrees, clockwise on the screen, a
+    stretching along both axes, and another rotation: its singular value decomposition."""
     mean_on, mean_off, off, turn = (a + d) / 2, (a - d) / 2, (b + c) / 2, (b - c) / 2
     both, apart = math.hypot(mean_on, turn), math.hypot(mean_off, off)
     one, other = math.atan2(off, mean_off), math.atan2(turn, mean_on)

@@ -14,9 +14,9 @@ from resarcana_gui.scene.transform import Point
 
 IVORY: Final = (250, 240, 214)
 RADIUS: Final = 0.1
-"""The radius of a pip, for the side of the face."""
+"""The radius of a pip, relative to the side of the face."""
 OUT: Final = 0.27
-"""How far pips lie from the middle."""
+"""How far pips lie from the middle, relative to the side of the face."""
 CORNERS: Final[tuple[Point, ...]] = ((-1, -1), (1, 1), (1, -1), (-1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where they lie, in the order in which more of them come; an odd number has one in the middle."""
 

@@ -1,5 +1,5 @@
-"""Dice that are thrown: each flies, knocks twice, and comes to rest on the table with the face on top that the event
-names. No two throws look alike; that is chance of the picture, and never that of the game."""
+"""Throwing dice: each die flies, knocks on the table twice, and comes to rest with the face on top that the event
+names. No two throws look alike; that is chance of the picture, never of the game."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import UP, Rotation, Vector, about, cross, unit
 
 CHANCE: Final = Random()
-"""What throws look like; seeded by the system, so that it says nothing about the game's own chance."""
+"""The random numbers of throws; seeded by the system, so that they reveal nothing about the game's own."""
 YAW: Final = 24.0
-"""How far a die may lie turned on the table, to both sides, in degrees."""
+"""How far a die may lie rotated on the table, to both sides, in degrees."""
 CAST: Final = 60
-"""Between two dice of one throw, in milliseconds."""
+"""Milliseconds between two dice of one throw."""
 KNOCKS: Final = 2
-"""How often each of them knocks on the table."""
+"""How often each die knocks on the table."""
 
 
 class Leg(NamedTuple):
-    """A part of the way of a die, from one knock to the next."""
+    """A part of a die's way, from one knock to the next."""
 
     lasts: float
     """Its share of the time."""
     long: float
-    """Its share of the way."""
+    """Its share of the distance."""
     high: float
-    """How high it goes, in edges of the body."""
+    """Its greatest height, in edges of the body."""
     turns: float
-    """How far the die turns, in degrees."""
+    """How far the die rotates, in degrees."""
 
 
 LEGS: Final = (Leg(0.42, 0.52, 1.6, 430.0), Leg(0.30, 0.31, 0.55, 190.0), Leg(0.28, 0.17, 0.08, 70.0))
@@ -103,7 +103,7 @@ class Throw(NodeTween):
         self._knocks = max(passed, self._knocks)
 
 
-def thrown(
+def throw_dice(
     look: Look, dice: Sequence[Die], faces: Sequence[int], room: Box, start: Point, *,
     knocked: Callable[[Point], object] | None = None, chance: Random = CHANCE,
 ) -> Action:  # fmt: skip
@@ -120,7 +120,7 @@ def thrown(
 
 
 def resting_places(number: int, room: Box, side: float, chance: Random) -> list[Point]:
-    """Return as many places for dice in a room, apart from each other as far as there is room, in no even row."""
+    """Return `number` places for dice in a room, as far apart as there is room, irregularly placed."""
     across = max(1, min(number, int(room.w // max(side, 1.0))))
     rows = -(-number // across)
     wide, high = room.w / across, room.h / max(rows, 1)
@@ -150,5 +150,5 @@ def _varied(leg: Leg, chance: Random) -> Leg:
 
 
 def _turned_back(rest: Rotation, axis: Vector, degrees: float) -> Rotation:
-    """How something is turned that still has so far to turn about an axis."""
+    """Return a rotation before the last part of a turn about an axis, `degrees` before it is at rest."""
     return about(axis, -degrees).after(rest)

@@ -1,1 +1,1 @@
-"""Geometry: where cards lie beside each other, in a hand or in a pile. Plain functions that know no nodes."""
+"""Geometry: the places of cards in rows, hands and piles, and hexagonal grids. Plain functions that know no nodes."""

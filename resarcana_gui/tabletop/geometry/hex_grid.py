@@ -1,9 +1,7 @@
-"""Hexagonal grids: fields by their coordinates, what lies beside what, and where it lies on the canvas.
-
-Fields have axial coordinates (see https://www.redblobgames.com/grids/hexagons/): `q` counts along a row, `r` from row
-to row. Directions are numbered from 0 to 5, clockwise on the screen: to the right of a field that stands on a corner,
-to the lower right of one with a flat top, and so on.
-"""
+"""Hexagonal grids: fields by their coordinates, their neighbours, and their places on the canvas. Fields have axial
+coordinates (see https://www.redblobgames.com/grids/hexagons/): `q` counts along a row, `r` from row to row.
+Directions are numbered from 0 to 5, clockwise on the screen: 0 is to the right of a field that stands on a corner,
+to the lower right of one with a flat top."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ class Hex(NamedTuple):
     r: int
 
     def moved(self, direction: int, steps: int = 1) -> Hex:
-        """Return the field so many steps away in a direction."""
+        """Return the field a number of steps away in a direction."""
         across, down = STEPS[direction % SIDES]
         return Hex(self.q + across * steps, self.r + down * steps)
 
@@ -37,7 +35,7 @@ class Hex(NamedTuple):
         return tuple(self.moved(direction) for direction in range(SIDES))
 
     def distance(self, other: Hex) -> int:
-        """Return the fewest steps from it to another field."""
+        """Return the least number of steps from it to another field."""
         across, down = self.q - other.q, self.r - other.r
         return max(abs(across), abs(down), abs(across + down))
 
@@ -47,15 +45,15 @@ class Hex(NamedTuple):
 
 
 class HexEdge(NamedTuple):
-    """The edge between two fields that lie beside each other; the first one has the lower coordinates, so that an edge
-    is the same from both sides. Make it with `edge_between`."""
+    """The edge between two neighbouring fields; the first one has the lower coordinates, so that an edge is the same
+    from both sides. Create it with `edge_between`."""
 
     first: Hex
     second: Hex
 
 
 def edge_between(one: Hex, other: Hex) -> HexEdge:
-    """Return the edge between two fields. Raises ValueError for fields that do not lie beside each other."""
+    """Return the edge between two fields. Raises ValueError for fields that are not neighbours."""
     if one.distance(other) != 1:
         raise ValueError(f"{one} and {other} do not lie beside each other.")
     return HexEdge(*sorted((one, other)))
@@ -71,7 +69,7 @@ def ring(middle: Hex, radius: int) -> Iterator[Hex]:
 
 
 def within(middle: Hex, radius: int) -> Iterator[Hex]:
-    """Yield the fields at most so far from another one, the nearest first."""
+    """Yield the fields up to a distance from another one, the nearest first."""
     for far in range(radius + 1):
         yield from ring(middle, far)
 
@@ -96,12 +94,12 @@ def rectangle(rows: int, columns: int, *, shifted: int = 1) -> Iterator[Hex]:
 
 @dataclass(frozen=True)
 class HexLayout:
-    """Where the fields of a grid lie."""
+    """The places of a grid's fields on the canvas."""
 
     origin: Point
     """The middle of the field 0, 0."""
     radius: float
-    """From the middle of a field to its corners."""
+    """The distance from the middle of a field to its corners."""
     flat: bool = False
     """Whether fields have a flat top, and columns are shifted instead of rows."""
 
@@ -119,7 +117,7 @@ class HexLayout:
         return self.origin[0] + along * self.radius, self.origin[1] + across * self.radius
 
     def corners(self, field: Hex, gap: float = 0.0) -> Polygon:
-        """Return the corners of a field, clockwise; `gap` is left free between fields."""
+        """Return the corners of a field, clockwise; `gap`: the space between fields."""
         return regular(self.centre(field), self.radius - gap / ROOT, SIDES, 0.0 if self.flat else -90.0)
 
     def ends(self, edge: HexEdge) -> tuple[Point, Point]:
@@ -147,7 +145,7 @@ class HexLayout:
 
 
 def fitting(fields: Iterable[Hex], room: Box, *, flat: bool = False) -> HexLayout:
-    """Return the layout in which some fields are as large as a room allows, in its middle. Raises ValueError for no
+    """Return the layout in which fields are as large as a room allows, in its middle. Raises ValueError for no
     fields."""
     wanted, unit = list(fields), HexLayout((0.0, 0.0), 1.0, flat)
     whole = unit.box(wanted)
@@ -157,7 +155,7 @@ def fitting(fields: Iterable[Hex], room: Box, *, flat: bool = False) -> HexLayou
 
 
 def _rounded(q: float, r: float) -> Hex:
-    """The field whose middle is nearest, of fractions of coordinates."""
+    """Return the field whose middle is nearest to fractional coordinates."""
     across, down, third = round(q), round(r), round(-q - r)
     off = abs(across - q), abs(down - r), abs(third + q + r)
     if off[0] > off[1] and off[0] > off[2]:

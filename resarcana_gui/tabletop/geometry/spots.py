@@ -1,4 +1,4 @@
-"""Spots: where cards lie in rows, grids, hands and piles."""
+"""Spots: the places of cards in rows, grids, hands and piles."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from resarcana_gui.scene.transform import Box, Point
 SHAPE: Final = layout.CARD_SHAPE
 """The shape of a whole card: its height relative to its width."""
 HALF: Final = 124 / 112
-"""The shape of half a card: its name and its whole picture, where there is no room to say what it does."""
+"""The shape of half a card: its name and its whole picture, where there is no room for its lines."""
 TALL: Final = 1.9
 """The shape of a narrow card in a full hand: its name, its costs and its picture."""
 LOW: Final = 0.85
-"""Below this shape there is little below a name: that had better stand on one line."""
+"""The shape below which there is little room below a name, so that it should stand on one line."""
 LOWEST: Final = 2.7
-"""Cards that lie in two rows are no wider than this, for their height."""
+"""The greatest width of cards in two rows, relative to their height."""
 WHOLE_FROM: Final = 116.0
-"""Cards in play that would be narrower are half cards."""
+"""The width from which cards in play are whole; narrower ones are half cards."""
 TURNED: Final = 90.0
 """The angle of a turned card, in degrees."""
 LYING: Final = 0.74
 """The scale of a turned card: it needs little more room than a straight one, so nothing else moves when it turns."""
 LARGEST: Final = 0.9
-"""The same for half a card, which is nearly as high as it is wide."""
+"""The scale of a turned half card, which is nearly as high as wide."""
 SLOT: Final = 1.055
 """The room for one card in play, relative to its width."""
 TIGHTEST: Final = 1.04
-"""The same where they would have to be smaller otherwise: a turned card needs as much."""
+"""The room for one card where cards would have to be smaller otherwise: a turned card needs as much."""
 STEP: Final = 0.01
 """How much higher a card lies than the one before it."""
 HAND_LEVEL: Final = 50.0
@@ -55,19 +55,19 @@ class Spot(NamedTuple):
         return self.x, self.y
 
     def box(self) -> Box:
-        """The area of the canvas that a straight card covers there."""
+        """Return the area of the canvas that an upright card covers there."""
         high = self.width * self.shape
         return Box(self.x - self.width / 2, self.y - high / 2, self.width, high)
 
 
 Spots: TypeAlias = dict[int, Spot]
-"""Where each card lies, by its number."""
+"""The spot of each card, by its number."""
 
 
 def grid(
     cards: Sequence[int], corner: Point, across: int, width: float, gap: Point, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:  # fmt: skip
-    """Cards of one width in reading order from a corner, a given number side by side, with gaps."""
+    """Return the spots of cards of one width in reading order from a corner, `across` of them side by side."""
     spots, high = {}, width * shape
     for at, card in enumerate(cards):
         down, along = divmod(at, across)
@@ -79,17 +79,18 @@ def grid(
 def row(
     cards: Sequence[int], corner: Point, width: float, gap: float, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:  # fmt: skip
-    """Cards of one width side by side."""
+    """Return the spots of cards of one width side by side."""
     return grid(cards, corner, max(len(cards), 1), width, (gap, 0.0), z, shape)
 
 
 def pile(cards: Sequence[int], spot: Spot) -> Spots:
-    """Cards in one spot, the last on top."""
+    """Return one spot for all cards, the last one on top."""
     return {card: spot._replace(z=spot.z + at * STEP) for at, card in enumerate(cards)}
 
 
 def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt: float = 3.0, z: float = 0.0) -> Spots:
-    """Cards held like a fan: they shrink before they overlap, and each lies a whole step above the previous one."""
+    """Return the spots of cards held like a fan: they shrink before they overlap, and each lies a whole step above
+    the previous one."""
     width = min(widest, max(narrowest, room.w / max(len(cards), 1) / (1.0 + layout.APART)))
     fanned = layout.fan(room, len(cards), width, tilt)
     return {
@@ -101,8 +102,8 @@ def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt:
 def fanned(
     cards: Sequence[int], room: Box, width: float, apart: float, tilt: float = 3.0, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:
-    """Cards of one width held like a fan in the middle of a room, `apart` relative to their width; each lies a whole
-    step above the previous one."""
+    """Return the spots of cards of one width held like a fan in the middle of a room, `apart` relative to their
+    width; each lies a whole step above the previous one."""
     across = min(apart, 1.0 + layout.APART) * width
     whole = Box(0, room.y, across * max(len(cards) - 1, 0) + width, room.h)
     whole.centerx = room.centerx
@@ -117,9 +118,9 @@ def in_play(
     cards: Sequence[int], turned: Collection[int], box: Box, widest: float, least: float = 0.0, z: float = 0.0, *,
     apart: float = SLOT, whole_from: float = WHOLE_FROM,
 ) -> Spots:  # fmt: skip
-    """Cards in one row, in the middle of a box, as large as it allows, half ones if that is narrow; rather than
-    narrower than `least` they are low ones, in two rows. Turned ones stay where they stood. `apart` is how far they lie
-    apart where there is room, for their width, and `whole_from` the width from which they are whole."""
+    """Return the spots of cards in one row, in the middle of a box, as large as it allows: half cards if it is
+    narrow, and rather than narrower than `least` low ones in two rows. Turned cards stay where they stood. `apart`:
+    their distance where there is room, relative to their width; `whole_from`: the width from which they are whole."""
     count = max(len(cards), 1)
     width, shape = fitting(count, box, widest, whole_from)
     if width < least:
@@ -133,18 +134,18 @@ def in_play(
 
 
 def fitting(count: int, box: Box, widest: float, whole_from: float = WHOLE_FROM) -> tuple[float, float]:
-    """Width and shape of so many cards in play in one row: see `in_play`."""
+    """Return width and shape of this many cards in play in one row: see `in_play`."""
     width = _widest(count, box, widest, SHAPE)
     return (width, SHAPE) if width >= whole_from else (_widest(count, box, widest, HALF), HALF)
 
 
 def lying(shape: float) -> float:
-    """The scale of a turned card of a shape: on its side it is as wide as others are."""
+    """Return the scale of a turned card of a shape: on its side it is as wide as others are."""
     return min(LARGEST, LYING * (SHAPE / shape))
 
 
 def _in_two_rows(cards: Sequence[int], turned: Collection[int], box: Box, z: float) -> Spots:
-    """Cards so low that two rows of them fill a box: their names keep their width."""
+    """Return the spots of cards so low that two rows of them fill a box: their names keep their width."""
     across, gap = -(-len(cards) // 2), box.h * (1.0 - 1.0 / SLOT)
     high = (box.h - gap) / 2
     width = min(box.w / across / SLOT, high * LOWEST)
@@ -155,7 +156,8 @@ def _in_two_rows(cards: Sequence[int], turned: Collection[int], box: Box, z: flo
 
 
 def _lying(spot: Spot, turned: bool) -> Spot:
-    """A spot as it is for a turned card. What is wider than high has as much room on its side as before."""
+    """Return a spot for a turned card, if it is turned. A card wider than high has as much room on its side as
+    before."""
     if not turned:
         return spot
     if spot.shape < 1.0:
@@ -164,5 +166,6 @@ def _lying(spot: Spot, turned: bool) -> Spot:
 
 
 def _widest(count: int, box: Box, widest: float, shape: float) -> float:
-    """The greatest width at which this many cards lie side by side in a box, never beyond `widest` or its height."""
+    """Return the greatest width at which this many cards lie side by side in a box, never beyond `widest` or its
+    height."""
     return min(widest, box.w / count / TIGHTEST, box.h / shape)

@@ -1,2 +1,2 @@
-"""What lies on a table and can be used: `table_item.TableItem`, of which cards, fields, dice and tokens are kinds, and
-the `marks` that say what can be done with one."""
+"""Items on a table that can be used: `table_item.TableItem`, of which cards, fields, dice and tokens are kinds, and
+the `marks` that show what can be done with one."""

@@ -1,4 +1,4 @@
-"""The marks of items: what can be done with one, as light, a line along its outline, and a sign at its edge."""
+"""The marks of items: what can be done with one, shown by light, a line along its outline, and a sign at its edge."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from resarcana_gui.scene.transform import Box, Point
 MARKS: Final = MappingProxyType(
     {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
 )
-"""What an item can be marked as, and the colour of its glow. `may`, for what can be used and seldom is, has none."""
+"""The marks of items, and the colour of the glow of each. `may` marks what can be used and seldom is, and has none."""
 BADGES: Final = MappingProxyType({"may": "more", "chosen": "check", "target": "down", "source": "up"})
-"""The sign of a mark at the item's edge: marks do not differ by colour alone."""
+"""The sign of each mark at the item's edge: marks do not differ by colour alone."""
 QUIET: Final = "edge_top"
 """The colour of a sign without a glow."""
 TAB: Final = (40.0, 14.0)
-"""The size of the tab on an item that can be used in several ways: as high as what is free above a row of cards."""
+"""The size of the tab on an item with several uses: as high as the space above a row of cards."""
 TAB_SIGN: Final = 28.0
-"""The side of the square that its sign is drawn in, of which the sign needs only the middle line."""
+"""The side of the square in which its sign is drawn; the sign needs only the middle of it."""
 HIGH_TAB: Final = (40.0, 24.0)
 """The size of the tab of a mark that glows."""
 HIGH_SIGN: Final = 20.0
@@ -36,11 +36,11 @@ leave while something can be done. In the middle it is seen in a fan, too."""
 REACH: Final = 18.0
 """How far the light of a mark reaches, around a box or into a polygon."""
 LINE: Final = 3.5
-"""The width of the line of a mark, ..."""
+"""The width of the line of a mark."""
 FINE: Final = 2.0
-"""... of that around what can be used, which many items are, ..."""
+"""The width of the line around usable items, of which there are many."""
 RINGS: Final = (5.0, 4.0)
-"""... and of the two rings of the focus, from outside."""
+"""The widths of the two rings of the focus, from outside."""
 
 
 class Edge(NamedTuple):

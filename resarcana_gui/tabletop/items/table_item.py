@@ -1,5 +1,5 @@
-"""An item on a table: what can be pointed at, explained, clicked and dragged. Cards, piles, fields, dice and tokens are
-kinds of it."""
+"""An item on a table, which can be pointed at, explained, clicked and dragged. Cards, piles, fields, dice and tokens
+are kinds of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.items import marks
 
 Key: TypeAlias = Hashable
-"""What names an item in questions and choices: a game takes numbers, strings, or small frozen classes of its own."""
+"""Names an item in questions and choices: a game uses numbers, strings, or small frozen classes of its own."""
 Called: TypeAlias = Callable[[], object]
 CalledAt: TypeAlias = Callable[[Point], object]
 
@@ -41,25 +41,25 @@ class TableItem(Control):
     """
 
     draggable = False
-    """Whether it follows a pointer that drags it."""
+    """Whether it can be dragged."""
     note_clear_of: Box | None = None
-    """What its note does not cover, on the canvas, such as the map that it is a field of; None for only itself."""
+    """What its note must not cover, on the canvas, such as the map that it is a field of; None for only itself."""
     touched = False
-    """Whether its neighbours touch it, as fields of a grid do: its marks then stay inside its outline."""
+    """Whether its neighbours touch it, like fields of a grid: its marks then stay inside its outline."""
     corner = 8.0
-    """The radius of the corners of its marks, where its outline is its box."""
+    """The radius of the corners of its marks, if its outline is its box."""
 
     hovered = _Hovered(inner=True)
     mark: Watched[str] = Watched(inner=True)
     """What can be done with it: one of `marks.MARKS`."""
     dimmed: Watched[bool] = Watched(inner=True)
-    """Whether it has no part in what is asked."""
+    """Whether it has no part in the question."""
     lift: Watched[float] = Watched()
-    """How far it is drawn above the place where it lies and reacts, in canvas pixels."""
+    """How far it is drawn above its hit area, in canvas pixels."""
     description = WordingAttribute()
-    """What it is and how it stands, in sentences without markup: read out when it is pointed at."""
+    """Its name and state, in sentences without markup: read out when it is pointed at."""
     note = WordingAttribute()
-    """What the note beside it says when it is pointed at: a sentence a line, with markup."""
+    """The text of the note beside it when it is pointed at: one sentence per line, with markup."""
 
     def __init__(
         self, look: Look, key: Key | None, *, size: Point = (0.0, 0.0), at: Point = (0.0, 0.0), name: str = ""
@@ -78,16 +78,16 @@ class TableItem(Control):
 
     @property
     def known(self) -> Key | None:
-        """The key that explanations of it go by; None while nobody may know what it is, as for a card face down."""
+        """The key by which it is explained; None while nobody may know what it is, as for a face-down card."""
         return self.key
 
     def enlarged(self, width: float) -> TableItem | None:
-        """Return an item of this width that looks like it and cannot be used, placed by its centre, to be shown while
-        it is pointed at; None for an item that only gets a note."""
+        """Return an item of this width that looks like it and cannot be used, positioned by its centre, to be shown
+        while it is pointed at; None for an item that only gets a note."""
         return None
 
     def imitate(self, other: TableItem) -> None:
-        """Look like the item that this one is enlarged from, which has changed."""
+        """Look like the item that this one is enlarged from, after it has changed."""
         self.mark, self.focused = other.mark, other.focused
 
     # ------------------------------------------------------------------------------------------------- being used
@@ -122,7 +122,7 @@ class TableItem(Control):
     # ---------------------------------------------------------------------------------------------------- showing
 
     def draw_ground(self, painter: Painter) -> None:
-        """Draw the light below it: of its mark, or of the pointer."""
+        """Draw the light below it: that of its mark, or of the pointer."""
         marks.draw_light(painter, self.look, self.mark, self.edge, hovered=self.hovered)
 
     def draw_marks(self, painter: Painter) -> None:
@@ -131,7 +131,7 @@ class TableItem(Control):
 
     @property
     def edge(self) -> marks.Edge:
-        """What marks are drawn along."""
+        """Return the outline that marks are drawn along."""
         return marks.Edge(self.box, self.corner, self.outline, self.touched)
 
 

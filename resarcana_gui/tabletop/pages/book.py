@@ -1,5 +1,5 @@
-"""The book of pages: opens one at a time over the table, keeps it up to date, and closes it; and the large view of an
-item, which may lie over a page."""
+"""The book of reference pages: opens one at a time over the table, keeps it up to date, and closes it; and the large
+view of an item, which may lie over a page."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from resarcana_gui.tabletop.pages.large_view import LargeView, LargeViewTexts, i
 from resarcana_gui.tabletop.pages.table_page import PageContext, PagePanel, TablePage, View
 
 OPENING: Final = "dialog_open"
+"""The sound of a page or an item that opens."""
 CLOSING: Final = "dialog_close"
-"""The sounds of pages and cards that open and close."""
+"""The sound of a page or an item that closes."""
 
 
 class ItemUser(Protocol):
@@ -32,44 +33,44 @@ class ItemUser(Protocol):
         ...
 
     def choices_of(self, key: Key) -> Sequence[Choice]:
-        """What can be done with an item now."""
+        """Return what can be done with an item now."""
         ...
 
     def choose(self, choice: Choice) -> object:
-        """Do it."""
+        """Make a choice."""
         ...
 
 
 @dataclass(frozen=True)
-class Contents(Generic[View]):
+class BookContents(Generic[View]):
     """The contents of a game's book."""
 
     pages: Mapping[str, Callable[[], TablePage[View]]]
-    """Single pages by name; those named like an action are opened by its key."""
+    """The functions that make single pages, by name; a page named like an action is opened by its key."""
     of_seat: Callable[[int], TablePage[View]]
-    """The page about a seat."""
+    """Makes the page about a seat."""
     seats: Sequence[int]
-    """The seats that have one, in their order."""
+    """The seats that have a page, in order."""
     about: Callable[[Key, View], LargeViewTexts]
-    """Everything about an item, by its key."""
+    """Returns everything about an item, by its key."""
     page: Box
     """The place of pages; they may be lower."""
     ground: Box
-    """The box in the middle of which items are kept open, large."""
+    """The box in whose middle the large view lies."""
 
 
 class Book(Node, Generic[View]):
     """The pages of one table; empty while none is open."""
 
     user: ItemUser
-    """What uses the items; to be given before anything is opened."""
+    """What uses the items; to be set before anything is opened."""
 
-    def __init__(self, context: PageContext, contents: Contents[View], view: View, focus: Focus) -> None:
+    def __init__(self, context: PageContext, contents: BookContents[View], view: View, focus: Focus) -> None:
         super().__init__(size=CANVAS, name="book", z=60.0)
         self.panel: PagePanel[View] | None = None
         """The open page."""
         self.large: LargeView | None = None
-        """The item in the large view."""
+        """The large view, if it is open."""
         self._seat: int | None = None
         """The seat of the open page."""
         self._context: Final = context
@@ -77,12 +78,13 @@ class Book(Node, Generic[View]):
         self._view = view
         self._focus = focus
         self._before = self._left = focus.keep()
-        """The focus before a page, and before the large view, was opened."""
+        """The focus before a page was opened and, as `_left`, before the large view was."""
 
     # --------------------------------------------------------------------------------------------------- turning
 
     def act(self, action: str) -> bool:
-        """Handle an action's key: open a page, close it, go on to the next rival. Returns whether it means anything."""
+        """Handle an action's key: open a page, close it, go on to the next rival. Return whether it means anything
+        here."""
         if action == actions.CANCEL:
             return self.unpin() or self.close()
         if action == actions.RIVAL:
@@ -108,7 +110,7 @@ class Book(Node, Generic[View]):
             self._open(self._contents.of_seat(seat), seat)
 
     def close(self) -> bool:
-        """Close the open page. Returns whether there was one."""
+        """Close the open page. Return whether there was one."""
         if self.panel is None:
             return False
         self._context.play(CLOSING)
@@ -118,20 +120,20 @@ class Book(Node, Generic[View]):
 
     @property
     def covering(self) -> Box | None:
-        """The part of the table that is not looked at now: what lies below a page, or below a large item."""
+        """The part of the table that a page or the large view covers; None if neither is open."""
         if self.panel is not None:
             return self.panel.bounds()
         return self.large.bounds() if self.large is not None else None
 
     def show(self, view: View) -> None:
-        """The table has changed."""
+        """Show a changed view."""
         self._view = view
         for part in (self.panel, self.large):
             if part is not None:
                 self._refresh(part)
 
     def _refresh(self, part: PagePanel[View] | LargeView) -> None:
-        """Its content may be rebuilt: the focus stays in it if it was there."""
+        """Refresh a page or the large view. Its content may be rebuilt: the focus stays in it if it was there."""
         kept, held = self._focus.keep(), self._holds(part)
         if isinstance(part, PagePanel):
             part.show(self._view)
@@ -141,14 +143,14 @@ class Book(Node, Generic[View]):
             self._focus.give(part.start, shown=kept.shown)
 
     def _holds(self, part: PagePanel[View] | LargeView) -> bool:
-        """Whether the focus is in it."""
+        """Return whether the focus is in it."""
         current = self._focus.current
         return current is not None and part in current.lineage()
 
     # ------------------------------------------------------------------------------------------------- one item
 
     def pin(self, key: Key, *, by_keys: bool = False) -> None:
-        """Keep an item open, large, or close it."""
+        """Open the large view of an item, or close it if it shows that item."""
         again = self.large is not None and self.large.key == key
         self.unpin()
         if again:
@@ -164,7 +166,7 @@ class Book(Node, Generic[View]):
         self._focus.give(self.large.start, shown=by_keys)
 
     def unpin(self) -> bool:
-        """Close the large view. Returns whether it was open."""
+        """Close the large view. Return whether it was open."""
         if self.large is None:
             return False
         self._context.play(CLOSING)
@@ -176,14 +178,14 @@ class Book(Node, Generic[View]):
         return True
 
     def close_reading(self, clicked: Control | None, *, on_table: bool) -> bool:
-        """Close the large view if something else of the table was clicked, or nothing; and for a click on nothing, the
-        open page. Returns whether anything closed."""
+        """Close the large view if anything else on the table was clicked, or nothing; and for a click on nothing,
+        the open page. Return whether anything closed."""
         if clicked is not None and (not on_table or self in clicked.lineage()):
             return False
         return self.unpin() or (clicked is None and self.close())
 
     def update(self) -> None:
-        """Close the large view once the player clicks or goes elsewhere."""
+        """Close the large view once the player clicks or moves elsewhere."""
         if self.large is not None and not self._holds(self.large):
             self.unpin()
 
@@ -198,11 +200,11 @@ class Book(Node, Generic[View]):
     # --------------------------------------------------------------------------------------------------- helpers
 
     def cards(self) -> list[CardNode]:
-        """The cards on the open page."""
+        """Return the cards on the open page."""
         return self.panel.cards() if self.panel is not None else []
 
     def _next_rival(self) -> None:
-        """Go from one rival to the next; after the last the page closes."""
+        """Go from one rival's page to the next; after the last one the page closes."""
         seats = self._contents.seats
         following = seats.index(self._seat) + 1 if self._seat is not None else 0
         if following == len(seats):

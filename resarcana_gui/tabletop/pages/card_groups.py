@@ -14,7 +14,7 @@ from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
 from resarcana_gui.tabletop.pages.table_page import PageContext
 
 WIDTH: Final = 140.0
-"""The width of a card in pixels of the window: wide enough to show what it does."""
+"""The width of a card in pixels of the smallest window: wide enough to show its lines."""
 BETWEEN: Final = 34.0
 """Between groups side by side."""
 BELOW: Final = 18.0
@@ -23,22 +23,22 @@ APART: Final = 16.0
 """Between two rows of cards."""
 
 
-class Group(NamedTuple):
+class CardGroup(NamedTuple):
     """Cards that belong together."""
 
     title: str
     """Its heading; markup."""
     cards: tuple[int, ...]
     hidden: int = 0
-    """The number of further cards of which nothing is known."""
+    """The number of further cards, which are unknown."""
 
 
-Lies: TypeAlias = Callable[[int], tuple[int, bool]]
-"""What lies on a card, as its faces understand it, and whether it is turned."""
+CardState: TypeAlias = Callable[[int], tuple[int, bool]]
+"""Returns what lies on a card, as a number that its faces understand, and whether it is turned."""
 
 
-def grouped_cards(context: PageContext, groups: Sequence[Group], width: float, lies: Lies) -> Node:
-    """The groups in rows, in a node of this width."""
+def grouped_cards(context: PageContext, groups: Sequence[CardGroup], width: float, lies: CardState) -> Node:
+    """Return the groups in rows, in a node of this width."""
     whole = Node(name="shelf")
     x = y = high = 0.0
     for group in groups:
@@ -52,8 +52,8 @@ def grouped_cards(context: PageContext, groups: Sequence[Group], width: float, l
     return whole
 
 
-def _block(context: PageContext, group: Group, width: float, lies: Lies) -> Node:
-    """One group: its heading, and its cards in as many rows as they need."""
+def _block(context: PageContext, group: CardGroup, width: float, lies: CardState) -> Node:
+    """Return one group: its heading, and its cards in as many rows as they need."""
     wide = WIDTH * context.look.pixel
     step, high = wide * SLOT, wide * SHAPE
     across = max(1, int(width // step))
@@ -73,7 +73,7 @@ def _block(context: PageContext, group: Group, width: float, lies: Lies) -> Node
     return block
 
 
-def _card(context: PageContext, card: int, width: float, at: Point, lies: Lies) -> CardNode:
+def _card(context: PageContext, card: int, width: float, at: Point, lies: CardState) -> CardNode:
     node = CardNode(context.look, context.card_faces, card, width, name=f"listed {card}")
     node.at, (node.on, turned) = at, lies(card)
     if turned:
@@ -81,8 +81,8 @@ def _card(context: PageContext, card: int, width: float, at: Point, lies: Lies) 
     return node
 
 
-def _pile(context: PageContext, group: Group, width: float, at: Point) -> CardNode:
-    """The back that stands for unknown cards."""
+def _pile(context: PageContext, group: CardGroup, width: float, at: Point) -> CardNode:
+    """Return the back that stands for unknown cards."""
     node = CardNode(context.look, context.card_faces, None, width, name="unknown cards")
     node.at, node.count = at, group.hidden
     return node

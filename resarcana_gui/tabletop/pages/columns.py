@@ -1,45 +1,53 @@
-"""Layout of explanations on a page: below each other, and in columns of about the same height."""
+"""The layout of explanations on a page: below each other, in columns of about the same height, and a card with
+numbered parts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Follow, LinkedText
 from resarcana_gui.screens.parts.stack import below
+from resarcana_gui.tabletop.geometry.spots import SHAPE
 
 GAP: Final = 10.0
+"""Between nodes below each other."""
 BETWEEN: Final = 40.0
 """Between columns."""
 SIGN: Final = TextStyle(30)
+"""The style of an icon that is explained."""
 APART: Final = 40.0
 """Between nodes side by side."""
 BESIDE: Final = 14.0
-"""Between a sign and its explanation."""
+"""Between a picture and its explanation."""
 
 
 def column(nodes: Sequence[Node], width: float, gap: float = GAP) -> Node:
-    """Nodes below each other."""
+    """Return nodes below each other."""
     whole = Node()
     whole.add(*nodes)
     whole.size = (width, below(nodes, gap=gap))
     return whole
 
 
-def share(width: float, number: int) -> float:
-    """The width of each of these columns."""
+def column_width(width: float, number: int) -> float:
+    """Return the width of each of these columns."""
     return (width - BETWEEN * (number - 1)) / number
 
 
 def in_columns(rows: Sequence[Node], width: float, number: int) -> Node:
-    """Rows in one column, or two of about the same height; each row is as wide as its column."""
+    """Return rows in one column, or in two of about the same height; each row is as wide as its column."""
     if number == 1:
         return column(rows, width)
-    whole, wide, cut = Node(), share(width, number), half(rows)
+    whole, wide, cut = Node(), column_width(width, number), first_column_length(rows)
     left, right = column(rows[:cut], wide), column(rows[cut:], wide)
     right.x = wide + BETWEEN
     whole.add(left, right)
@@ -47,8 +55,8 @@ def in_columns(rows: Sequence[Node], width: float, number: int) -> Node:
     return whole
 
 
-def half(nodes: Sequence[Node]) -> int:
-    """How many of them make the first of two columns of about the same height."""
+def first_column_length(nodes: Sequence[Node]) -> int:
+    """Return how many of the nodes make the first of two columns of about the same height."""
     whole, high = sum(node.height + GAP for node in nodes), 0.0
     for at, node in enumerate(nodes):
         if high >= whole / 2:
@@ -58,7 +66,7 @@ def half(nodes: Sequence[Node]) -> int:
 
 
 def explained_picture(look: Look, sign: Node, words: str, width: float, name: str = "") -> Node:
-    """A picture, and its meaning beside it."""
+    """Return a picture with its meaning beside it."""
     row = Node(name=name)
     text = Label(look, words, BODY, at=(sign.width + BESIDE, 0), width=width - sign.width - BESIDE)
     high = max(sign.height, text.height)
@@ -68,8 +76,9 @@ def explained_picture(look: Look, sign: Node, words: str, width: float, name: st
     return row
 
 
-def told_sign(look: Look, name: str, words: str, width: float, follow: Follow | None = None) -> Node:
-    """A sign of the cards, and its meaning beside it; `follow` is called with what is to be looked up about it."""
+def explained_icon(look: Look, name: str, words: str, width: float, follow: Follow | None = None) -> Node:
+    """Return an icon of the cards with its meaning beside it; `follow` is called with the article to be looked up
+    about it."""
     sign = Label(look, f"{{{name}}}", SIGN)
     if follow is not None:
         sign = LinkedText(look, f"[>sign.{name}|{{{name}}}]", SIGN, width=sign.width, follow=follow)
@@ -77,7 +86,7 @@ def told_sign(look: Look, name: str, words: str, width: float, follow: Follow | 
 
 
 def flow(nodes: Sequence[Node], width: float) -> Node:
-    """Nodes side by side in as many lines as they need, each centred in its line."""
+    """Return nodes side by side in as many lines as they need, each vertically centred in its line."""
     whole = Node()
     lines: list[list[Node]] = [[]]
     x = 0.0
@@ -97,3 +106,35 @@ def flow(nodes: Sequence[Node], width: float) -> Node:
     whole.add(*nodes)
     whole.size = (width, y)
     return whole
+
+
+DISC: Final = 40.0
+"""The side of a numbered disc."""
+GROWN: Final = 1.5
+"""The greatest scale of discs, with large texts."""
+NUMBER: Final = TextStyle(24, Face.BOLD, "ink", on="danger_low", align="centre", leading=1.0)
+"""The style of its number."""
+
+
+class Disc(Node):
+    """A number on a red disc."""
+
+    def __init__(self, look: Look, number: int) -> None:
+        side = DISC * min(look.text.scale, GROWN)
+        super().__init__(size=(side, side), name=f"number {number}")
+        self.look = look
+        self.add(Label(look, str(number), NUMBER, width=side, height=side))
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel("danger", radius=self.width / 2), self.box)
+
+
+def numbered_card(look: Look, face: Drawing, width: float, numbers: Mapping[int, Point]) -> Node:
+    """Return the face of a card with numbered discs around points of it, given as shares of its width and height."""
+    card = Node(size=(width, width * SHAPE), name="card")
+    card.add(Sprite(face, card.size))
+    for number, (x, y) in numbers.items():
+        disc = Disc(look, number)
+        disc.at = (x * card.width - disc.width / 2, y * card.height - disc.height / 2)
+        card.add(disc)
+    return card

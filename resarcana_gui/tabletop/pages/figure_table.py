@@ -1,4 +1,4 @@
-"""A table of figures: rows by seat or round, columns for what they come from; a ledger, or the end of a game."""
+"""A table of figures: rows by seat or round, columns for their sources; for a ledger, or the end of a game."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ PAD: Final = 14.0
 ROW: Final = 46.0
 """The height of a row at a text scale of 1."""
 NAMES: Final = 0.3
-"""The share of the width that the headings of rows have."""
+"""The share of the width for the headings of rows."""
 SIGN: Final = 0.62
-"""The side of the sign of a row, for its height."""
+"""The side of a row's sign, relative to its height."""
 STRIPE: Final = 0.35
-"""How light every second row is."""
+"""The opacity of every second row's background."""
 LIT: Final = 0.22
-"""The tint of a row that is lit."""
+"""The opacity of the background of a highlighted row."""
 NONE: Final = "\N{EN DASH}"
-"""Where there is no figure."""
+"""Shown where there is no figure."""
 HEADING: Final = replace(SMALL, align="right")
+"""The style of headings of columns."""
 FIGURE: Final = TextStyle(24, Face.BOLD, align="right")
+"""The style of figures."""
 TOTAL: Final = TextStyle(28, Face.BOLD, "gold", align="right")
+"""The style of totals."""
 
 
 @dataclass(frozen=True)
@@ -40,25 +43,25 @@ class FigureColumn:
     """A column: its heading, and whether it adds up the others."""
 
     heading: str
-    """In a word or an icon; markup."""
+    """A word or an icon; markup."""
     total: bool = False
 
 
 @dataclass(frozen=True)
 class FigureRow:
-    """A row: whose it is, and its figures from left to right; None where there is none."""
+    """A row: its heading, and its figures from left to right; None where there is none."""
 
     heading: str
     """Markup."""
     figures: tuple[int | None, ...]
     sign: Drawing | None = None
-    """Such as the sign of a seat."""
+    """A drawing before the heading, such as the sign of a seat."""
     lit: bool = False
-    """Whether it stands out: the winner's, the present one."""
+    """Whether it is highlighted, like the winner's row or the current one."""
 
 
 class FigureTable(Texts):
-    """Shows all of it, or only as many columns as are `revealed`, from the left."""
+    """Shows all columns, or only as many as are `revealed`, from the left."""
 
     revealed: Watched[int] = Watched(inner=True)
 
@@ -66,7 +69,7 @@ class FigureTable(Texts):
         self, look: Look, columns: Sequence[FigureColumn], rows: Sequence[FigureRow], width: float, *,
         name: str = "figures",
     ) -> None:  # fmt: skip
-        """Raises ValueError for a row with another number of figures than there are columns."""
+        """Raises ValueError for a row whose number of figures is not that of the columns."""
         for row in rows:
             if len(row.figures) != len(columns):
                 raise ValueError(f"{row.heading!r} has {len(row.figures)} figures for {len(columns)} columns.")
@@ -78,7 +81,8 @@ class FigureTable(Texts):
         self.revealed = len(columns)
 
     def count_up(self) -> Action:
-        """Reveal its columns one after the other, from none on; in reduced motion all at once."""
+        """Return the animation that reveals the columns one after the other; in reduced motion it shows them all at
+        once."""
         if self.look.pace.reduced or self.look.pace.at_once:
             return Together()
         self.revealed = 0
@@ -89,7 +93,7 @@ class FigureTable(Texts):
         return in_turn(*steps)
 
     def column_box(self, column: int, row: int) -> Box:
-        """Return the place of a figure; row -1 has the headings."""
+        """Return the box of a figure; row -1 has the headings."""
         names = self.width * NAMES
         wide = (self.width - names - PAD) / max(len(self.columns), 1)
         return Box(names + column * wide, (row + 1) * self.high, wide, self.high)

@@ -1,4 +1,5 @@
-"""The large view of one item: its picture as large as possible, and beside it everything to know and to do."""
+"""The large view of one item: its picture as large as possible, and beside it everything to know about it and to do
+with it."""
 
 from __future__ import annotations
 
@@ -25,11 +26,15 @@ from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
 from resarcana_gui.tabletop.pages.table_page import PageContext
 
 CARD: Final = 420.0
+"""The width of a card, in canvas pixels."""
 WORDS: Final = 560.0
 """The width of the text beside the picture."""
 SIZE: Final = (CARD + WORDS + 3 * PAD, CARD * SHAPE + 2 * PAD)
+"""The size of the view."""
 ABOVE: Final = 78.0
+"""The level of the view: over pages."""
 GAP: Final = 8.0
+"""Between lines."""
 
 
 @dataclass(frozen=True)
@@ -44,24 +49,24 @@ class Section:
 
 @dataclass(frozen=True)
 class LargeViewTexts:
-    """What stands in the large view of an item."""
+    """The contents of the large view of an item."""
 
     name: str
     sections: tuple[Section, ...]
     picture: Drawing | None = None
-    """What it looks like, for a square box. A card shows its face without one; another item leaves the room to the
-    words."""
+    """The item's picture, for a square box. A card shows its face without one; for another item the texts take its
+    room."""
 
 
 def in_the_middle(ground: Box) -> Box:
-    """Where the view lies: in the middle of a box."""
+    """Return the box of the view in the middle of `ground`."""
     place = Box(0, 0, *SIZE)
     place.center = ground.center
     return place
 
 
 class LargeView(ReadingPanel):
-    """One item, large. It has the focus while it is open; losing the focus closes it."""
+    """The large view. It has the focus while it is open; losing the focus closes it."""
 
     def __init__(
         self,
@@ -85,11 +90,11 @@ class LargeView(ReadingPanel):
 
     @property
     def start(self) -> Control:
-        """Where the focus begins: on what can be done, or else on the close button."""
+        """The control that is focused at first: the first choice, or else the close button."""
         return next((node for node in self.area.content.walk() if isinstance(node, Button)), self.close)
 
     def _lay_picture(self, picture: Drawing | None) -> float:
-        """Its picture, or the face of a card with its signs; returns where the words may begin."""
+        """Add the picture, or the face of a card with its icons; return the left edge of the texts."""
         context = self._context
         if picture is not None:
             self.add(Sprite(picture, (CARD, CARD), at=(PAD, PAD), name="large picture"))
@@ -102,7 +107,7 @@ class LargeView(ReadingPanel):
         return CARD + 2 * PAD
 
     def _lay_head(self, place: Box, left: float) -> float:
-        """Its name and the close button; returns where the content may begin."""
+        """Add the name and the close button; return the upper edge of the content."""
         context, look = self._context, self.look
         text = context.words.text("pages.close")
         self.close = close = self.closing(text, context.bindings, CANCEL, "close large view")
@@ -113,7 +118,7 @@ class LargeView(ReadingPanel):
         return PAD + close.height
 
     def show(self, about: LargeViewTexts, choices: Sequence[Choice]) -> None:
-        """Show all texts, and what can be done."""
+        """Show the texts and the choices."""
         if (about, choices) == self._told:
             return
         self._told = about, tuple(choices)
@@ -127,7 +132,7 @@ class LargeView(ReadingPanel):
         self.area.fit(y + 6.0)
 
     def _content(self, about: LargeViewTexts, choices: Sequence[Choice]) -> Iterator[tuple[Node, float]]:
-        """The nodes below each other, and the gap before each."""
+        """Yield the nodes from top to bottom, each with the gap before it."""
         if choices:
             yield self._head(self._context.words.text("pages.large.actions")), 0.0
             for at, choice in enumerate(choices):
@@ -136,7 +141,7 @@ class LargeView(ReadingPanel):
             yield from self._section(section, 8.0 if choices else 0.0)
 
     def _section(self, section: Section, after: float) -> Iterator[tuple[Node, float]]:
-        """Its lines; `after` is the gap before it without a heading."""
+        """Yield the lines of a section; `after` is the gap before it if it has no heading."""
         if section.lines and section.heading:
             yield self._head(section.heading), 12.0
         for at, line in enumerate(section.lines):

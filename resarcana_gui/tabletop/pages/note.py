@@ -1,4 +1,4 @@
-"""A note of parchment that hangs beside a card: what it does, what would happen now, what a click does."""
+"""A note of parchment that hangs beside an item: what it does, what would happen now, what a click does."""
 
 from __future__ import annotations
 
@@ -15,54 +15,64 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.pages.paper import Paper
 
 WIDTH: Final = 336.0
+"""The usual width, at a text scale of 1."""
 WIDENING: Final = 0.55
 """How much wider it is when texts are twice as large, relative to its width."""
 WIDER: Final = 80.0
+"""The step in which it is widened when it is too high."""
 WIDEST: Final = 760.0
+"""The greatest width."""
 PAD: Final = 18.0
+"""Its margin."""
 GAP: Final = 7.0
+"""Between lines."""
 BETWEEN: Final = 12.0
-"""The room on both sides of the line between two parts."""
+"""The space on both sides of the rule between two parts."""
 APART: Final = 16.0
-"""The least gap between what stands side by side at the foot."""
+"""The least gap between hints side by side at the foot."""
 SIGN: Final = 40.0
-"""The side of what stands before a line."""
+"""The side of a sign before a line."""
 
 BODY: Final = TextStyle(20, colour="parchment_ink", on="parchment")
+"""The style of lines."""
 SOFT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
+"""The style of less important lines."""
 LOUD: Final = TextStyle(22, Face.BOLD, "parchment_head", on="parchment")
+"""The style of emphasised lines."""
 HEAD: Final = TextStyle(24, Face.DISPLAY, "parchment_head", on="parchment")
+"""The style of headings."""
 FOOT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
+"""The style of hints at the foot."""
 
 
 @dataclass(frozen=True)
-class Line:
+class NoteLine:
     """A sentence; markup."""
 
     text: str
     sign: Drawing | None = None
-    """What stands before it, such as the sign of the seat that it is about."""
+    """A drawing before it, such as the sign of the seat that it is about."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """Lines that belong together, set apart from the others."""
+class NotePart:
+    """Lines that belong together, set apart from the others by rules."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[NoteLine, ...]
     heading: str = ""
     soft: bool = False
-    """Whether it matters less than the rest."""
+    """Whether it is less important than the rest."""
     loud: bool = False
-    """Whether it is what was just asked for."""
+    """Whether it is emphasised: the answer to what the player just tried."""
 
 
 @dataclass(frozen=True)
 class NoteContents:
-    """Everything that stands on a note."""
+    """The contents of a note."""
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[NotePart, ...] = ()
     feet: tuple[str, ...] = ()
-    """What can be done with what it is about, in a few words each."""
+    """Hints at the foot: what can be done with the item, in a few words each."""
 
     @property
     def is_empty(self) -> bool:
@@ -70,19 +80,19 @@ class NoteContents:
         return not self.feet and not any(part.lines for part in self.parts)
 
     def with_reasons(self, reasons: Sequence[str], more: Sequence[str] = ()) -> NoteContents:
-        """Return the same note with emphasised reasons, each once, and where to read more about them."""
+        """Return the same note with emphasised reasons, each once, and hints where to read more about them."""
         known = {*reasons}
         parts = [part for part in self.parts if not known.issuperset(line.text for line in part.lines)]
-        return NoteContents((*parts, Part(lines(*reasons), loud=True)), (*more, *self.feet))
+        return NoteContents((*parts, NotePart(lines(*reasons), loud=True)), (*more, *self.feet))
 
 
-def lines(*texts: str) -> tuple[Line, ...]:
-    """Sentences without signs."""
-    return tuple(map(Line, texts))
+def lines(*texts: str) -> tuple[NoteLine, ...]:
+    """Return lines without signs."""
+    return tuple(map(NoteLine, texts))
 
 
 class Note(Texts):
-    """As wide as usual, or wider when it would be too high otherwise."""
+    """A note as wide as usual, or wider where it would be too high otherwise."""
 
     def __init__(self, paper: Paper, written: NoteContents, highest: float) -> None:
         super().__init__(name="note")
@@ -122,18 +132,18 @@ class Note(Texts):
         self.height = y - GAP + PAD
 
     def _ruled(self, y: float) -> float:
-        """A line between two parts; returns where the next one begins."""
+        """Add a rule between two parts; return where the next part begins."""
         self._rules.append(y - GAP + BETWEEN)
         return y - GAP + 2 * BETWEEN
 
-    def _lay_part(self, part: Part, y: float) -> float:
+    def _lay_part(self, part: NotePart, y: float) -> float:
         if part.heading:
             y = self._write(part.heading, HEAD, PAD, y, self.width - 2 * PAD) + GAP
         for line in part.lines:
             y = self._lay_line(line, LOUD if part.loud else SOFT if part.soft else BODY, y)
         return y
 
-    def _lay_line(self, line: Line, style: TextStyle, y: float) -> float:
+    def _lay_line(self, line: NoteLine, style: TextStyle, y: float) -> float:
         left = PAD if line.sign is None else PAD + SIGN + 10.0
         low = self._write(line.text, style, left, y, self.width - left - PAD)
         if line.sign is not None:
@@ -142,13 +152,13 @@ class Note(Texts):
         return low + GAP
 
     def _write(self, text: str, style: TextStyle, x: float, y: float, width: float) -> float:
-        """Set a text; returns where it ends."""
+        """Add a text; return its lower edge."""
         block = self._paper.text.block(text, style, width)
         self._texts.append(ShownText(block, x, y, style))
         return y + block.height
 
     def _lay_feet(self, feet: Sequence[str], y: float) -> float:
-        """Side by side where they fit, the last one at the right; otherwise below each other."""
+        """Add the hints, side by side if they fit, the last one at the right; otherwise below each other."""
         room = self.width - 2 * PAD
         wide = [self._paper.text.measure(foot, FOOT)[0] for foot in feet]
         if sum(wide) + APART * (len(feet) - 1) <= room:

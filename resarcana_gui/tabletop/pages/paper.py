@@ -1,4 +1,4 @@
-"""Parchment: what notes are written on, and the ink and icons for it."""
+"""Parchment: the background of notes, and the text engine for it."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ INKS: Final = {
     "good": "parchment_ink",
     "bad": "parchment_head",
 }
-"""What stands on parchment for the colours of sentences that are written for dark ground."""
+"""The colours on parchment in place of those of texts written for dark backgrounds."""
 WHITE: Final = (255, 255, 255)
 HALF: Final = (128, 128, 128)
+"""The colour in which the relief is drawn before it is tinted."""
 RELIEF: Final = 0.4
-"""How strong its relief is: what is read lies on it."""
+"""The strength of the relief, low enough for texts to be legible."""
 WORN: Final = 16.0
-"""How far in from its edges it has darkened."""
+"""How far in from its edges it is darkened."""
 EDGES: Final = (196, 182, 158)
-"""What is left of its colour at the edges."""
+"""The share of its colour that is left at the edges, of 255 for each channel."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A piece of parchment with round corners; plain, with a line around it, where everything is plain."""
+    """A piece of parchment with round corners; a plain panel with a line around it where surfaces are plain."""
 
     colour: Colour
     edge: Colour
@@ -59,7 +60,7 @@ class Sheet:
         return whole
 
     def _age(self, whole: pygame.Surface, density: float) -> None:
-        """It has darkened towards its edges."""
+        """Darken it towards its edges."""
         size, reach, radius = whole.get_size(), max(2, round(WORN * density)), round(self.radius * density)
         border = 2 * reach + radius
         pale = stretched(
@@ -72,7 +73,7 @@ class Sheet:
         whole.blit(floor, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def _grain(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        """The relief of the material, bright enough for a bright colour, in this colour."""
+        """Return the relief of the material in this colour, bright enough for a bright colour."""
         relief = covered("parchment", HALF, size, density, 1.0)
         relief.blit(relief.copy(), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         relief.fill([round(255 * RELIEF)] * 3, special_flags=pygame.BLEND_RGB_MULT)
@@ -82,7 +83,7 @@ class Sheet:
 
 
 class Paper:
-    """The writing on parchment in one look, which it follows."""
+    """Parchment and its text engine, which follow the interface's style."""
 
     def __init__(self, look: Look) -> None:
         self.look: Final = look
@@ -98,7 +99,7 @@ class Paper:
 
     @property
     def sheet(self) -> Sheet:
-        """What texts stand on."""
+        """The drawing of the parchment."""
         theme = self.look.theme
         return Sheet(theme["parchment_top"], theme["parchment_soft"], plain=not theme.worn)
 

@@ -1,4 +1,4 @@
-"""The end of a game: a column for every seat, built block by block of everything that gave points."""
+"""The end of a game: a column for each seat, built block by block of everything that gave points."""
 
 from __future__ import annotations
 
@@ -21,33 +21,40 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.seal import Seal
-from resarcana_gui.tabletop.pages.score_block import Part, ScoreBlock, least_height
+from resarcana_gui.tabletop.pages.score_block import ScoreBlock, ScorePart, least_height
 
 WIDEST: Final = 400.0
+"""The greatest width of a column."""
 COLUMNS: Final = 26.0
+"""Between columns."""
 SEAL: Final = 96.0
+"""The side of the seal with the points, at a text scale of 1."""
 GROWN: Final = 1.4
-"""How much larger the seal is with large texts."""
+"""The greatest scale of the seal, with large texts."""
 LARGER: Final = 1.7
-"""How much larger the crest is with a face."""
+"""The size of the crest with a face, relative to the seal."""
 RING: Final = 0.88
-"""The size of the face, for the ring of brass about it."""
+"""The size of the face, relative to the brass ring around it."""
 SHARE: Final = 0.82
-"""The size of the seal before a face, for its usual size."""
+"""The size of a seal before a face, relative to its usual size."""
 OUTSIDE: Final = 0.1
-"""How far it reaches over the ring."""
+"""How far the seal reaches over the ring, relative to its size."""
 HIGHEST: Final = 84.0
 """The greatest height of plinths; longer names shrink."""
 GAP: Final = 4.0
 """Between blocks."""
 UNIT: Final = 48.0
-"""The greatest height of a point."""
+"""The greatest height of a point, in canvas pixels."""
 TOTAL: Final = TextStyle(44, Face.BOLD, "ink", on="danger_low", align="centre", halo="night", leading=1.0)
+"""The style of the points on the seal."""
 NAME: Final = TextStyle(28, Face.DISPLAY, "ink", on="button_low", align="centre")
+"""The style of names."""
 WINNER: Final = TextStyle(28, Face.DISPLAY, "gold", on="button_low", align="centre")
+"""The style of winners' names."""
 LOWER: Final = (1.0, 0.85, 0.72, 0.6)
-"""How low blocks may be where columns would be higher than there is room, for the height that their letters want."""
+"""The heights of blocks that are tried if columns would be too high, relative to what their letters need."""
 NOTE: Final = TextStyle(BODY.size, colour="ink_soft", on="well", align="centre")
+"""The style of the remarks."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +64,13 @@ class Rank:
     seat: int
     name: str
     won: bool
-    """Perhaps with others."""
-    parts: tuple[Part, ...]
+    """Whether it has won, perhaps with others."""
+    parts: tuple[ScorePart, ...]
     """The sources of its points, from the ground up."""
     sign: str = ""
-    """What stands before the name; markup."""
+    """The icon before the name; markup."""
     face: Drawing | None = None
-    """Who it was."""
+    """The player's portrait."""
 
 
 @dataclass(frozen=True)
@@ -83,13 +90,13 @@ class Plinth(Node):
         super().__init__(size=size, name=f"plinth {rank.seat}")
         self.look: Final = look
         self.lit = False
-        """Whether the light is on."""
+        """Whether it is lit."""
         name = f"{rank.sign} {rank.name}" if rank.sign else rank.name
         style = WINNER if rank.won else NAME
         self.add(Label(look, name, style, at=(10, 6), width=size[0] - 20, height=size[1] - 12))
 
     def light(self) -> None:
-        """Show who has won."""
+        """Light it, to show who has won."""
         self.lit = True
         self.changed(inner=True)
 
@@ -100,10 +107,10 @@ class Plinth(Node):
 
 
 class Crest(Node):
-    """What stands above a column: a seal with the points and, if it is known, behind it the face of who won them."""
+    """The top of a column: a seal with the points and, if it is known, behind it the player's portrait."""
 
     def __init__(self, look: Look, folder: str, face: Drawing | None) -> None:
-        """`folder` is the game's among the assets."""
+        """`folder`: the game's folder among the assets."""
         side = seal_side(look)
         whole = crest_side(look, face)
         super().__init__(size=(whole, whole), name="crest")
@@ -124,7 +131,7 @@ class Crest(Node):
 
 
 class Column(Node):
-    """One seat's blocks, from the lower end of its box up, and above them its crest."""
+    """The blocks of one seat, from the lower end of its box up, and above them its crest."""
 
     def __init__(
         self, look: Look, pictures: Pictures, rank: Rank, size: Point, heights: Sequence[float], plinth: Plinth
@@ -146,7 +153,7 @@ class Column(Node):
         self._begin()
 
     def step(self, at: int) -> Action:
-        """The next block appears, and the points go up."""
+        """Return the animation in which the next block appears and the points go up."""
         moves, block = self.look.moves, self.blocks[at]
         before = sum(part.points for part in self.rank.parts[:at])
         rising = moves.move(self.crest, self._above(at + 1), "count")
@@ -159,17 +166,17 @@ class Column(Node):
         self.crest.at = self._above(0)
 
     def _above(self, blocks: int) -> Point:
-        """The place of the crest above this many blocks."""
+        """Return the place of the crest above this many blocks."""
         return self.crest.x, self._tops[blocks] - self.crest.height - GAP
 
 
 class Podium(Node):
-    """All columns and the remarks below them, in a box of this size; it builds itself up when it is made."""
+    """All columns and the remarks below them, in a box of this size. It builds itself up when it is created."""
 
     def __init__(
         self, look: Look, pictures: Pictures, ending: GameEnding, size: Point, tick: Callable[[], object]
     ) -> None:
-        """`pictures` of the game's cards; `tick` is called with every layer of blocks, for its sound."""
+        """`pictures`: those of the game's cards. `tick` is called with every layer of blocks, for its sound."""
         super().__init__(size=size, name="podium")
         self.look: Final = look
         self._pictures: Final = pictures
@@ -182,8 +189,8 @@ class Podium(Node):
         look.queue.add(self._building(), TABLE)
 
     def _lay(self, ranked: Sequence[Rank], room: Point) -> list[Column]:
-        """The columns, as high as there is room; where that is too little, without faces, then with lower blocks whose
-        letters are smaller, or else scrolling."""
+        """Return the columns, as high as there is room. If that is too little they have no portraits, then lower
+        blocks with smaller letters, or else they scroll."""
         width = min(WIDEST, (room[0] - 40 - COLUMNS * (len(ranked) - 1)) / len(ranked))
         foot = self._foot(ranked, width)
         high = room[1] - foot
@@ -208,14 +215,14 @@ class Podium(Node):
         return columns
 
     def _heights(self, ranked: Sequence[Rank], high: float, share: float = 1.0) -> tuple[list[list[float]], float]:
-        """The heights of all blocks, and the height of everything; `share` is how low a block may be, for the height
-        that its letters want."""
+        """Return the heights of all blocks, and the height of everything; `share` is how low a block may be,
+        relative to what its letters need."""
         above = max(crest_side(self.look, rank.face) for rank in ranked) + 24
         heights = block_heights(ranked, high - above, least_height(self.look) * share)
         return heights, max(high, above + max(sum(column) + GAP * len(column) for column in heights))
 
     def _ground(self, room: Point, whole: float) -> Node:
-        """The ground below the columns."""
+        """Return the node for the columns, which scrolls if they are too high."""
         if whole <= room[1]:
             ground = Node(size=room)
             self.add(ground)
@@ -226,13 +233,13 @@ class Podium(Node):
         return area.content
 
     def _foot(self, ranked: Sequence[Rank], width: float) -> float:
-        """The height of the plinths, so that every name fits."""
+        """Return the height of the plinths, so that every name fits."""
         names = [rank.name for rank in ranked]
         needed = max(self.look.text.measure(name, NAME, width - 20)[1] for name in names) + 20
         return min(needed, HIGHEST)
 
     def _building(self) -> Action:
-        """Block by block, in all columns at once; then the light, and the remarks."""
+        """Return the animation: block by block, in all columns at once; then the light, and the remarks."""
         moves = self.look.moves
         most = max(len(column.blocks) for column in self.columns)
         steps: list[Action] = [moves.wait("breath")]
@@ -246,18 +253,18 @@ class Podium(Node):
 
 
 def seal_side(look: Look) -> float:
-    """The size of the seal with the points."""
+    """Return the size of the seal with the points."""
     return SEAL * min(look.text.scale, GROWN)
 
 
 def crest_side(look: Look, face: Drawing | None) -> float:
-    """The size of the crest, with a face or without."""
+    """Return the size of the crest, with a portrait or without."""
     return seal_side(look) * (LARGER if face is not None else 1.0)
 
 
 def block_heights(ranked: Sequence[Rank], room: float, least: float) -> list[list[float]]:
-    """The height of every block in every column: a point as high as possible so that the highest column fits, and equal
-    points equally high; but no block lower than the least, even if it does not fit then."""
+    """Return the height of every block in every column: points as high as possible so that the highest column fits,
+    and equal points equally high; but no block lower than `least`, even if it does not fit then."""
     for unit in range(int(UNIT), 0, -1):
         heights = [[max(least, unit * part.points - GAP) for part in one.parts] for one in ranked]
         if max(sum(column) + GAP * len(column) for column in heights) <= room:

@@ -1,4 +1,4 @@
-"""What is read over the table: a framed panel with text that scrolls, a button and a key that close it."""
+"""A framed panel over the table with text that scrolls; a button and a key close it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 PAD: Final = 24.0
+"""The margin inside the panel."""
 FAINT: Final = 0.01
+"""The opacity at which something begins to appear: above 0, so that it can be used at once."""
 
 
 class ReadingPanel(Control):
-    """Lies over the table until it is closed; page keys leaf through its area, whatever has the focus in it."""
+    """Lies over the table until it is closed. Page keys scroll its area, whatever is focused in it."""
 
     overlaps = True
     holds_focus = True
@@ -35,23 +37,23 @@ class ReadingPanel(Control):
         super().__init__(look, size=place.size, at=place.topleft, name=name)
         self._on_close: Final = on_close
         self.area: ScrollArea
-        """What scrolls: see `read_in`."""
+        """The scrolling area: see `read_in`."""
 
     def closing(self, text: str, bindings: Bindings, action: str, name: str, icon: Glyph | None = None) -> Button:
-        """A button that closes it; its tip names the key of `action`, which does so too."""
+        """Return a button that closes the panel; its tip names the key of `action`, which also does."""
         key = partial(bindings.hint, action)
         button = Button(self.look, text, self._on_close, name=name, style=BODY, icon=icon, key=key)
         button.overlaps = True  # something may lie over another panel
         return button
 
     def read_in(self, size: Point, at: Point, name: str) -> ScrollArea:
-        """An area that scrolls, where its content will lie."""
+        """Return a scrolling area for the content."""
         area = ScrollArea(self.look, size, at=at, name=name)
         area.overlaps = True
         return area
 
     def appear(self) -> None:
-        """Appear in a moment."""
+        """Fade in."""
         fade_in(self.look, self)
 
     def handle(self, event: Event) -> bool:
@@ -66,6 +68,6 @@ class ReadingPanel(Control):
 
 
 def fade_in(look: Look, node: Node) -> None:
-    """Let something appear; it can be used from the first moment."""
+    """Fade a node in; it can be used from the first moment."""
     node.alpha = FAINT
     look.queue.add(Fade(node, 1.0, milliseconds("dialog_in"), look.pace.easing(Use.FADE)), INTERFACE)

@@ -1,4 +1,4 @@
-"""A block of the podium: one source of points, as high as its points are many."""
+"""A block of the podium: one source of points, in proportion to their number."""
 
 from __future__ import annotations
 
@@ -21,18 +21,22 @@ from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue
 
 NUMBER: Final = TextStyle(26, Face.BOLD, "gold", on="night", halo="night")
+"""The style of points."""
 NAME: Final = TextStyle(21, colour="ink", on="night", halo="night")
+"""The style of the source's name."""
 EDGE: Final = 10.0
+"""The margin at the left and right."""
 RADIUS: Final = 7.0
+"""The radius of its corners."""
 SEEN: Final = 0.62
 """The share of a block, from its right end, where the picture is visible."""
 LIT: Final = 0.4
-"""How far the upper end of a block is from the shade of its material to the material itself."""
+"""How far the colour at the upper end is from the shade of its material to the material itself."""
 
 
 @dataclass(frozen=True)
-class Glimpse:
-    """A card's picture, by its name, emerging from the dark on the left."""
+class FadedPicture:
+    """A card's picture, by its name, that fades into the dark at the left."""
 
     pictures: Pictures
     name: str
@@ -52,7 +56,7 @@ class Glimpse:
 
 
 @dataclass(frozen=True)
-class Part:
+class ScorePart:
     """One source of points."""
 
     points: int
@@ -60,13 +64,13 @@ class Part:
     picture: str = ""
     """The name of its card's picture; empty for none."""
     rim: Hue | None = None
-    """Its material; the plainest stone without one."""
+    """Its material; a plain panel without one."""
 
 
 class ScoreBlock(Texts):
-    """Points, and their source."""
+    """The points of one source, and its name."""
 
-    def __init__(self, look: Look, pictures: Pictures, part: Part, size: Point) -> None:
+    def __init__(self, look: Look, pictures: Pictures, part: ScorePart, size: Point) -> None:
         super().__init__(size=size, name=f"block {part.name}")
         self.look: Final = look
         self.part: Final = part
@@ -85,11 +89,11 @@ class ScoreBlock(Texts):
         if self.part.picture and self.look.theme.worn:
             inner = self.box.inflate(-4, -4)
             seen = Box(inner.right - inner.w * SEEN, inner.y, inner.w * SEEN, inner.h)
-            painter.put(Glimpse(self._pictures, self.part.picture), seen)
+            painter.put(FadedPicture(self._pictures, self.part.picture), seen)
         self.draw_texts(painter)
 
     def _ground(self) -> Panel:
-        """The ground in the colours of its kind of card."""
+        """Return the background in the colours of its kind of card."""
         rim, plain = self.part.rim, self.look.panel("off", radius=RADIUS, edge=1.5)
         if rim is None or not self.look.theme.worn:
             return plain
@@ -97,5 +101,5 @@ class ScoreBlock(Texts):
 
 
 def least_height(look: Look) -> float:
-    """The least height of a block whose text has the size the player wants."""
+    """Return the least height of a block whose text has the size that the player wants."""
     return look.text.measure("0", NUMBER)[1] + 8.0

@@ -22,14 +22,14 @@ from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
 from resarcana_gui.tabletop.tell.voice import Words
 
 INNER: Final = 16.0
-"""Between the edge of the scrolled area and its content."""
+"""Between the edge of the scrolling area and its content."""
 ABOVE: Final = 60.0
-"""A page lies over the table, a menu over a page."""
+"""The level of pages: over the table, below menus."""
 FAINT: Final = 0.01
 
 
 View = TypeVar("View")
-"""What a game's pages are about: its state, as a seat sees it."""
+"""What a game's pages show: its state as a seat sees it."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,15 @@ class PageContext:
 
     look: Look
     faces: Faces | None
-    """The looks of cards; None for a game without."""
+    """The looks of cards; None for a game without cards."""
     words: Words
     bindings: Bindings
     play: Callable[[str], object]
     """Called with the names of sounds."""
     follow: Callable[[str], object]
-    """Called with the name of an article that is to be looked up."""
+    """Called with the name of an article to be looked up."""
     signs: Callable[[int, float], Sequence[CardSign]]
-    """Finds the signs on the face of a card in a width."""
+    """Returns the icons on the face of a card of a width."""
 
     @property
     def card_faces(self) -> Faces:
@@ -64,15 +64,15 @@ class TablePage(Generic[View]):
     """The icon before its title."""
 
     def title(self, view: View) -> str:
-        """Its title."""
+        """Return its title."""
         raise NotImplementedError
 
     def facts(self, view: View) -> object:
-        """What it shows of a view: equal facts look alike."""
+        """Return what it shows of a view: equal facts look alike."""
         raise NotImplementedError
 
     def lay(self, view: View, width: float) -> Node:
-        """Its content in this width, as high as it needs."""
+        """Return its content in this width, as high as it needs."""
         raise NotImplementedError
 
 
@@ -85,7 +85,7 @@ class PagePanel(ReadingPanel, Generic[View]):
         self, context: PageContext, page: TablePage[View], on_close: Callable[[], object],
         wire: Callable[[CardNode], object], box: Box, closes: str,
     ) -> None:  # fmt: skip
-        """`wire` is called with every card on it; `closes` is the action whose key closes it."""
+        """`wire` is called with every card on the page; `closes` is the action whose key closes it."""
         look, text = context.look, context.words.text("pages.close")
         super().__init__(look, box, on_close, f"page {page.name}")
         self.z = ABOVE
@@ -106,7 +106,7 @@ class PagePanel(ReadingPanel, Generic[View]):
 
     @property
     def start(self) -> Control:
-        """Where the focus begins: on the first card or button, or else on what scrolls."""
+        """The control that is focused at first: the first card or button, or else the scrolling area."""
         usable = (node for node in self.area.content.walk() if isinstance(node, TableItem | Button))
         return next(usable, self.area)
 
@@ -133,5 +133,5 @@ class PagePanel(ReadingPanel, Generic[View]):
         self.height = self.area.y + self.area.height + PAD
 
     def cards(self) -> list[CardNode]:
-        """The cards on it."""
+        """Return the cards on it."""
         return [node for node in self.area.content.walk() if isinstance(node, CardNode)]

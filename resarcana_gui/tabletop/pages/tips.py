@@ -1,4 +1,4 @@
-"""Parts of a panel, or texts, that explain themselves when pointed at."""
+"""Parts of a panel, and texts, that explain themselves when pointed at."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from resarcana_gui.scene.transform import Box
 
 
 class TipSpot(Control):
-    """A part of a panel that explains what stands there. It is invisible; a click on it goes to what lies below."""
+    """A part of a panel that has a tip. It is invisible; a click on it goes to what lies below."""
 
     focusable = False
     overlaps = True
 
     def __init__(self, look: Look, box: Box, name: str, say: Callable[[], str] | None = None) -> None:
-        """`say` gives the current explanation, if the tip does not stay the same; the spot is at least large enough to
-        point at."""
+        """`say` returns the current explanation, if the tip changes. The spot is at least large enough to point at."""
         wide, high = max(box.w, TARGET), max(box.h, TARGET)
         at = (box.centerx - wide / 2, box.centery - high / 2)
         super().__init__(look, size=(wide, high), at=at, name=name)
@@ -36,8 +35,8 @@ class TipSpot(Control):
 
 
 class TipLabel(Control):
-    """A text in a box that can be pointed at; the box may be larger than the text. `on_click` is called if it is set;
-    otherwise a click goes to what lies below."""
+    """A text in a box that can be pointed at; the box may be larger than the text. `on_click` is called if it is
+    set; otherwise a click goes to what lies below."""
 
     focusable = False
     overlaps = True
@@ -52,8 +51,8 @@ class TipLabel(Control):
         self._written: tuple[object, ...] = ()
 
     def write(self, text: str, tip: Wording = "", shorter: Sequence[str] = (), shortest: str = "") -> None:
-        """Show a text and explain it: one of the shorter ones, if there are any, rather than on several lines or in
-        smaller letters, and the shortest if even those do not fit."""
+        """Show a text with an explanation. If the text does not fit on one line, one of the `shorter` ones is shown
+        instead, if there are any, and the `shortest` if even those are cut."""
         self.tip = tip
         written = (text, *shorter, shortest, self.look.version)
         if written == self._written:
@@ -69,7 +68,7 @@ class TipLabel(Control):
         return self.look.text.measure(text, self._style)[0] <= self.width
 
     def _fits(self, text: str) -> bool:
-        """Whether a text has room in its usual letters."""
+        """Return whether a text fits in its usual letters."""
         room = self.look.text.block(text, self._style, self.width)
         return not room.overflow and room.height <= self.height
 
@@ -91,7 +90,7 @@ class TipLabel(Control):
 
 
 def _use_ground(control: Control) -> None:
-    """Do what a click does on the control below."""
+    """Click the control below."""
     ground = next((node for node in control.lineage() if isinstance(node, Control) and node is not control), None)
     if ground is not None and ground.enabled:
         ground.activate()

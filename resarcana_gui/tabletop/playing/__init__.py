@@ -1,2 +1,2 @@
-"""A table in a player's hands: `asker.Asker` asks, `pointer.Pointer` handles clicks and drags. A game subclasses
-both."""
+"""A table in a player's hands: `asker.Asker` asks questions, `pointer.Pointer` handles clicks and drags. A game
+subclasses both."""

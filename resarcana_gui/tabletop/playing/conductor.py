@@ -1,4 +1,4 @@
-"""Lets events be seen, beat after beat, each when the previous ones have ended."""
+"""Plays events on the table, beat after beat, each when the previous one has ended."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Later
 from resarcana_gui.scene.queue import TABLE
-from resarcana_gui.tabletop.acts.acts import Acts
-from resarcana_gui.tabletop.acts.beats import Beat
-from resarcana_gui.tabletop.acts.caption import told_on
-from resarcana_gui.tabletop.acts.captions import Captions
+from resarcana_gui.tabletop.acts.acts import Acts, Beat
+from resarcana_gui.tabletop.acts.captions import Captions, told_on
 from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import Sentence
 
@@ -21,10 +19,10 @@ T = TypeVar("T", bound=Table)
 
 
 class Conductor(Generic[T]):
-    """Adds an act for every beat to the look's queue."""
+    """Adds an act for every beat to the queue of animations."""
 
     captions: Captions | None = None
-    """The captions of cards that are held up; they hear everything from here on."""
+    """The captions of cards that are held up; they are given all events from here on."""
     on_played: Callable[[], object] | None = None
     """Called after each act."""
 
@@ -33,15 +31,15 @@ class Conductor(Generic[T]):
         self._acts: Final = acts
 
     def stop(self) -> None:
-        """Finish everything still to be seen."""
+        """Finish all animations at once."""
         self.table.look.queue.finish(TABLE)
 
     def settle(self, view: State) -> None:
-        """Show the table as in a view, at once; it is taken over."""
+        """Show the table as in a view, at once. The view must not be changed afterwards."""
         self.table.settle(view)
 
     def played(self) -> None:
-        """An act is at its end."""
+        """Called at the end of each act."""
         if self.on_played is not None:
             self.on_played()
 
@@ -56,7 +54,7 @@ class Conductor(Generic[T]):
             queue.add(Later(partial(self._act_of, beat, caption)), TABLE)
         if deeds:
             queue.add(Call(partial(self.table.told, deeds)), TABLE)
-        queue.add(Later(self.table.rearranged), TABLE)
+        queue.add(Later(self.table.rearrange), TABLE)
 
     def _act_of(self, beat: Beat, caption: str) -> Action:
         self.table.caption = caption
@@ -65,6 +63,7 @@ class Conductor(Generic[T]):
 
 
 def _begun(beat: Beat, deeds: dict[int, Sentence]) -> dict[int, Sentence]:
-    """Takes the deeds of those who begin to do something in a beat: nobody's is told before that is to be seen."""
+    """Take the deeds of the seats that begin to act in a beat out of `deeds`, and return them: no deed is told
+    before it is seen."""
     seats = {getattr(event, "seat", None) for event in beat}
     return {seat: deeds.pop(seat) for seat in sorted(deeds.keys() & seats)}

@@ -1,5 +1,5 @@
-"""What a question puts on the table steps aside for what is looked up, shows only keys that work, and keeps the focus
-where it is wanted when its controls change."""
+"""Hides the controls of a question where something is looked up over them, shows only keys that work, and keeps the
+focus in place when controls change."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControl
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 
 ENTER: Final = frozenset({"Enter", "Space", *(button_sign(family, "return") for family in FAMILIES)})
+"""Names of the keys that go to the focused control first."""
 ESCAPE: Final = frozenset({"Esc", *(button_sign(family, "escape") for family in FAMILIES)})
-"""The keys that first of all go to the focused control, or to what lies above."""
+"""Names of the key that goes to what lies above the table first."""
 FAINT: Final = 0.01
-"""The opacity of controls that begin to appear: they can be used from the first moment."""
+"""The opacity of controls that begin to appear: above 0, so that they can be used at once."""
 
 
 class ControlsWatcher:
@@ -34,8 +35,8 @@ class ControlsWatcher:
         self._focus: Final = focus
 
     def follow(self, controls: AskingControls | None, above: Box | None, *, menu: bool, reading: bool) -> None:
-        """Hide controls below what lies `above` the table, and bring them back; `menu` is whether a menu is open, and
-        `reading` whether something is read that takes the keys."""
+        """Hide controls below what lies `above` the table, and show them again afterwards. `menu`: whether a menu is
+        open; `reading`: whether something is read that takes the keys."""
         if controls is None:
             return
         aside = above is not None and any(above.colliderect(node.bounds()) for node in controls.children)
@@ -52,8 +53,8 @@ class ControlsWatcher:
             self._focus.give(controls.start, shown=False)
 
     def _tell_keys(self, controls: AskingControls, *, above: bool, reading: bool) -> None:
-        """Enter belongs to the visibly focused control, Esc to what lies above, and every key to what is read or typed
-        in."""
+        """Show only keys that work: Enter goes to the visibly focused control, Esc to what lies above, and every key
+        to what is read or typed in."""
         current = self._focus.current
         typing = current is not None and current.takes_text
         elsewhere = current if current is not None and current.focused else None
@@ -63,16 +64,16 @@ class ControlsWatcher:
                 node.believable = entered and not (typing or reading) and not (above and node.key in ESCAPE)
 
 
-class Attention:
-    """Focuses the first card when controls ask a further question, so that Enter goes to it; and restores the focus
-    when the player reconsiders. Enter has no effect until the focus is seen, so that a key pressed twice by accident
-    does not answer both questions."""
+class FollowUpFocus:
+    """Focuses the first card when controls ask a follow-up question, so that Enter goes to it; and restores the
+    focus when the player reconsiders. Enter has no effect until the focus is visible, so that a key pressed twice by
+    accident does not answer both questions."""
 
     def __init__(
         self, queue: Queue, focus: Focus, usual: Callable[[], Control | None], by_keys: Callable[[], bool]
     ) -> None:
-        """`usual`: where the focus begins otherwise. `by_keys` says whether a key was used last: then one sees where
-        the focus goes."""
+        """`usual` returns what is focused otherwise. `by_keys` returns whether a key was used last: only then is the
+        focus shown."""
         self._queue = queue
         self._focus = focus
         self._usual = usual
@@ -80,11 +81,11 @@ class Attention:
         self._before = focus.keep()
 
     def watch(self, controls: QuestionControls) -> None:
-        """Follow these controls from now on."""
-        controls.turning = partial(self._during, controls)
+        """Watch these controls from now on."""
+        controls.on_replace = partial(self._during, controls)
 
     def _during(self, controls: QuestionControls, turn: Callable[[], object]) -> None:
-        """These controls show others instead of their own."""
+        """Let controls replace their question, and move the focus."""
         kept = self._focus.keep()
         turn()
         if controls.following is not None:
@@ -104,6 +105,6 @@ class Attention:
 
 
 def _named(controls: QuestionControls, control: Control | None) -> Control | None:
-    """The control among these that has replaced another of the same name."""
+    """Return the control that has replaced another one of the same name."""
     wanted = control.name if control is not None else None
     return next((node for node in controls.walk() if isinstance(node, Control) and node.name == wanted), None)

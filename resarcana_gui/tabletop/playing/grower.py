@@ -15,92 +15,93 @@ from resarcana_gui.tabletop.pages.note import Note, NoteContents
 from resarcana_gui.tabletop.pages.paper import Paper
 
 WIDTH: Final = 256.0
-"""The width of what has grown."""
+"""The width of a grown item, in canvas pixels."""
 SMALLEST: Final = 1.08
-"""An item that would hardly grow stays as it is, and only gets its note."""
+"""The least growth: an item that would grow less stays as it is, and only gets its note."""
 RISE: Final = 10.0
 """How far its upper edge rises."""
 BESIDE: Final = 8.0
-"""Between it and its note."""
+"""Between the item and its note."""
 LOWER: Final = 14.0
 """How much lower the note begins."""
 UNSEEN: Final = 0.6
-"""How large it begins that does not lie on the table, for its full size."""
+"""The initial scale of an item that does not lie on the table."""
 LEANS: Final = 1.3
-"""How many times more room there must be at the left for the note to hang there: the right hides less of one's own."""
+"""How many times more room there must be at the left for the note to hang there: at the right it hides less of the
+player's own cards."""
 EDGE: Final = 8.0
-"""What stays free at the edges of the room."""
+"""The margin kept free at the edges of the room."""
 GROWN_LEVEL: Final = 44.0
+"""The level of grown items. Controls on items to be chosen lie between these two levels."""
 NOTE_LEVEL: Final = 75.0
-"""The level of notes on the table; what stands on items to be chosen lies between them."""
+"""The level of notes on the table."""
 OVER: Final = 32.0
-"""How much higher they lie when the item lies on a page, or among those to choose from."""
+"""How much higher both lie when the item lies on a page, or among cards laid out to choose from."""
 
 
 class Grower:
-    """Lets one item at a time grow over a table, or gives it only a note. What it has grown from stays what is pointed
-    at and hit, so that its neighbours can be reached."""
+    """Lets one item at a time grow over a table, or only shows its note. The original item stays what is pointed at,
+    so that its neighbours can be reached."""
 
     def __init__(
         self, look: Look, ground: Node, told: Callable[[TableItem], NoteContents], room: Box, width: float = WIDTH
     ) -> None:
-        """Grown items and notes lie on the `ground`, within the `room`; `told` says what stands on the note of an
-        item."""
+        """Grown items and notes are added to `ground`, within `room`; `told` returns the contents of an item's note."""
         self._look: Final = look
         self._ground: Final = ground
         self._told: Final = told
         self._room: Final = room.inflate(-2 * EDGE, -2 * EDGE)
         self.width: Final = width
-        """How wide what is pointed at grows."""
+        """The width to which items grow."""
         self._paper: Final = Paper(look)
         self._about: TableItem | None = None
-        """What the note is about: an item of the table, or one that is only spoken of."""
+        """The item that the note is about: one on the table, or one that is only mentioned."""
         self._from: TableItem | None = None
         self._lay_at = Box(0, 0, 0, 0)
         self._due: float | None = None
-        """The level of the note that is still to come: face and note together are too much for one frame."""
+        """The level of a note that is still to be shown: face and note together are too much work for one frame."""
         self.grown: TableItem | None = None
-        """What has grown; None while there is nothing, and for an item that does not grow."""
+        """The enlarged copy; None if there is none, or the item does not grow."""
         self.note: Note | None = None
         """The note beside it."""
         self._usual = NoteContents()
-        """What it says when nobody asks for more."""
+        """The contents of the note without emphasised reasons."""
 
     @property
     def shown(self) -> Key | None:
-        """The key of what is shown grown, or only with a note; None while there is nothing."""
+        """The key of the item that is grown, or has only its note; None if there is none."""
         return None if self._about is None else self._about.known
 
     @property
     def box(self) -> Box | None:
-        """Where that lies now, whether it has grown or not; None while there is nothing."""
+        """The box of that item, grown or not; None if there is none."""
         return None if self._about is None else self._around()
 
     def boxes(self) -> Sequence[Box]:
-        """What is read of the canvas: the item, and its note."""
+        """Return the areas of the canvas that are read: the item and its note."""
         shown = [self.box] if self.box is not None else []
         return [*shown, *([self.note.bounds()] if self.note is not None else [])]
 
     def show(self, item: TableItem, *, over: bool = False) -> None:
-        """Let an item grow that is known, and no other; `over`: it lies on something over the table."""
+        """Let a known item grow, and no other. `over`: it lies on something over the table."""
         if item is not self._from and item.known is not None:
             enlarged = item.enlarged(self.width) if item.width * SMALLEST < self.width else None
             self._show(item, item, enlarged, item.bounds(), OVER if over else 0.0)
 
     def show_from(self, enlarged: TableItem, place: Box) -> None:
-        """Show an item that does not lie on the table, large, beside a place where it is spoken of."""
+        """Show an item that does not lie on the table, enlarged, beside the place where it is mentioned."""
         if self._from is not None or enlarged.known != self.shown:
             self._show(enlarged, None, enlarged, place, 0.0)
 
     def hide(self) -> None:
-        """Let nothing be grown any more."""
+        """Remove the grown item and its note."""
         if self.grown is not None and self.grown.parent is not None:
             self.grown.parent.remove(self.grown)
         self._about = self._from = self.grown = None
         self.fold_note()
 
     def fold_note(self) -> None:
-        """What has grown stays, without its note."""
+        """Remove the note only."""
         if self.note is not None and self.note.parent is not None:
             self.note.parent.remove(self.note)
         self.note = self._due = None
@@ -117,7 +118,7 @@ class Grower:
         return True
 
     def rest(self) -> None:
-        """Let nothing be grown but what is pointed at."""
+        """Keep only an item that is pointed at or focused, with its note."""
         item = self._from
         if item is None or not (item.hovered or item.focused):
             self.hide()
@@ -125,7 +126,7 @@ class Grower:
             self._due = NOTE_LEVEL
 
     def refresh(self) -> None:
-        """The table has changed."""
+        """Follow changes of the table."""
         if self._about is None:
             return
         if self._from is not None and self.grown is not None:
@@ -136,7 +137,7 @@ class Grower:
             self._hang(told, level)
 
     def update(self) -> None:
-        """A frame has passed: the note appears; an item that has moved, or gone, is not grown any more."""
+        """Show a note that is due; let an item that has moved or gone be grown no longer. To be called every frame."""
         item = self._from
         if item is not None and not (self._lies_there(item) and item.reachable and item.bounds() == self._lay_at):
             self.hide()
@@ -145,7 +146,7 @@ class Grower:
             self._due = None
 
     def _lies_there(self, item: TableItem) -> bool:
-        """Whether it is still part of the same picture: what it was laid out on may have gone with it."""
+        """Return whether the item is still part of the scene: what it was laid out on may be gone."""
         *_, root = item.lineage()
         return root in self._ground.lineage()
 
@@ -172,15 +173,14 @@ class Grower:
         self._look.queue.add(growth, INTERFACE)
 
     def _around(self) -> Box:
-        """Where the item lies once it has grown: about the middle of where it lay, downwards, as far as there is
-        room."""
+        """Return the box of the grown item: around the middle of the original, downwards, as far as there is room."""
         if self.grown is None:
             return self._lay_at
         (width, height), lay = self.grown.size, self._lay_at
         return Box(lay.centerx - width / 2, lay.top - RISE, width, height).clamp(self._room)
 
     def _hang(self, told: NoteContents, level: float) -> None:
-        """Hang a note beside the item, where there is more room, or beside all that it is to keep clear of."""
+        """Hang a note beside the item, where there is more room; or beside everything that the note must not cover."""
         if told.is_empty:
             return
         room, box, self._usual = self._room, self._around(), told
@@ -196,5 +196,5 @@ class Grower:
 
 
 def _fits_beside(box: Box, width: float, room: Box) -> bool:
-    """Whether something of a width fits beside a box, where there is more room."""
+    """Return whether something of a width fits beside a box, on the side with more room."""
     return max(room.right - box.right, box.left - room.left) >= width + BESIDE

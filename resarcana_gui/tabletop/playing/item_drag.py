@@ -14,21 +14,22 @@ from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.items.table_item import TableItem
 
 RADIUS: Final = 12.0
+"""The radius of a target's corners."""
 LIGHT: Final = 0.12
-"""The tint of a drop target: what lies on it stays legible."""
+"""The opacity of a drop target's tint: items on it stay legible."""
 LIFTED: Final = 90.0
 """The level of a dragged item."""
 BELOW: Final = -1.0
-"""The level of drop targets, below all items."""
+"""The level of drop targets: below all items."""
 
 Drops = Mapping[Hashable, Choice]
-"""Where an item can be dropped, by the game's names of targets, and what that means."""
+"""The targets of an item, by the game's names, and the choice that dropping it there makes."""
 Zones = Mapping[Hashable, Box]
-"""The place of each target on the canvas."""
+"""The box of each target on the canvas."""
 
 
 def target_at(point: Point, drops: Drops, zones: Zones) -> Hashable | None:
-    """The target under a point that an item can be dropped on; the smallest one there."""
+    """Return the target under a point where an item can be dropped; the smallest one there; None if there is none."""
     found = [target for target, box in zones.items() if target in drops and box.collidepoint(point)]
     return min(found, key=lambda target: zones[target].w * zones[target].h, default=None)
 
@@ -47,7 +48,7 @@ class Zone(Node):
 
 
 class ItemDrag:
-    """One item at a time on its way under the pointer."""
+    """Drags one item at a time under the pointer."""
 
     def __init__(
         self,
@@ -56,8 +57,8 @@ class ItemDrag:
         drops: Callable[[TableItem], Drops],
         dropped: Callable[[TableItem, Choice | None, Point], object],
     ) -> None:
-        """`drops` gives the targets for an item; `dropped` is called with the choice, or None, when it goes back;
-        and with the point where it was dropped."""
+        """`drops` returns the targets of an item. `dropped` is called with the item, the choice or None if it goes
+        back, and the point where it was dropped."""
         self._look = look
         self._places = zones
         self._drops = drops
@@ -67,7 +68,7 @@ class ItemDrag:
         self.item: TableItem | None = None
 
     def begin(self, item: TableItem, at: Point) -> bool:
-        """Pick up an item, if it can go anywhere. Returns whether it can."""
+        """Pick up an item, if it has a target. Return whether it has."""
         drops = self._drops(item)
         if not drops:
             return False
@@ -81,23 +82,23 @@ class ItemDrag:
         return True
 
     def move(self, at: Point) -> None:
-        """The pointer has moved."""
+        """Move the item with the pointer."""
         if self.item is not None:
             self.item.at = (at[0] + self._offset[0], at[1] + self._offset[1])
 
     def end(self, at: Point) -> None:
-        """Drop it."""
+        """Drop the item."""
         if (item := self._put_down()) is not None:
             drops = self._drops(item)
             target = target_at(at, drops, self._places)
             self._dropped(item, drops.get(target), at)
 
     def let_go(self) -> bool:
-        """End the drag without a drop. Returns whether an item was on its way; it is left to the caller."""
+        """End the drag without a drop. Return whether an item was dragged; the caller puts it back."""
         return self._put_down() is not None
 
     def _put_down(self) -> TableItem | None:
-        """The item that was on its way; its targets are shown no more."""
+        """Remove the targets, and return the item that was dragged."""
         item, self.item = self.item, None
         for zone in self._zones:
             if zone.parent is not None:

@@ -1,4 +1,4 @@
-"""Chips on an item with several uses."""
+"""Menus: chips beside an item that has several uses."""
 
 from __future__ import annotations
 
@@ -19,22 +19,25 @@ from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.grower import LEANS, LOWER
 
 GAP: Final = 6.0
+"""Between chips."""
 APART: Final = 10.0
-"""Between it and the item that it is about, of which it hides nothing; and the edge of its room."""
+"""Between a menu and its item, of which it hides nothing, and the margin at the edge of its room."""
 WIDEST: Final = 420.0
-"""Longer sentences wrap."""
+"""The greatest width of a chip; longer texts wrap."""
 CLEAR: Final = 2.0
-"""The least distance from what is kept clear."""
+"""The least distance from areas that are kept clear."""
 PLACES: Final = 6
-"""In how many places beside an item it may lie."""
+"""The number of places beside an item where a menu may lie."""
 SHARES: Final = (1.0, 1.3, 1.6, 0.8, 0.65, 0.54)
-"""How wide they may be, where they would hide something otherwise: wider ones are lower."""
+"""The widths that are tried if the usual one would cover something, relative to it: wider menus are lower."""
 CARD: Final = 20_000.0
-"""As much as half a card is: less of the cards is hidden rather than that it has another width."""
+"""The area, in square pixels, of about half a card: the menu has another width only if that covers this much less of
+the cards."""
 
 
 class ChoiceMenu(Control):
-    """A chip for each choice, and below them why the rest is impossible; Esc, or a click outside, closes it."""
+    """A chip for each choice, and below them the reasons why other uses are impossible. Esc, or a click outside,
+    closes it."""
 
     focusable = False
     holds_focus = True
@@ -44,7 +47,7 @@ class ChoiceMenu(Control):
         self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = (),
         share: float = 1.0, *, close: bool = False,
     ) -> None:  # fmt: skip
-        """`share`: how wide its chips may get at most, as a part of the usual; their words may stand `close`."""
+        """`share`: the greatest width of chips, relative to the usual one. `close`: with smaller letters."""
         super().__init__(look, name="menu")
         self.z = 80.0
         self.on_close: Callable[[], object] | None = None
@@ -70,7 +73,7 @@ class ChoiceMenu(Control):
         return False
 
     def contains(self, point: Point) -> bool:
-        """Between its chips the table is clicked, which closes it."""
+        """Return False: a click between the chips goes to the table, which closes the menu."""
         return False
 
 
@@ -81,8 +84,8 @@ class Menus:
         self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
         kept_clear: Sequence[Box] = (), items: Callable[[], Sequence[Box]] = tuple,
     ) -> None:  # fmt: skip
-        """Menus lie on the `table`, within the `room`, off the areas `kept_clear` where possible, and over as
-        little of the `items` as possible. `chosen` is called with the player's choice."""
+        """Menus are added to `table`, within `room`, off the areas `kept_clear` where possible, and over as little
+        of the `items` as possible. `chosen` is called with the player's choice."""
         self._look: Final = look
         self._table: Final = table
         self._room: Final = room.inflate(-2 * APART, -2 * APART)
@@ -92,13 +95,14 @@ class Menus:
         self._items: Final = items
         self._before = focus.keep()
         self.place: Callable[[TableItem], Box] = _where_it_lies
-        """Where an item is seen: it may have grown."""
+        """Returns where an item is seen: it may have grown."""
         self.menu: ChoiceMenu | None = None
-        """The open one."""
+        """The open menu; None if there is none."""
 
     def open(self, node: TableItem, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
-        """Offer choices below or beside an item, as it is seen now, and say why the rest is impossible. The first has
-        the focus, visibly: Enter and the arrows go on from there, whatever opened it."""
+        """Offer choices below or beside an item, where it is seen now, and the reasons why other uses are
+        impossible. The first choice is visibly focused: Enter and the arrows go on from there, whatever opened the
+        menu."""
         self.close()
         self.menu = self._placed(self.place(node), choices, reasons)
         self.menu.on_close = self.close
@@ -107,8 +111,8 @@ class Menus:
         self._focus.give(self.menu.buttons[0])
 
     def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
-        """Return a menu close to a box, where it hides nothing that is kept clear and least of the cards; with smaller
-        letters only where nothing else helps."""
+        """Return a menu close to a box, where it covers nothing that is kept clear and as little as possible of the
+        items; with smaller letters only if nothing else helps."""
         hides, menu = self._best(box, choices, reasons, close=False)
         if hides[0] and self._look.text.scale > 1.0:
             fewer, smaller = self._best(box, choices, reasons, close=True)
@@ -118,7 +122,7 @@ class Menus:
     def _best(
         self, box: Box, choices: Sequence[Choice], reasons: Sequence[str], *, close: bool
     ) -> tuple[tuple[float, float], ChoiceMenu]:
-        """The menu that hides least, as wide as usual if another width helps little; and how much that is."""
+        """Return the menu that covers least, as wide as usual if another width helps little, and how much it covers."""
         cards, tried = self._items(), list[tuple[tuple[float, float], ChoiceMenu]]()
         for share in SHARES:
             menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share, close=close)
@@ -130,7 +134,7 @@ class Menus:
         return min(tried, key=lambda each: each[0])
 
     def _weighed(self, menu: ChoiceMenu, box: Box, cards: Sequence[Box]) -> Iterator[tuple[float, float, Box]]:
-        """How much would be hidden of what is kept clear, and of the cards, in each place where a menu may lie."""
+        """Yield, for each place where a menu may lie, how much it covers of what is kept clear, and of the items."""
         places = [Box(*at, *menu.size) for at in _close_to(box, menu.size, self._room)]
         places += [_lower(place, box, cards) for place in places]
         pushed = [moved for place in places for other in self.kept_clear for moved in _off(place, other)]
@@ -140,11 +144,11 @@ class Menus:
             yield self._hidden(there, box), covered(there, cards), there
 
     def _hidden(self, place: Box, box: Box) -> float:
-        """How much of what is kept clear would be hidden there, and of the card that it is about."""
+        """Return how much would be covered there of what is kept clear and of the item that the menu is about."""
         return covered(place, (box, *self.kept_clear))
 
     def close(self) -> bool:
-        """Close it and restore the focus. Returns whether one was open."""
+        """Close the menu and restore the focus. Return whether one was open."""
         if self.menu is None:
             return False
         current, menu, self.menu = self._focus.current, self.menu, None
@@ -159,13 +163,13 @@ def _where_it_lies(node: TableItem) -> Box:
 
 
 def _lower(place: Box, box: Box, cards: Sequence[Box]) -> Box:
-    """The same place further down, below the cards that would be hidden, if it is still beside the box there."""
+    """Return the place moved down below the items that it would cover, if it is still beside the box there."""
     low = max((card.bottom for card in cards if place.colliderect(card)), default=place.top) + GAP
     return Box(place.x, low, *place.size) if place.top < low < box.bottom else place
 
 
 def _off(place: Box, other: Box) -> Sequence[Box]:
-    """The same place pushed off another box, up, down and to either side, if it lies on it."""
+    """Return the place pushed off another box, up, down and to either side, if it lies on it."""
     if not place.colliderect(other):
         return ()
     right, left, low, high = (place.copy() for _ in range(4))
@@ -175,8 +179,8 @@ def _off(place: Box, other: Box) -> Sequence[Box]:
 
 
 def _close_to(box: Box, size: Point, room: Box) -> tuple[Point, ...]:
-    """Where it may lie within a room, the usual first: below a box if there is room, at the side where the note of a
-    card would hang, at the other side, higher there, above."""
+    """Return where a menu may lie within a room, the preferred place first: below the box if there is room, at the
+    side where a note would hang, at the other side, higher at both sides, above."""
     below, right, left, high_right, high_left, above = (Box(0, 0, *size) for _ in range(PLACES))
     below.midtop = (box.centerx, box.bottom + APART)
     right.bottomleft = (box.right + APART, box.bottom)

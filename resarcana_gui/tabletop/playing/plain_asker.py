@@ -1,4 +1,4 @@
-"""Asks every question by one choice: by clicking what it is about, or by a button."""
+"""Asks questions that one choice answers: by a click on the item that it concerns, or by a button."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class QuestionNarrator(Protocol):
     """Puts questions and answers into words, as a game's narrator does."""
 
     def question(self, pending: Pending, view: State) -> str:
-        """What is asked."""
+        """Return the question in a sentence."""
         ...
 
     def command(self, command: Command, view: State) -> str:
-        """What an answer means."""
+        """Return the meaning of an answer."""
         ...
 
 
 class PlainAsker(Asker):
-    """A game begins with it, and derives its own where answers are put together."""
+    """An asker to begin a game with; a game derives its own where answers are put together."""
 
     def __init__(
         self,
@@ -47,8 +47,8 @@ class PlainAsker(Asker):
         about: Callable[[Command], Key | None],
         listed: tuple[type[Command], ...] = (),
     ) -> None:
-        """`about` returns the key of the item that an answer is about, None for a button; those of the `listed`
-        classes are buttons as well."""
+        """`about` returns the key of the item that an answer concerns, or None for a button. Answers of the `listed`
+        classes are also buttons."""
         super().__init__(context, words, controller, ground, table.items)
         self._table: Final = table
         self._layout: Final = layout

@@ -1,5 +1,5 @@
-"""A game's part of the window as plain as can be: all words from its catalog, one drawing behind everything. A game
-begins with it, and says more where it has more."""
+"""A game's part of the window, as simple as possible: all texts from its catalog, one drawing as background. A game
+begins with it, and overrides what it has more of."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from resarcana_gui.tabletop.tell.voice import Words
 
 
 class PlainUi(GameUi):
-    """Texts of the catalog: `game.name`, `game.how` (to play), `game.setup.<name>` and `game.level.<name>`, each with
-    `title` and `text`, and `game.characters`, names without spaces."""
+    """Uses these texts of the catalog: `game.name`, `game.how` (to play), `game.setup.<name>` and
+    `game.level.<name>`, each with `title` and `text`, and `game.characters`, names without spaces."""
 
     def __init__(
         self, game: Game, setups: Mapping[str, Options], opponents: Iterable[str], behind: Drawing
     ) -> None:  # fmt: skip
-        """`setups` by name, the usual one first; the `opponents` that are offered, from weak to strong."""
+        """`setups` by name, the usual one first; `opponents`: those that are offered, from weak to strong; `behind`:
+        the background."""
         self.game: Final = game
         self._setups: Final = dict(setups)
         self._opponents: Final = tuple(opponents)
@@ -39,7 +40,7 @@ class PlainUi(GameUi):
 
     @abstractmethod
     def catalog(self, language: str) -> Catalog:
-        """The texts of the game, with those of the table (see `table_catalog`)."""
+        """Return the texts of the game, with those of the table (see `table_catalog`)."""
 
     def icons(self, look: Look) -> IconSource:
         return NoIcons()
@@ -73,7 +74,8 @@ class PlainUi(GameUi):
         return [Character(known.lower(), name) for known, name in zip(*names, strict=True)]
 
     def results(self, context: Context, seating: Seating, view: State, size: tuple[float, float]) -> Node:
-        """Everybody's place and points, and the measures that have a text `game.measures.<name>`, the first first."""
+        """Return everybody's place and points, and the measures that have a text `game.measures.<name>`, from first
+        to last."""
         outcome, words = self.game.outcome(view), Words(self.catalog(context.settings.language))
         assert outcome is not None
         ranked = sorted(enumerate(outcome.places), key=lambda seated: seated[1])
@@ -92,7 +94,7 @@ class PlainUi(GameUi):
 
 
 def _measured(words: Words, outcome: Outcome, seat: int) -> str:
-    """What else is told of a seat's result."""
+    """Return the measures of a seat's result in words."""
     keys = {name: f"game.measures.{name}" for name in outcome.measures}
     return words.listed(
         [

@@ -1,10 +1,11 @@
-"""A table as one seat sees it and plays on it, put together from parts with one job each."""
+"""A table as one seat sees it and plays on it, put together from parts with one job each; and the items of a table
+as the subjects of the log, lessons and advice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
@@ -15,38 +16,50 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.table_view import Question, TableView
+from resarcana_gui.screens.table_view import Question, Subjects, TableView
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
-from resarcana_gui.tabletop.playing.item_subjects import ItemSubjects
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import Sentence
 
 
+class ItemSubjects(Subjects):
+    """Finds items by the names of their nodes, and describes them by their `description`."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+
+    def describe(self, control: Control) -> str:
+        return control.description if isinstance(control, TableItem) else ""
+
+    def boxes(self, name: str) -> Sequence[Box]:
+        return [item.bounds() for item in self._table.items() if item.name == name and item.shown]
+
+
 class TabletopView(TableView):
-    """Shows a Table, plays what happens on it, asks, and submits what the player wants. A game makes the parts,
-    puts them together, and says its `status`; besides, what lies over the table, if anything does."""
+    """Shows a Table, plays events on it, asks questions, and submits answers. A game makes the parts, puts them
+    together, and gives its `status` and what lies over the table."""
 
     table: Table
     asker: Asker
     pointer: Pointer
     conductor: Conductor[Any]
     grower: Grower
-    """The item pointed at."""
+    """Shows the item pointed at."""
     _offering = False
     """Whether a menu was open in the last frame."""
     notes_in = WHOLE
-    """Where items may grow, and their notes hang."""
+    """The area in which items grow and their notes hang."""
     grown_width = WIDTH
-    """How wide an item grows that is pointed at."""
+    """The width to which an item grows when pointed at."""
 
     def put_together(self, context: Context, conductor: Conductor[Any], asker: Asker, pointer: Pointer) -> None:
-        """Make a view of its parts; the table is the conductor's."""
+        """Put the view together from its parts; the table is the conductor's."""
         self.conductor, self.asker, self.pointer = conductor, asker, pointer
         self.table = table = conductor.table
         conductor.on_played = self.mark
@@ -54,7 +67,7 @@ class TabletopView(TableView):
         self.grower = Grower(context.look, self, pointer.note, self.notes_in, self.grown_width)
         pointer.seen_at(self._seen_at)
         pointer.on_explain = self._explain_on_note
-        table.wired(pointer.wire)
+        table.wire_items(pointer.wire)
         self.subjects = ItemSubjects(table)
         self.add(table)
 
@@ -62,15 +75,15 @@ class TabletopView(TableView):
 
     @property
     def covering(self) -> Box | None:
-        """What of the table one does not look at now, because something lies over it."""
+        """The area of the table that is covered; None if nothing lies over it."""
         return None
 
     def lies_above(self, node: TableItem) -> bool:
-        """Whether an item lies on something that lies over the table."""
+        """Return whether an item lies on something that lies over the table."""
         return False
 
     def live(self, ms: int) -> None:
-        """Time has passed, in milliseconds, for what else there is."""
+        """Update whatever else the game shows; `ms` milliseconds have passed."""
 
     def mark(self) -> None:
         """Show what can be done now."""
@@ -165,19 +178,19 @@ class TabletopView(TableView):
         self.step_aside()
 
     def _make_way(self) -> None:
-        """Items of the table lie beside those that are laid out to choose from, whatever moves them until then."""
+        """Move items of the table aside for cards that are laid out to choose from."""
         if self.table.make_way(self.asker.laid_out):
             table = self.table
-            table.look.queue.add(Later(table.rearranged))
+            table.look.queue.add(Later(table.rearrange))
 
     def _seen_at(self, node: TableItem) -> Box:
-        """Where an item is seen: grown, or where it lies."""
+        """Return where an item is seen: grown, or where it lies."""
         box = self.grower.box
         grown = node.known is not None and node.known == self.grower.shown
         return box if grown and box is not None else node.bounds()
 
     def _explain_on_note(self, node: TableItem, reasons: Sequence[str], more: Sequence[str]) -> bool:
-        """Write why an item cannot be used on its note, at once. Returns whether the item is pointed at and has one."""
+        """Write on an item's note why it cannot be used. Return whether the item is pointed at and has one."""
         if not (node.hovered or node.focused):
             return False
         self.pointed(node)
@@ -185,13 +198,13 @@ class TabletopView(TableView):
         return self.grower.explain(node, reasons, more)
 
     def _let_go_of_menu(self) -> None:
-        """A menu closes when the player turns to anything else of the table; the log may be read beside it."""
+        """Close the menu when the player turns to anything else on the table; the log may be read beside it."""
         current = self.pointer.context.stage.dispatcher.focus.current
         if current is None or self.lies_on(current) or self.asker.controls in list(current.lineage()):
             self.pointer.close_menu()
 
     def _let_grow(self) -> None:
-        """The item with a menu stays grown, without its note, until the menu closes."""
+        """Keep the item with a menu grown, without its note, until the menu closes."""
         self.grower.update()
         if self.pointer.menu is not None:
             self.grower.fold_note()
@@ -200,7 +213,7 @@ class TabletopView(TableView):
         self._offering = self.pointer.menu is not None
 
     def step_aside(self) -> None:
-        """What is asked steps aside as long as something lies over it."""
+        """Hide the question's controls as long as something lies over them."""
         self._aside.follow(
             self.asker.controls, self.covering or self.overlaid, menu=self.pointer.menu is not None,
             reading=self.covering is not None,

@@ -1,4 +1,4 @@
-"""The cards of one table, and their movement to their places."""
+"""A table with cards that lie face up, and their movement to their places."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.table.table import Table
 
 AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
+"""The usual spot of unknown cards: above the middle of the canvas."""
 HALF: Final = 0.5
+"""The share of a change of shape from which a card has its new shape."""
 ALIKE: Final = 0.999
-"""From this share on, two sizes are alike."""
+"""The share from which two sizes count as equal."""
 MUCH: Final = 1.3
-"""How much larger a card is, at least, whose letters would be seen to grow if it took its smaller face at once."""
+"""The least ratio of sizes from which a card's letters would be seen to grow if it showed its smaller face at once."""
 CARD: Final = "card"
 """The usual duration of a card's movement: a name of the timing table."""
 
 
 class CardTable(Table):
-    """A table with a layer of cards: every card that is face up.
+    """A table with a layer of face-up cards.
 
-    A game subclasses it, and says where its cards lie (`spots`), what lies on one (`lying_on`), its back (`back_of`)
-    and where a card goes that is no longer face up (`way_out`).
+    A game subclasses it, and says where its cards lie (`spots`), what lies on one (`tokens_on`), its back
+    (`back_of`) and where a card goes that is no longer face up (`exit_spot`).
     """
 
     faces: Faces
     held: CardNode | None = None
-    """The card that is held up, if there is one."""
+    """The card that is held up; None if there is none."""
 
     def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
@@ -54,27 +56,27 @@ class CardTable(Table):
     # ------------------------------------------------------------------------------------- for games to override
 
     def spots(self) -> Spots:
-        """The place of every card that is face up now."""
+        """Return the spot of every card that is face up now."""
         raise NotImplementedError
 
     def back_of(self, card: int) -> str:
-        """The kind of a card's back; '' is the usual one."""
+        """Return the kind of a card's back; '' is the usual one."""
         return ""
 
-    def lying_on(self, card: int) -> int:
-        """What lies on a card, as a number that its faces understand."""
+    def tokens_on(self, card: int) -> int:
+        """Return what lies on a card, as a number that its faces understand."""
         return 0
 
-    def way_out(self, card: int) -> Spot:
-        """Where a card goes that is no longer face up."""
+    def exit_spot(self, card: int) -> Spot:
+        """Return where a card goes that is no longer face up."""
         return self.away()
 
     def away(self) -> Spot:
-        """Where unknown cards come from: above the middle of the canvas."""
+        """Return where unknown cards come from."""
         return AWAY
 
     def all_cards(self) -> Sequence[CardNode]:
-        """Every card that can be looked at or clicked, including piles."""
+        """Return every card that can be looked at or clicked, including piles."""
         return list(self.cards.values())
 
     def items(self) -> Sequence[TableItem]:
@@ -86,11 +88,11 @@ class CardTable(Table):
 
     # -------------------------------------------------------------------------------------------------- one card
 
-    def card(self, card: int, born: Spot | None = None) -> CardNode:
-        """The node of a face-up card, created at its starting place if necessary."""
+    def card(self, card: int, start_spot: Spot | None = None) -> CardNode:
+        """Return the node of a face-up card; create it at `start_spot` if necessary."""
         node = self.cards.get(card)
         if node is None:
-            spot = born if born is not None else self.spots().get(card, self.away())
+            spot = start_spot if start_spot is not None else self.spots().get(card, self.away())
             node = CardNode(
                 self.look, self.faces, card, spot.width, back=self.back_of(card), shape=spot.shape, name=f"card {card}"
             )  # fmt: skip
@@ -101,18 +103,18 @@ class CardTable(Table):
         return node
 
     def pile(self, back: str, spot: Spot, name: str, key: Key) -> CardNode:
-        """A pile of face-down cards, known to questions by a key."""
+        """Return a pile of face-down cards, which questions know by its key."""
         pile = CardNode(self.look, self.faces, None, spot.width, back=back, at=spot.at, name=name)
         pile.key = key
         self._wire(pile)
         return pile
 
-    def close_agents(self, card: int) -> None:
-        """A card is no longer face up."""
+    def dismiss(self, card: int) -> None:
+        """Remove a card that is no longer face up."""
         _remove(self.cards.pop(card))
 
     def shown_at(self, card: int) -> Point | None:
-        """The centre of a card on the canvas: held up, or in its place; None if it is not visible."""
+        """Return the centre of a card on the canvas, held up or in its place; None if it is not visible."""
         if self.held is not None and self.held.card == card:
             return self.held.at
         node = self.cards.get(card)
@@ -123,23 +125,25 @@ class CardTable(Table):
     def settle_items(self) -> None:
         spots = self.spots()
         for card in [card for card in self.cards if card not in spots]:
-            self.close_agents(card)
+            self.dismiss(card)
         self.clear_held()
         for card, spot in spots.items():
             node = self.card(card, spot)
             node.resize(spot.width, spot.shape)
             node.card, node.face_down = card, False
             node.at, node.rotation, node.z, node.scale, node.alpha = spot.at, spot.angle, spot.z, 1.0, 1.0
-            node.on = self.lying_on(card)
+            node.on = self.tokens_on(card)
 
-    def rearranged(
-        self, name: str = CARD, born: Spot | None = None, *, dealt: bool = False, out: Spot | None = None
+    def rearrange(
+        self, name: str = CARD, start_spot: Spot | None = None, *, dealt: bool = False, out: Spot | None = None
     ) -> Action:
-        """Move every card to its place; those no longer face up leave, to a spot `out` if that is given. Dealt cards
-        move one after the other."""
+        """Return the animation that moves every card to its spot, from `start_spot` if it is new; cards no longer
+        face up leave, to the spot `out` if that is given. Dealt cards move one after the other."""
         spots = self.spots()
         moving = [
-            self._to(self.card(card, born), spot, name) for card, spot in spots.items() if self._astray(card, spot)
+            self._to(self.card(card, start_spot), spot, name)
+            for card, spot in spots.items()
+            if self._astray(card, spot)
         ]
         gone = [card for card in self.cards if card not in spots]
         leaving = Together(*(self._leaving(card, name, out) for card in gone))
@@ -154,8 +158,8 @@ class CardTable(Table):
         return lies != (spot.at, spot.angle, spot.width, spot.shape, 1.0)
 
     def _to(self, node: CardNode, spot: Spot, name: str) -> Action:
-        """Move a card to a spot: it has its new size at once, and is scaled into it; a face of another shape only
-        halfway, where it shrinks."""
+        """Return the movement of a card to a spot. It takes its new size at once, and is scaled into it; a face of
+        another shape only halfway, where it shrinks."""
         look = self.look
         node.z = spot.z
         turning = name if name != CARD else "turn"
@@ -178,7 +182,7 @@ class CardTable(Table):
     def _leaving(self, card: int, name: str, out: Spot | None) -> Action:
         node, moves = self.cards.pop(card), self.look.moves
         node.ghost = True
-        going: Action = moves.move(node, self.way_out(card).at, name) | moves.fade(node, 0.0, "fade")
+        going: Action = moves.move(node, self.exit_spot(card).at, name) | moves.fade(node, 0.0, "fade")
         if out is not None:
             handed_over = moves.move(node, out.at, name) | moves.scale(node, out.width / node.width, name)
             going = handed_over + moves.fade(node, 0.0, "fade")
@@ -186,8 +190,8 @@ class CardTable(Table):
 
 
 def shrinks(node: CardNode, spot: Spot) -> bool:
-    """Whether a card has to become that much smaller for a spot, or of another shape and anywhere no larger, that its
-    face there is another one."""
+    """Return whether a card shrinks on its way to a spot, or changes shape without growing, so much that its face
+    there is another one."""
     wide = node.width * node.scale / spot.width
     if node.shape == spot.shape:
         return wide > MUCH
@@ -195,9 +199,9 @@ def shrinks(node: CardNode, spot: Spot) -> bool:
 
 
 class Reshape(NodeTween):
-    """A card shrinks to a width, or turns, and has another shape from halfway on: there it is seen least, and the
-    letters of the smaller face never stand there enlarged. An upright one is stretched from shape to shape; the length
-    of one that turns stays even."""
+    """A card shrinks or turns, and takes another shape halfway, where it is seen least; the letters of the smaller
+    face are never shown enlarged. An upright card is stretched from shape to shape; a turning one keeps its
+    proportions."""
 
     def __init__(self, node: CardNode, spot: Spot, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)

@@ -1,4 +1,4 @@
-"""Places for cards, drawn as hollows in the table: empty ones, and those whose card somebody has claimed."""
+"""Places for cards, drawn as hollows in the table: empty ones, and those whose card has been claimed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.scene.widgets.label import Label
 
 WORDS: Final[TextStyle] = replace(SMALL, align="centre", halo="night")
+"""The style of its text."""
 ICON: Final[TextStyle] = replace(WORDS, size=34)
 """The style of an icon without text."""
 INSET: Final = 8.0
+"""The margin around the text."""
 CORNER: Final = 8.0
+"""The radius of its corners."""
 PALE: Final = 0.62
 """The opacity of an icon without text: it marks the ground and must not look like a card."""
 HOLLOW: Final = Hollow(CORNER)
@@ -49,7 +52,7 @@ class EmptySlot(Node):
 
 
 def draw_slot(painter: Painter, look: Look, box: Box) -> None:
-    """Draw a hollow in the table; in plain themes with a line around it."""
+    """Draw a hollow in the table; with a line around it where surfaces are plain."""
     painter.put(HOLLOW, box)
     if not look.theme.worn:
         painter.put(Outline(look.colour("edge_low"), CORNER, 2.0), box, 0.6)

@@ -1,4 +1,5 @@
-"""A seat's medallion: its face in brass, a gauge of its points, its sign, and how far it has come on a seal."""
+"""A seat's medallion: its face in brass, a gauge of its points, its sign, and a seal with points and goal, which is
+stamped anew when the points change."""
 
 from __future__ import annotations
 
@@ -6,11 +7,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from resarcana_gui.scene.action import Call, Wait
+from resarcana_gui.scene.action import Call, Later, Wait, in_turn
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.look import TARGET, Look
+from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Drawing, Painter, is_ready
 from resarcana_gui.scene.queue import INTERFACE
@@ -18,54 +21,57 @@ from resarcana_gui.scene.seats.rings import BrassRing, Disc, Gauge, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.text import MINIMUM, TextStyle
-from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.tabletop.table.table import Table
 
 Mood: TypeAlias = Literal["rest", "pleased", "struck"]
 
 RIM: Final = 0.15
-"""How wide the ring of brass is, for the radius of the face."""
+"""The width of the brass ring, relative to the radius of the face."""
 GAUGE: Final = 0.11
+"""The width of the gauge, relative to the radius."""
 LIGHT: Final = (255, 194, 98)
+"""The colour of the light around whoever acts."""
 SHINE: Final = 0.62
-"""How far its light shows outside, for the radius, ..."""
+"""How far its light reaches outside, relative to the radius."""
 EDGE: Final = 0.16
-"""... how far where it is strongest, ..."""
+"""How far the strong part of its light reaches."""
 SHADE: Final = 0.34
-"""... and its shadow where there is none."""
+"""How far its shadow reaches, where there is no light."""
 CIRCLE: Final = 1.53
-"""How large the circle is about whoever acts, for the radius."""
+"""The radius of the circle around whoever acts, relative to the radius."""
 REACH: Final = 0.62
-"""How far anything shows outside, for the radius."""
+"""How far anything is drawn outside the medallion, relative to the radius."""
 NUMBER: Final = 0.4
-"""How high the points are, for the radius of the face."""
+"""The height of the points, relative to the radius of the face."""
 LARGE_NUMBER: Final = 0.54
-"""The same where they stand alone."""
+"""The height of the points where they stand alone."""
 LOWER: Final = 0.75
-"""The greatest height of the goal, for that of the points; it is never lower than ..."""
+"""The greatest height of the goal, relative to that of the points; it is never lower than LETTER."""
 LETTER: Final = 16.0
-"""... so many pixels of the smallest window."""
+"""The least height of the goal, in pixels of the smallest window."""
 ROOM: Final = 1.05
-"""How much of the seal's width points and goal may take; else the points stand alone."""
+"""The share of the seal's width that points and goal may take; otherwise the points stand alone."""
 
 
 @dataclass(frozen=True)
-class Marks:
-    """What a game puts on medallions: what the points stand on, and the marks of who goes first and who has passed."""
+class MedallionMarks:
+    """What a game draws on medallions: the seal of the points, and the marks of who goes first and who has passed."""
 
     numerals: TextEngine
-    """Writes numbers that grow with what they stand on, not with the texts."""
+    """Writes numbers that grow with the medallion, not with the text scale."""
     seal: Drawing
     first: Drawing
     passed: Drawing
     circle: Drawing | None = None
-    """A circle of light about whoever acts, if there is one."""
+    """A circle of light around whoever acts, if there is one."""
 
 
 class Medallion(BakedNode, Control):
-    """What is shown: `points` of a `goal`, `acting` when it is its seat's turn, `first` for who goes first, `passed`
-    for who takes no further part, `winning` for who has enough points. About its middle everything happens."""
+    """Shows `points` of a `goal`, `acting` when it is its seat's turn, `first` for who goes first, `passed` for who
+    takes no further part, and `winning` for who has enough points. It is positioned by its centre."""
 
     overlaps = True
     focusable = False
@@ -73,7 +79,7 @@ class Medallion(BakedNode, Control):
 
     points: Watched[int] = Watched(inner=True)
     older: Watched[int | None] = Watched(inner=True)
-    """The points that are seen until a new seal has come down; None when none comes."""
+    """The points that are shown until a new seal has been stamped; None if none is on its way."""
     acting: Watched[bool] = Watched(inner=True)
     can_choose: Watched[bool] = Watched(inner=True)
     """Whether choosing its seat answers the question."""
@@ -82,13 +88,13 @@ class Medallion(BakedNode, Control):
     winning: Watched[bool] = Watched(inner=True)
     mood: Watched[Mood] = Watched(inner=True)
     faces: Watched[Mapping[Mood, Drawing]] = Watched(inner=True)
-    """What it looks like in each mood."""
+    """The portrait in each mood."""
 
     def __init__(
-        self, look: Look, style: SeatStyle, faces: Mapping[Mood, Drawing], radius: float, *, goal: int, marks: Marks,
-        at: Point = (0.0, 0.0), name: str = "",
+        self, look: Look, style: SeatStyle, faces: Mapping[Mood, Drawing], radius: float, *, goal: int,
+        marks: MedallionMarks, at: Point = (0.0, 0.0), name: str = "",
     ) -> None:  # fmt: skip
-        """`radius` is that of the face."""
+        """`radius`: that of the face, in canvas pixels."""
         self.radius: Final = radius
         self.outer: Final = radius * (1.0 + RIM)
         self.reach = radius * REACH
@@ -102,10 +108,10 @@ class Medallion(BakedNode, Control):
         self.older = None
         self.acting = self.can_choose = self.first = self.passed = self.winning = False
         self._shown = 0
-        """How many moods it has shown: a later one is not ended by the end of one before."""
+        """Counts the moods shown, so that the end of one does not end a later one."""
 
     def mark(self, *, acting: bool, can_choose: bool) -> None:
-        """Show whose turn it is, and whether it can be chosen."""
+        """Show whose turn it is, and whether its seat can be chosen."""
         self.acting, self.can_choose = acting, can_choose
 
     def react(self, mood: Mood) -> None:
@@ -132,7 +138,7 @@ class Medallion(BakedNode, Control):
         return self.points if self.older is None else self.older
 
     def texts(self) -> Iterable[ShownText]:
-        """The points on the seal: large the number, small the goal, if there is room for it and both can be read."""
+        """Yield the points on the seal and, smaller, the goal, if there is room for it and both can be read."""
         box, least, high = self._seal_box(), MINIMUM * self.look.text.scale, NUMBER * self.radius
         number, goal = (
             self._text(str(self._seen), high),
@@ -165,7 +171,7 @@ class Medallion(BakedNode, Control):
         self._draw_marks(painter)
 
     def _draw_light(self, painter: Painter, disc: Box) -> None:
-        """The light of whose turn it is, or a shadow; in plain themes a line."""
+        """Draw the light of whose turn it is, or a shadow; with a line where surfaces are plain."""
         if self.can_choose or self.acting:
             colour = self.look.colour("hot") if self.can_choose else LIGHT
             for share, strength in ((SHINE, 0.9), (EDGE, 1.0)):
@@ -195,7 +201,7 @@ class Medallion(BakedNode, Control):
 
     @property
     def seal(self) -> Box:
-        """Where its seal lies on the canvas."""
+        """The box of its seal on the canvas."""
         return self.world().bounds(self._seal_box())
 
     def _seal_box(self) -> Box:
@@ -205,7 +211,45 @@ class Medallion(BakedNode, Control):
         return self.outer * (1 + across * 0.9), self.outer * (1 + down * 0.9)
 
     def _text(self, text: str, high: float) -> ShownText:
-        """A number on the seal, this high if it can be read."""
+        """Return a number for the seal, this high if that is legible."""
         size = max(MINIMUM, round(high))
         style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
         return ShownText(self.marks.numerals.block(text, style), 0.0, 0.0, style)
+
+
+STAMPS: Final = "stamps"
+"""The lane of the queue for stamps."""
+HIGH: Final = 2.1
+"""The scale at which the seal comes down."""
+RIPPLE: Final = 2.6
+"""The size of the light that spreads around it, relative to the seal."""
+WAX: Final = (255, 150, 110)
+"""The colour of that light."""
+
+
+def stamp_seal(table: Table, medallion: Medallion, before: int) -> None:
+    """Stamp a new seal on a medallion, which shows the points `before` until then; light spreads around it. Nothing
+    waits for this, and in reduced motion it is left out."""
+    look = table.look
+    if look.pace.reduced or look.pace.at_once:
+        return
+    medallion.older = before
+    ms, box = milliseconds("stamp"), medallion.seal
+    seal = Flare(medallion.marks.seal, box.w, box.center, scale=HIGH, name="stamp")
+    light = Flare(RingOfLight(WAX), box.w * RIPPLE, box.center, scale=0.4, name="ripple")
+
+    def begin() -> Fade:
+        table.effect_layer.add(seal)
+        return Fade(seal, 1.0, ms // 2)
+
+    def lands() -> Scale:
+        table.effect_layer.remove(seal)
+        medallion.older = None
+        light.alpha = 1.0
+        table.effect_layer.add(light)
+        return Scale(light, 1.0, ms, look.pace.easing(Use.ENTER))
+
+    down = Later(begin) | Scale(seal, 1.0, ms, look.pace.easing(Use.TABLE))
+    fades = Fade(light, 0.0, ms)
+    action = in_turn(down, Later(lands) | fades, Call(lambda: table.effect_layer.remove(light)))
+    look.queue.add(action, STAMPS)

@@ -1,42 +1,51 @@
-"""Seats at the table: each one's board, which lights up while it is asked, and marks beside it."""
+"""Seats at the table: each one's board, which lights up while the seat is asked, a simple panel with its tokens, and
+marks of whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, Protocol
 
+from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node, Watched
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle, style_of
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.tokens.counter import Pool
+from resarcana_gui.tabletop.tokens.flights import Flights
 
 ROUND: Final = 18.0
-"""The radius of their corners."""
+"""The radius of the corners of boards."""
 LIGHT: Final = 0.07
-"""The tint of the acting seat's board."""
+"""The opacity of the tint of the acting seat's board."""
 CHOICE_LIGHT: Final = 0.12
-"""That of one that can be chosen."""
+"""The opacity of the tint of a board that can be chosen."""
 LINE: Final = 1.5
-"""How wide the edge is that shines; the light tells more than the line."""
+"""The width of its shining edge; the light tells more than the line."""
 POINTS: Final = 3
+"""The number of dots beside the name of a thinking rival."""
 POINT: Final = 9.0
+"""The diameter of a dot."""
 STEP: Final = 15.0
+"""The distance from dot to dot."""
 DIM: Final = 0.3
+"""The opacity of dots that are not bright."""
 
 
 class SeatBoard(Control):
-    """One seat's part of the table, lit while it is asked; the ground draws what is below it. A click calls
+    """One seat's part of the table, lit while the seat is asked; its background is drawn elsewhere. A click calls
     `on_click`."""
 
     overlaps = True
     focusable = True
 
     def __init__(self, look: Look, seat: int, whole: Box, style: SeatStyle | None = None) -> None:
-        """`style` is how the seat is marked (see `GameUi.seat_style`); without one, as if the first seat looked on."""
+        """`style`: how the seat is marked (see `GameUi.seat_style`); by default as it is seen by the first seat."""
         super().__init__(look, size=whole.size, at=whole.topleft, name=f"board {seat}")
         self.seat = seat
         self.style: Final = style or style_of(seat, 0, len(STYLES))
@@ -44,20 +53,20 @@ class SeatBoard(Control):
         self.acting = False
         """Whether this seat is asked."""
         self.edged = True
-        """Whether its edge shines while it is asked; a seat with two parts needs only one of them."""
+        """Whether its edge shines while the seat is asked; a seat with two parts needs only one of them."""
         self.inviting = True
-        """Whether it shines while its seat can be chosen; here, too, one of two parts is enough."""
+        """Whether it shines while the seat can be chosen; one of two parts is enough here, too."""
         self.can_choose = False
-        """Whether choosing it answers the question."""
+        """Whether choosing the seat answers the question."""
         self.only_chosen = False
-        """Whether keys lead to it only while it can be chosen: there is nothing else to see or to do with it."""
+        """Whether keys can focus it only while it can be chosen, as there is nothing else to see or to do with it."""
 
     def activate(self) -> None:
         if self.on_click is not None:
             self.on_click(self.seat)
 
     def mark(self, *, acting: bool, can_choose: bool) -> None:
-        """Show whose turn it is, and whether it can be chosen."""
+        """Show whose turn it is, and whether the seat can be chosen."""
         if (acting, can_choose) != (self.acting, self.can_choose):
             self.acting, self.can_choose = acting, can_choose
             if self.only_chosen:
@@ -70,7 +79,8 @@ class SeatBoard(Control):
         self.draw_ring(painter)
 
     def _draw_light(self, painter: Painter) -> None:
-        """Light in the colour of usable things if it can be chosen, otherwise in the seat's; and a shining edge."""
+        """Draw light in the colour of usable items if the seat can be chosen, otherwise in the seat's; and a shining
+        edge."""
         name = "hot" if self.can_choose else self.style.name
         colour, plain = self.look.colour(name), not self.look.theme.worn
         painter.put(Panel(colour, colour, ROUND, alpha=CHOICE_LIGHT if self.can_choose else LIGHT), self.box)
@@ -82,20 +92,20 @@ class SeatMarker(Protocol):
     """What shows whose turn it is, and whether its seat can be chosen."""
 
     def mark(self, *, acting: bool, can_choose: bool) -> None:
-        """Show it."""
+        """Show whether the seat is asked, and whether it can be chosen."""
         ...
 
 
 class TurnMarks(Node):
-    """Shows whose turn it is: what is marked of the asked seat lights up, and a thinking rival has three dots beside
-    the name that brighten one after the other."""
+    """Shows whose turn it is: the boards of the asked seat light up, and a thinking rival has three dots beside the
+    name that brighten one after the other."""
 
     touchable = False
 
     def __init__(
         self, look: Look, boards: Mapping[int, Sequence[SeatMarker]], home: int, after_name: Callable[[int], Point]
     ) -> None:
-        """`boards` of each seat; `home` is the viewing seat; `after_name` gives the free area beside a rival's name."""
+        """`boards` of each seat; `home`: the viewing seat; `after_name` returns the free area beside a rival's name."""
         super().__init__(name="turn", z=6.0)
         self._boards: Final = boards
         self._home: Final = home
@@ -103,9 +113,9 @@ class TurnMarks(Node):
         self._pace: Final = look.pace
         self._passed = 0
         self.acting: int | None = None
-        """The seat that is asked."""
+        """The seat that is asked; None if none is."""
         self.thinking = ThinkingDots(look)
-        """The dots beside the name of a rival that is asked."""
+        """The dots beside the name of an asked rival."""
         self.add(self.thinking)
 
     def mark(self, acting: int | None, choosable: Collection[int] = ()) -> None:
@@ -120,7 +130,7 @@ class TurnMarks(Node):
             self.thinking.visible = False
 
     def update(self, ms: int) -> None:
-        """Time has passed, in milliseconds."""
+        """Move the dots; `ms` milliseconds have passed."""
         if not self.thinking.visible or self._pace.reduced:
             return
         self._passed += ms
@@ -146,3 +156,37 @@ class ThinkingDots(Node):
         point = Panel(colour, colour, POINT / 2)
         for at in range(POINTS):
             painter.put(point, Box(at * STEP, 0, POINT, POINT), 1.0 if at < self.bright else DIM)
+
+
+PAD: Final = 16.0
+"""The margin of a panel."""
+SIDE: Final = 40.0
+"""The size of the tokens on a panel."""
+SOLID: Final = 0.72
+"""The opacity of a panel: what lies below shows through."""
+
+
+class SeatPanel(SeatBoard):
+    """A seat's board with a line of text and the seat's tokens."""
+
+    def __init__(self, look: Look, seat: int, box: Box, tokens: Mapping[str, Drawing]) -> None:
+        """`tokens`: the drawing of each counted kind, by its name."""
+        super().__init__(look, seat, box)
+        room = box.w - 2 * PAD, box.h - SIDE - 2 * PAD
+        self.words: Final = Label(look, "", BODY, at=(PAD, PAD / 2), width=room[0], height=room[1])
+        low = Box(PAD, box.h - PAD - SIDE, min(room[0], 3 * SIDE * len(tokens)), SIDE)
+        self.pool: Final = Pool(look, tokens, low, SIDE)
+        self.add(self.words, self.pool)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.panel(radius=ROUND, alpha=SOLID), self.box)
+        super().draw(painter)
+
+    def change(self, flights: Flights, kind: int, by: int, bank: Point) -> Action:
+        """Return the animation in which tokens of a kind come from the bank, or go there."""
+        numbers = [abs(by) if each == kind else 0 for each in range(len(self.pool.counters))]
+        if by > 0:
+            return flights.fly(numbers, lambda _: bank, self.pool.point, arrived=self.pool.count)
+        return flights.fly(
+            numbers, self.pool.point, lambda _: bank, left=lambda kind, count: self.pool.count(kind, -count)
+        )

@@ -1,5 +1,4 @@
-"""What somebody at the table says: a small piece of parchment by the likeness, there for a moment and never in the
-way."""
+"""What a seat says: a small piece of parchment beside its portrait, shown for a moment and never in the way."""
 
 from __future__ import annotations
 
@@ -20,26 +19,30 @@ from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.label import Label
 
 WORDS: Final = TextStyle(22, colour="parchment_ink", on="parchment", leading=1.1)
+"""The style of its text."""
 WIDEST: Final = 540.0
-"""At every text size: on one line they hide no card below, and they reach no neighbour."""
+"""Its greatest width at every text scale: on one line it hides no card below, and it reaches no neighbour."""
 PAD: Final = 14.0
+"""The margin at the left and right of its text."""
 ABOVE: Final = 9.0
-"""Beside its words, and above and below them."""
+"""The margin above and below its text."""
 ROUND: Final = 16.0
+"""The radius of its corners."""
 POINT: Final = 16.0
-"""How far its point reaches up to the speaker."""
+"""How far its tip reaches up to the speaker."""
 AT: Final = 40.0
-"""Where the point is, from the left edge; further right where the words would reach beyond the canvas."""
+"""How far the tip is from the left edge; further right where the text would reach beyond the canvas."""
 EDGE: Final = 12.0
+"""The least distance from the edge of the canvas, and from what it must not hide."""
 DROPS: Final = 3
-"""The number of small pieces of which the point is made."""
+"""The number of pieces that the tip is made of."""
 
 
 class Speech(Node):
-    """Words; the point at the upper left shows whose they are."""
+    """A text with a tip at the upper left that points to the speaker."""
 
     def __init__(self, look: Look, words: str, at: Point, low: float = math.inf) -> None:
-        """`at` is the tip of its point; it reaches down to `low` at most, and then over what lies higher."""
+        """`at`: the position of its tip. It reaches down to `low` at most; if necessary it covers what lies higher."""
         super().__init__(name="speech", z=20.0)
         self.ghost = True
         self.words: Final = words
@@ -54,8 +57,8 @@ class Speech(Node):
         self.add(label)
 
     def step_aside(self, boxes: Sequence[Box]) -> bool:
-        """Move to the side, as little as may be, to where it hides none of them; whether there is such a place, on the
-        canvas and not too far from whom it points to."""
+        """Move to the side, as little as possible, to where it hides none of these boxes. Return whether there is
+        such a place on the canvas, not too far from the speaker."""
         beside = [left for box in boxes for left in (box.left - EDGE - self.width, box.right + EDGE)]
         near = [left for left in beside if abs(left - self.x) < WIDEST and EDGE <= left <= self._furthest]
         free = [left for left in (self.x, *near) if Box(left, self.y, *self.size).collidelist(boxes) < 0]
@@ -81,7 +84,7 @@ class Speech(Node):
 
 
 class Remarks:
-    """Shows what seats say, one thing at a time for each, on a layer."""
+    """Shows what seats say on a layer, one remark at a time for each."""
 
     def __init__(self, look: Look, layer: Node) -> None:
         self._look: Final = look
@@ -89,10 +92,9 @@ class Remarks:
         self._said: Final[dict[int, Speech]] = {}
 
     def say(self, seat: int, words: str, at: Point, clear: Box | None = None, low: float = math.inf) -> None:
-        """A seat says something: for long enough to be read, at every speed of the table. `at` is where the point of
-        the speech begins, `low` how far down it may reach, and `clear` what it must not hide. Where others speak
-        already and leave no room, it is silent."""
-        self.hush(seat)
+        """Show a remark, long enough to be read at every speed of the table. `at`: the position of its tip; `low`:
+        how far down it may reach; `clear`: what it must not hide. It is left out if other remarks leave no room."""
+        self.silence(seat)
         speech = Speech(self._look, words, at, low)
         others = [other.box.move(other.at) for other in self._said.values()]
         if not speech.step_aside(others if clear is None else [clear, *others]):
@@ -106,16 +108,16 @@ class Remarks:
                     Call(lambda: self._end(seat, speech))), INTERFACE,
         )  # fmt: skip
 
-    def hush(self, seat: int) -> None:
-        """It says nothing any more."""
+    def silence(self, seat: int) -> None:
+        """Remove the remark of a seat."""
         speech = self._said.pop(seat, None)
         if speech is not None:
             self._end(seat, speech)
 
     def clear(self) -> None:
-        """Nobody says anything."""
+        """Remove all remarks."""
         for seat in list(self._said):
-            self.hush(seat)
+            self.silence(seat)
 
     def _end(self, seat: int, speech: Speech) -> None:
         if self._said.get(seat) is speech:

@@ -1,4 +1,4 @@
-"""A table: its items and layers, its light, and how it is shown at once."""
+"""A table: its items and layers, its light, and showing a state at once."""
 
 from __future__ import annotations
 
@@ -24,30 +24,29 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.tell.story import Sentence
 
 HALF_DARK: Final = 0.5
-"""How dark it grows for a question that has nothing to do with it: three fifths of the light are left."""
+"""How dark the table becomes for a question that does not concern it: three fifths of the light are left."""
 
 
 class Table(Node):
-    """Items and layers: for what seldom changes, for items, and above them for what is held up, captions, flying tokens
-    and particles. A game puts its items here with `lay`; they cannot be used until the table is `wired`.
-    """
+    """Items and layers: for what seldom changes, for items, and above them for what is held up, captions, flying
+    tokens and particles. A game puts its items here with `lay`; they cannot be used until `wire_items` is called."""
 
     state: State
-    """What the picture shows once everything is at rest; a game sets it at the start."""
+    """The state that is shown once all animations have ended; a game sets it at the start."""
     room = WHOLE
-    """Where items are held up, with their captions."""
+    """The area where items are held up, with their captions."""
     centre_box = WHOLE
     """The box in whose middle large words appear."""
     ground: LitGround | None = None
-    """What it lies on, if its light walks to whose turn it is."""
+    """The ground, if its light moves to whose turn it is."""
     prompt = Box(CANVAS[0] / 2 - 300, CANVAS[1] / 2, 600, 52)
     """Where it is said what is asked: banners fold into it."""
     caption = ""
     """The caption of the next item that is held up; markup."""
     held: TableItem | None = None
-    """The item that is held up, if there is one."""
+    """The item that is held up; None if there is none."""
     faces: Faces | None = None
-    """The looks of cards, for a game that has some."""
+    """The looks of cards; None for a game without cards."""
 
     def __init__(self, look: Look, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
@@ -58,7 +57,7 @@ class Table(Node):
         self._wire: Callable[[TableItem], object] = _unused
         self._laid: Final[list[TableItem]] = []
         self.static_layer = Node(size=CANVAS, name="static")
-        """What seldom changes: panels, names, piles."""
+        """For what seldom changes: panels, names, piles."""
         self.item_layer = Node(size=CANVAS, name="items", z=8.0)
         self.dim_layer = Node(size=CANVAS, name="dim", z=14.0)
         self.held_layer = Node(size=CANVAS, name="held", z=15.0)
@@ -75,8 +74,8 @@ class Table(Node):
 
     # -------------------------------------------------------------------------------------------------- its items
 
-    def wired(self, wire: Callable[[TableItem], object]) -> None:
-        """Make the items usable: `wire` is called with those that are there, and with every new one."""
+    def wire_items(self, wire: Callable[[TableItem], object]) -> None:
+        """Make the items usable: `wire` is called with those on the table, and with every new one."""
         self._wire = wire
         for item in self.items():
             wire(item)
@@ -88,35 +87,35 @@ class Table(Node):
             self._laid.append(item)
             self._wire(item)
 
-    def take_away(self, *items: TableItem) -> None:
-        """Items that were laid are no longer there. Raises ValueError for others."""
+    def remove_items(self, *items: TableItem) -> None:
+        """Remove items that were laid. Raises ValueError for others."""
         for item in items:
             self._laid.remove(item)
             if item.parent is not None:
                 item.parent.remove(item)
 
     def items(self) -> Sequence[TableItem]:
-        """Every item that can be looked at or used."""
+        """Return every item that can be looked at or used."""
         return list(self._laid)
 
     def item(self, key: Key) -> TableItem | None:
-        """Return the item with a key; None while it is not on the table."""
+        """Return the item with a key; None if it is not on the table."""
         return next((item for item in self.items() if item.key == key), None)
 
     def place_of(self, key: Key) -> Box | None:
-        """Return where the item with a key lies on the canvas; None where it is not to be seen."""
+        """Return the box of the item with a key on the canvas; None if it is not visible."""
         item = self.item(key)
         return item.bounds() if item is not None and item.shown else None
 
     # ------------------------------------------------------------------------------------- for games to override
 
     def held_at(self, seat: int) -> Point:
-        """Where an item is held up that a seat uses."""
+        """Return where an item that a seat uses is held up."""
         return self.room.center
 
     def make_way(self, box: Box | None) -> bool:
-        """Cards are laid out here to choose from, or (None) nowhere any more. Returns whether other items now have
-        their spots elsewhere: beside them, or there again."""
+        """Move items aside for cards that are laid out in a box to choose from; None if none are. Return whether
+        items now have other spots."""
         return False
 
     def settle_items(self) -> None:
@@ -124,10 +123,10 @@ class Table(Node):
         self.clear_held()
 
     def refresh(self) -> None:
-        """Update everything but items that move: names, numbers, piles."""
+        """Update everything that does not move: names, numbers, piles."""
 
-    def rearranged(self) -> Action:
-        """Move every item to its place."""
+    def rearrange(self) -> Action:
+        """Return the animation that moves every item to its place."""
         return Together()
 
     # ---------------------------------------------------------------------------------------------------- showing
@@ -140,11 +139,11 @@ class Table(Node):
         self.refresh()
 
     def told(self, deeds: Mapping[int, Sentence]) -> None:
-        """Seats begin to do something, which a sentence tells for each."""
+        """Show what seats begin to do, as a sentence for each."""
         self.deeds.update(deeds)
 
     def clear_held(self) -> None:
-        """Nothing is held up or told of any more, and it is light."""
+        """Remove what is held up, captions and dimming."""
         self.held = None
         self.held_layer.clear()
         self.caption_layer.clear()
@@ -152,8 +151,8 @@ class Table(Node):
         self._dimmed_for = None
 
     def dim_except(self, spots: Sequence[LightSpot]) -> None:
-        """Darken the table by half but for these places, as long as a question is about nothing else; without any, it
-        is light again. High contrast knows no light."""
+        """Darken the table by half except for these places, as long as a question concerns nothing else; without any
+        places, make it light again. Does nothing where surfaces are plain."""
         if spots and self._dimmed_for is None and self.look.theme.worn:
             self._dimmed_for = dim = DimOverlay()
             dim.dim_except(spots)

@@ -1,4 +1,4 @@
-"""A clause of the log: a text with its values, told of one player or of nobody."""
+"""Clauses of the log: a text with its values, told of one player or of nobody."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from resarcana_gui.tabletop.tell.voice import Voice
 
 NOBODY: Final = -1
-"""Instead of a seat: the game's own doing."""
+"""In place of a seat: what the game itself does."""
 
 
 @dataclass(frozen=True)
 class Clause:
-    """What one event says: the catalog's text `event.<key>`, which has the forms `you` and `other` when it is told of a
-    seat. A key with `_one` added, if there is one, is for a list of a single item."""
+    """What one event says: the catalog's text `event.<key>`, with the forms `you` and `other` if it is told of a
+    seat. The key with `_one` added, if it exists, is for a list of a single item."""
 
     key: str
     seat: int = NOBODY
@@ -24,7 +24,7 @@ class Clause:
     """The listed items; clauses that differ in nothing else can be joined."""
 
     def text(self, voice: Voice, *, subject: bool = True) -> str:
-        """The clause in words; without its subject when that is the same as in the clause before."""
+        """Return the clause in words; without its subject if that is the same as in the clause before."""
         one = len(self.items) == 1 and voice.catalog.has(f"event.{self.key}_one.other")
         key = f"event.{self.key}{'_one' if one else ''}"
         values = {"items": voice.listed(self.items), "number": len(self.items), **self.values}
@@ -33,29 +33,29 @@ class Clause:
         return voice.about(key, self.seat, **values, **({} if subject else {"who": ""}))
 
     def brief(self, voice: Voice) -> str:
-        """The clause in fewer words, the catalog's text `event.<key>_brief`; empty where there is none."""
+        """Return the clause in fewer words, the catalog's text `event.<key>_brief`; empty if there is none."""
         key = f"{self.key}_brief"
         return replace(self, key=key).text(voice) if voice.catalog.has(f"event.{key}.other") else ""
 
     def joined(self, other: Clause) -> Clause | None:
-        """Both in one, when they say the same of different things."""
+        """Return both clauses in one if they say the same of different things; None otherwise."""
         if (self.key, self.seat, self.values) != (other.key, other.seat, other.values) or not self.items:
             return None
         return replace(self, items=self.items + other.items)
 
 
-def said(key: str, seat: int = NOBODY, **values: object) -> Clause:
-    """A clause without a list."""
+def plain_clause(key: str, seat: int = NOBODY, **values: object) -> Clause:
+    """Return a clause without a list."""
     return Clause(key, seat, values)
 
 
-def listing(key: str, seat: int, item: str) -> Clause:
-    """A clause that lists, with its first item."""
+def list_clause(key: str, seat: int, item: str) -> Clause:
+    """Return a clause that lists, with its first item."""
     return Clause(key, seat, items=(item,))
 
 
-def joined(clauses: Iterable[Clause]) -> list[Clause]:
-    """Neighbouring clauses that say the same of different things, joined."""
+def join_clauses(clauses: Iterable[Clause]) -> list[Clause]:
+    """Return the clauses, with neighbours joined that say the same of different things."""
     told: list[Clause] = []
     for clause in clauses:
         both = told[-1].joined(clause) if told else None

@@ -7,19 +7,21 @@ from textwrap import wrap
 from typing import Final
 
 WIDTH: Final = 100
-"""The longest line."""
+"""The length of the longest line."""
 LABEL: Final = 17
+"""The width of labels."""
 GAP: Final = 2
+"""The least space between columns."""
 
 
 def row(label: str, items: Sequence[str], indent: int = 2) -> list[str]:
-    """A label, and a comma-separated list beside it, in as many lines as it needs."""
+    """Return a label with a comma-separated list beside it, in as many lines as needed."""
     lines = _fitted(items, WIDTH - indent - LABEL)
     return _labelled(label, lines, indent)
 
 
 def column(label: str, lines: Sequence[str], indent: int = 2) -> list[str]:
-    """A label, and lines beside it."""
+    """Return a label with lines beside it."""
     return _labelled(label, lines, indent)
 
 
@@ -29,7 +31,7 @@ def _labelled(label: str, lines: Sequence[str], indent: int) -> list[str]:
 
 
 def _fitted(items: Sequence[str], width: int) -> list[str]:
-    """Comma-separated items in lines of a width, broken between items where possible."""
+    """Return comma-separated items in lines of a width, broken between items where possible."""
     lines = [""]
     for at, item in enumerate(items):
         text = item + ("," if at < len(items) - 1 else "")
@@ -40,7 +42,7 @@ def _fitted(items: Sequence[str], width: int) -> list[str]:
 
 
 def grid(cells: Sequence[str], indent: int = 2) -> list[str]:
-    """Cells in as many aligned columns as fit."""
+    """Return cells in as many aligned columns as fit."""
     if not cells:
         return []
     width = max(map(len, cells)) + GAP
@@ -50,6 +52,6 @@ def grid(cells: Sequence[str], indent: int = 2) -> list[str]:
 
 
 def spread(left: str, right: str) -> str:
-    """One line with a text at either end."""
+    """Return one line with a text at either end."""
     room = WIDTH - len(left) - len(right)
     return f"{left}{' ' * max(GAP, room)}{right}".rstrip()

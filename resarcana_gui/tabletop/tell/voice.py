@@ -1,5 +1,5 @@
-"""The words of one table for one viewer, who is addressed as "you". The texts are a game's catalog with those of
-`assets/lang/tabletop` in it (see `table_catalog`)."""
+"""The words of one table for one viewer, who is addressed as "you". The texts are those of a game's catalog, which
+includes those of `assets/lang/tabletop` (see `table_catalog`)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ YOU: Final = "you"
 OTHER: Final = "other"
 
 OPENING_MARKS: Final = ("¿", "¡")
-"""Marks before the capital letter."""
+"""Marks that stand before the capital letter."""
 
 
 def table_catalog(*folders: Path, language: str) -> Catalog:
-    """The catalog of a game from its folders, with the texts that every table needs. Raises I18nError."""
+    """Return the catalog of a game from its folders, with the texts that every table needs. Raises I18nError."""
     return Catalog.load(assets("lang", "tabletop"), *folders, language=language)
 
 
 def sentence(clause: str) -> str:
-    """A clause with a capital letter and a full stop."""
+    """Return a clause as a sentence, with a capital letter and a full stop."""
     clause = clause.strip()
     first = 1 if clause.startswith(OPENING_MARKS) else 0
     stop = "" if clause.endswith((".", "?", "!", ":")) else "."
@@ -40,8 +40,8 @@ class Words:
         self.plural: Final = catalog.plural
 
     def listed(self, items: Sequence[str], last: str = "and") -> str:
-        """Items with commas, and a word (and, or, nor) before the last. In some languages that word changes before
-        certain sounds: then the catalog has a second form, and says before which letters."""
+        """Return items with commas, and a word (and, or, nor) before the last. In some languages that word changes
+        before certain sounds: the catalog then has a second form, and the letters before which it is used."""
         if len(items) < 2:
             return "".join(items)
         changes = tuple(self.text(f"list.{last}_changes_before").split())
@@ -53,26 +53,26 @@ class Voice(Words):
     """Words about one table, for one viewer."""
 
     def __init__(self, catalog: Catalog, players: Sequence[str], viewer: int) -> None:
-        """The players' names by seat."""
+        """`players`: their names by seat."""
         super().__init__(catalog)
         self.players: Final = tuple(players)
         second_person = self.text("player.second_person").split()
         called_you = [seat for seat, name in enumerate(players) if name in second_person]
         self.you: Final = called_you[0] if viewer == EVERYONE and len(called_you) == 1 else viewer
-        """The seat that is addressed: the viewer, or whoever is simply called "You"."""
+        """The seat that is addressed: the viewer, or a player who is simply called "You"."""
 
     def person(self, seat: int) -> str:
-        """The grammatical person for a seat."""
+        """Return the grammatical person for a seat."""
         return YOU if seat == self.you else OTHER
 
     def who(self, seat: int) -> str:
-        """A seat's player as a subject."""
+        """Return a seat's player as a subject."""
         return self.text("player.you") if seat == self.you else self.players[seat]
 
     def about(self, key: str, seat: int, **values: object) -> str:
-        """The form of a text about a seat."""
+        """Return the form of a text about a seat."""
         return self.text(f"{key}.{self.person(seat)}", **{"who": self.who(seat), **values}).strip()
 
     def owned(self, seat: int, what: str) -> str:
-        """Something of a seat's."""
+        """Return something that belongs to a seat, in words."""
         return self.about("player.owned", seat, what=what)

@@ -1,1 +1,1 @@
-"""Tokens: a token by itself, a token with its number (`counter`), and a row of counters (`pool`)."""
+"""Tokens: a single `token`, one with its number or a row of them (`counter`), and tokens that fly (`flights`)."""

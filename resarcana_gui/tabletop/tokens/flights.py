@@ -15,23 +15,23 @@ from resarcana_gui.tabletop.tokens.token import TokenNode
 FLYING: Final = 34.0
 """The size of a flying token."""
 MOST_TOKENS: Final = 9
-"""The most tokens that fly at a time; the last stands for the rest."""
+"""The most tokens that fly at a time; the last one of a kind stands for the rest."""
 MOST_HEARD: Final = 6
-"""Up to this many tokens of a group sound one by one; more sound as one."""
+"""The most tokens of a group that are heard one by one; more are heard as one."""
 
 Place: TypeAlias = Callable[[int], Point]
-"""Where a kind of token is, on the canvas."""
+"""Returns where tokens of a kind are, on the canvas."""
 OnToken: TypeAlias = Callable[[int, int], object]
-"""Called with the kind of a token and the number it stands for."""
+"""Called with the kind of a token and the number that it stands for."""
 OnLanding: TypeAlias = Callable[[int | None, Point], object]
-"""Called with the kind of a token that comes to rest, or None for many at once, and its place."""
+"""Called with the kind of a landing token, or None for many at once, and its place."""
 
 
 class Flights:
     """Animates tokens of some kinds over a layer. A kind is its index among them."""
 
     def __init__(self, look: Look, layer: Node, tokens: Mapping[str, Drawing], heard: OnLanding) -> None:
-        """`tokens`: each kind with its name."""
+        """`tokens`: the drawing of each kind, by its name. `heard` is called for the sound of landing tokens."""
         self._look: Final = look
         self._layer: Final = layer
         self._tokens: Final = tuple(tokens.items())
@@ -41,8 +41,7 @@ class Flights:
         self, numbers: Sequence[int], start: Place, end: Place, *, left: OnToken | None = None,
         arrived: OnToken | None = None,
     ) -> Action:  # fmt: skip
-        """Tokens of each kind fly one after the other; `left` and `arrived` are called as each sets off and comes to
-        rest."""
+        """Fly tokens of each kind, one after the other. `left` and `arrived` are called as each takes off and lands."""
         groups = list(portions(numbers))
         flights = [
             self._flight(kind, number, start, end, left, arrived, self._sound(groups, at))
@@ -76,14 +75,15 @@ class Flights:
         return Later(begin) + Call(arrive)
 
     def _sound(self, groups: Sequence[tuple[int, int]], at: int) -> Callable[[Point], object] | None:
-        """The callback for the sound of one token; none if the first one stands for all."""
+        """Return the callback for the sound of one token; None if the first one is heard for all."""
         if len(groups) <= MOST_HEARD:
             return lambda point: self._heard(groups[at][0], point)
         return None if at else lambda point: self._heard(None, point)
 
 
 def portions(numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The flying tokens for this number of each kind: one each, and one for all beyond the limit."""
+    """Yield the kind of each flying token and the number that it stands for: one each, and one for all beyond the
+    limit."""
     shown = 0
     for kind, count in enumerate(numbers):
         single = min(count, max(1, MOST_TOKENS - shown) if count else 0)

@@ -21,16 +21,16 @@ from resarcana_gui.scene.theme import Theme
 from resarcana_gui.shipped import asset_path
 
 DRAWN: Final = 6 * MIB
-"""The bytes of cached icons: one window needs less than one, the largest four."""
+"""The bytes of cached icons: one window needs less than one MiB, the largest four."""
 BLACK: Final = (0, 0, 0)
 WHITE: Final = "#ffffff"
-"""What takes the colour of the text, in the file of an icon."""
+"""The colour in an icon's file that is replaced by the colour of the text."""
 TOUCHES: Final = MappingProxyType(
     {"#ff9d5c": "#97330a", "#86dc8a": "#1c6427", "#7cc0ff": "#14558f", "#ff7a6a": "#a01a1c", "#ffd25e": "#7a4c00"}
 )
-"""Touches of colour in it: as they are on dark grounds, and on pale ones."""
+"""Other colours in an icon's file: as they are on dark backgrounds, and on pale ones."""
 PALE: Final = 0.5
-"""Inks as light as this lie on dark grounds."""
+"""The luminance from which an ink is one for dark backgrounds."""
 _drawn: Final = SurfaceCache(DRAWN)
 
 
@@ -41,30 +41,30 @@ class IconSet:
     folder: str
     """The game's folder among the assets."""
     coloured: Collection[str]
-    """Icons that keep their colours; the others take the colour of their text, but for touches of colour."""
+    """Icons that keep their colours; the others take the colour of their text, except for touches of colour."""
     signs: Collection[str]
-    """The others that can be drawn without a file."""
+    """Other icons that can be drawn without a file."""
     draw: Callable[[str, int, Colour], pygame.Surface]
     """Draws an icon without a file in a square of this size in pixels, premultiplied; in an ink, if it takes one."""
     worn: Callable[[str, pygame.Surface], pygame.Surface] = lambda name, picture: picture
-    """A coloured icon from its file as it looks now."""
+    """Returns a coloured icon from its file as it looks now."""
     look: Callable[[], Hashable] = lambda: None
-    """What that depends on: pictures made for another are not used again."""
+    """Returns what that depends on: pictures made for another value are not used again."""
 
     def known(self, name: str) -> bool:
-        """Whether an icon has a file, or can be drawn."""
+        """Return whether an icon has a file, or can be drawn."""
         return name in self.coloured or name in self.signs or icon_file(self.folder, name) is not None
 
     def in_ink(self, theme: Theme, ink: Colour | None = None) -> Icons:
-        """All icons in the ink for one background: a theme's dark ones, or another."""
+        """Return all icons in the ink for one background: a theme's dark ones, or another."""
         return Icons(self, theme["ink"] if ink is None else ink)
 
     def icon(self, name: str) -> Drawing:
-        """An icon that keeps its colours, on any background."""
+        """Return an icon that keeps its colours, on any background."""
         return Icon(self, name, BLACK)
 
     def picture(self, name: str, side: int, ink: Colour = BLACK) -> pygame.Surface:
-        """An icon in a square of this size in pixels, in an ink."""
+        """Return an icon in a square of this size in pixels, in an ink."""
         loaded = drawn(icon_file(self.folder, name), side, {} if name in self.coloured else _inked(ink))
         if loaded is None:
             return self.draw(name, side, ink)
@@ -90,7 +90,8 @@ class Icon:
 
 
 class Icons:
-    """Every icon in the ink for one background; the interface's too. Those of one set in one ink are equal."""
+    """All icons in the ink for one background, those of the interface included. Icons of one set in one ink are
+    equal."""
 
     def __init__(self, icons: IconSet, ink: Colour) -> None:
         self._set: Final = icons
@@ -104,13 +105,13 @@ class Icons:
         return hash((id(self._set), self._ink))
 
     def icon(self, name: str) -> Drawing | None:
-        """The icon of a name; None for an unknown one."""
+        """Return the icon of a name; None for an unknown one."""
         if name not in self._icons:
             self._icons[name] = self._made(name)
         return self._icons[name]
 
     def inked(self, ink: Colour) -> Icons:
-        """The icons for another background."""
+        """Return the icons in another ink."""
         return Icons(self._set, ink)
 
     def _made(self, name: str) -> Drawing | None:
@@ -120,12 +121,12 @@ class Icons:
 
 
 def _inked(ink: Colour) -> dict[str, str]:
-    """What colours the file of an icon that takes the ink of its text."""
+    """Return the colours that replace those in the file of an icon with the ink of its text."""
     touches = {} if luminance(ink) > PALE else TOUCHES
     return {WHITE: hex_code(ink), **touches}
 
 
 @cache
 def icon_file(folder: str, name: str) -> Path | None:
-    """The file of an icon: the game's own, or the program's."""
+    """Return the file of an icon: the game's own, or the program's; None if there is none."""
     return asset_path(folder, "icons", f"{name}.svg") or asset_path("icons", f"{name}.svg")

@@ -15,7 +15,7 @@ Points: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Sign(NamedTuple):
-    """Lines are drawn with round ends, fills as they are; an arc is centre, radius, from and to in degrees."""
+    """The shapes of a sign. Lines have round ends; dots are given by centre and radius."""
 
     lines: tuple[Points, ...] = ()
     fills: tuple[Points, ...] = ()
@@ -28,14 +28,14 @@ NAMELESS: Final = Sign((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
-    """Points on a circle, from an angle to another; 0 is up, clockwise."""
+    """Return points on a circle between two angles in degrees, clockwise from the top."""
     steps = max(2, round(abs(end - start) / 10))
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple((x + radius * math.sin(angle), y - radius * math.cos(angle)) for angle in angles)
 
 
 def drawn(shape: Sign, side: int, colour: Colour) -> pygame.Surface:
-    """A sign in a square of this size in pixels, premultiplied."""
+    """Return a sign in a square of this size in pixels, premultiplied."""
     return tinted(smooth((side, side), lambda surface, _: _draw(surface, shape)), colour)
 
 
@@ -50,7 +50,7 @@ def _draw(surface: pygame.Surface, shape: Sign) -> None:
 
 
 def _stroke(surface: pygame.Surface, points: list[pygame.Vector2], thick: float) -> None:
-    """A thick line through points, round at ends and corners."""
+    """Draw a thick line through points, round at ends and corners."""
     for start, end in pairwise(points):
         across = (end - start).normalize().rotate(90) * (thick / 2)
         pygame.draw.polygon(surface, WHITE, [start + across, end + across, end - across, start - across])

@@ -1,4 +1,4 @@
-"""A single token: on the table, or flying."""
+"""A single token, on the table or flying."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from resarcana_gui.scene.transform import Box, Point
 NUMBER: Final = 0.6
 """The size of the number on a token, relative to the token."""
 ROOMY: Final = 40.0
-"""From this side on the number stands in the middle."""
+"""The side from which the number stands in the middle."""
 
 
 class TokenNode(Texts):
-    """A token in a square of 20 to 64 canvas pixels, with a number on it when it stands for several."""
+    """A token in a square of 20 to 64 canvas pixels, with a number on it if it stands for several."""
 
     count: Watched[int] = Watched(inner=True)
 
@@ -42,7 +42,7 @@ class TokenNode(Texts):
 
 
 def number_on(look: Look, number: int, box: Box) -> ShownText:
-    """A number on a token: in its middle, or on a small one in its corner, so that its shape stays visible."""
+    """Return the number on a token: in its middle, or in the corner of a small one, so that its shape stays visible."""
     size = max(MINIMUM, round(box.h * NUMBER / look.text.scale))
     style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
     block = look.text.block(str(number), style)

@@ -29,7 +29,7 @@ class Exact:
     def __init__(self) -> None:
         self.told = 0
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
         return []
 
     def occasion(self, pending: Pending, view: State) -> str:

@@ -45,5 +45,5 @@ class Row(CardTable):
     def spots(self) -> Spots:
         return row(self.row, (100, 100), 120, 10, z=1.0)
 
-    def way_out(self, card: int) -> Spot:
+    def exit_spot(self, card: int) -> Spot:
         return DECK

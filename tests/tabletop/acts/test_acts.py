@@ -7,13 +7,11 @@ import pytest
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.tabletop.acts.acts import Acts
-from resarcana_gui.tabletop.acts.beats import Beats
+from resarcana_gui.tabletop.acts.acts import Acts, Beats
 from resarcana_gui.tabletop.acts.captions import Captions
 from resarcana_gui.tabletop.playing.conductor import Conductor
-from resarcana_gui.tabletop.tell.clauses import Clause, said
-from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
-from resarcana_gui.tabletop.tell.story import Passage, Story
+from resarcana_gui.tabletop.tell.clauses import Clause, plain_clause
+from resarcana_gui.tabletop.tell.story import MentionFinder, Passage, Story
 from resarcana_gui.tabletop.tell.voice import Voice, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Asked, Drawn, Paid, Played, Row
@@ -60,11 +58,11 @@ def test_after_an_act_every_card_goes_to_where_it_belongs(actor: Actor, table: R
 
 
 class Told(Story[Passage]):
-    def listen(self, event: Event) -> Clause | None:
+    def clause_of(self, event: Event) -> Clause | None:
         assert isinstance(event, Played | Paid)
-        return said("play", event.seat, card=f"Card {event.card}")
+        return plain_clause("play", event.seat, card=f"Card {event.card}")
 
-    def opened(self, event: Event, clause: Clause) -> Passage | None:
+    def begun(self, event: Event, clause: Clause) -> Passage | None:
         return None
 
 

@@ -20,14 +20,14 @@ from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.assault import Assault
-from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
-from resarcana_gui.tabletop.acts.spotlight import hold, released
-from resarcana_gui.tabletop.acts.striking import Manner, quaked
+from resarcana_gui.tabletop.acts.losing import drop_tokens, flinch, show_loss
+from resarcana_gui.tabletop.acts.spotlight import hold_up, put_back
+from resarcana_gui.tabletop.acts.striking import AttackStyle, shake_on_impact
 from tests.scene.acting import Actor
 from tests.scene.hurry import Tired
 from tests.tabletop.acts.happening import Row
 
-FIRE = Manner(
+FIRE = AttackStyle(
     "fire", 500, (255, 132, 48), Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150))), (20, 90), "ember",
     (("spark", 5),),
 )  # fmt: skip
@@ -87,7 +87,7 @@ def test_it_never_grows_dark_in_high_contrast(actor: Actor, table: Row, assault:
 
 
 def test_while_the_table_shakes_one_picture_stands_for_it(actor: Actor, table: Row) -> None:
-    table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
+    table.look.queue.add(shake_on_impact(table, (120, 80), -90.0, FIRE))
     offsets = []
     for _ in range(24):
         actor.pass_time(16)
@@ -115,17 +115,17 @@ def test_a_blow_is_seen_when_it_lands_even_where_frames_have_no_time_and_grows_d
     actor.look.queue.add(assault.rise("Fire!", 450))
     darker = [seen(16) for _ in range(30)]
     assert darker == sorted(darker, reverse=True) and darker[-1] < 60 and len(set(darker)) > 4
-    actor.look.queue.add(quaked(table, (960, 540), -90.0, FIRE))
+    actor.look.queue.add(shake_on_impact(table, (960, 540), -90.0, FIRE))
     seen(0)
     light = [seen(16) for _ in range(6)]
     assert light[0] > darker[-1] + 30 and max(light) > 200, "from its first frame on"
 
 
 def test_a_blow_throws_sparks_far_beyond_the_face_that_it_strikes_half_of_them_hotter(actor: Actor, table: Row) -> None:
-    manner, (x, y) = replace(FIRE, burst=(("splash", 40),)), (120, 80)
-    table.look.queue.add(quaked(table, (x, y), -90.0, manner))
+    attack_style, (x, y) = replace(FIRE, burst=(("splash", 40),)), (120, 80)
+    table.look.queue.add(shake_on_impact(table, (x, y), -90.0, attack_style))
     actor.pass_time(16)
-    hot = [particle for particle in table.particles.alive if min(particle.colour) > min(manner.colour)]
+    hot = [particle for particle in table.particles.alive if min(particle.colour) > min(attack_style.colour)]
     assert len(table.particles.alive) == 40 and len(hot) == 20
     table.particles.update(160)
     far = [math.hypot(particle.x - x, particle.y - y) for particle in table.particles.alive]
@@ -134,17 +134,17 @@ def test_a_blow_throws_sparks_far_beyond_the_face_that_it_strikes_half_of_them_h
 
 def test_in_reduced_motion_nothing_shakes(actor: Actor, table: Row) -> None:
     table.look.pace.reduced = True
-    table.look.queue.add(quaked(table, (120, 80), -90.0, FIRE))
+    table.look.queue.add(shake_on_impact(table, (120, 80), -90.0, FIRE))
     actor.pass_time(32)
     assert table.look.snapshot is None and table.look.queue.busy
 
 
 def test_a_card_that_was_held_up_already_is_put_back_by_whoever_held_it(actor: Actor, table: Row) -> None:
-    actor.look.queue.add(hold(table, 1, 2, (900.0, 900.0)))
+    actor.look.queue.add(hold_up(table, 1, 2, (900.0, 900.0)))
     actor.look.queue.settle()
     held, assault = table.held, Assault(table, 2, FIRE, PORTRAITS)
     raised(actor, assault)
-    actor.look.queue.add(assault.lower() | released(table))
+    actor.look.queue.add(assault.lower() | put_back(table))
     actor.pass_time(milliseconds("relight") + 60)
     assert table.held_layer.children == [held], "it can still be read"
     actor.look.queue.settle()
@@ -172,9 +172,9 @@ def test_the_portrait_flinches_below_the_light_of_the_blow_and_what_is_lost_fall
     actor: Actor, table: Row
 ) -> None:
     look, portrait = table.look, PORTRAITS[1]
-    look.queue.add(quaked(table, portrait.center, -90.0, FIRE) | flinched(table, portrait, -90.0))
-    look.queue.add(loss(table, [("2", PLAIN)], portrait), "loss")
-    look.queue.add(fallen(table, [(0, PLAIN)], lambda kind: portrait.center, lambda kind: None), "falling")
+    look.queue.add(shake_on_impact(table, portrait.center, -90.0, FIRE) | flinch(table, portrait, -90.0))
+    look.queue.add(show_loss(table, [("2", PLAIN)], portrait), "loss")
+    look.queue.add(drop_tokens(table, [(0, PLAIN)], lambda kind: portrait.center, lambda kind: None), "falling")
     actor.pass_time(32)
     levels = {node.name: node.z for node in table.effect_layer.children}
     assert levels["flinch"] < levels["burst"] == levels["core"]

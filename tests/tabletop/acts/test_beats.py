@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.tabletop.acts.beats import Beats
+from resarcana_gui.tabletop.acts.acts import Beats
 from tests.tabletop.acts.happening import Asked, Drawn, Paid, Played
 
 BEATS = Beats(

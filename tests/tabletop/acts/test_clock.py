@@ -15,13 +15,12 @@ from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.assault import GROWN, LEAST, LIFT, Assault
-from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
-from resarcana_gui.tabletop.acts.losing import FLINCH, LARGE, TWIST, fallen, flinched, loss
-from resarcana_gui.tabletop.acts.spotlight import handed_on, hold, released
-from resarcana_gui.tabletop.acts.striking import impact, quaked
-from resarcana_gui.tabletop.acts.warding import broken, warded
-from resarcana_gui.tabletop.table.medallion import Marks, Medallion
-from resarcana_gui.tabletop.table.stamping import STAMPS, stamped
+from resarcana_gui.tabletop.acts.banner import BANNER_HEIGHT, Band, banner
+from resarcana_gui.tabletop.acts.losing import FLINCH, LARGE, TWIST, drop_tokens, flinch, show_loss
+from resarcana_gui.tabletop.acts.spotlight import hand_on, hold_up, put_back
+from resarcana_gui.tabletop.acts.striking import shake_on_impact, still_impact
+from resarcana_gui.tabletop.acts.warding import raise_ward, shatter
+from resarcana_gui.tabletop.table.medallion import STAMPS, Medallion, MedallionMarks, stamp_seal
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
 from tests.tabletop.acts.test_assault import FIRE, PLAIN
@@ -39,33 +38,33 @@ def up(table: Row) -> Action:
 
 def answer(table: Row) -> Action:
     """What protects turns up, and what was breathed breaks on it."""
-    at, rises, _ = warded(table, PORTRAIT, (900.0, 900.0), 2, PLAIN, (300.0, 60.0))
-    return rises + broken(table, FIRE, at, -90.0)
+    at, rises, _ = raise_ward(table, PORTRAIT, (900.0, 900.0), 2, PLAIN, (300.0, 60.0))
+    return rises + shatter(table, FIRE, at, -90.0)
 
 
 def falls(table: Row) -> Action:
-    return fallen(table, [(0, PLAIN)] * 3, lambda kind: AT, lambda kind: None)
+    return drop_tokens(table, [(0, PLAIN)] * 3, lambda kind: AT, lambda kind: None)
 
 
 def put_down(table: Row) -> Action:
     """A card that was held up goes to its place."""
-    hold(table, 1, 2, AT).finish()
-    spot = handed_on(table, 1, 2)
+    hold_up(table, 1, 2, AT).finish()
+    spot = hand_on(table, 1, 2)
     table.cards[2].at, table.cards[2].scale = spot.at, 2.0
-    return table.rearranged()
+    return table.rearrange()
 
 
-def put_back(table: Row) -> Action:
-    hold(table, 1, 2, AT).finish()
-    return released(table)
+def read_and_put_back(table: Row) -> Action:
+    hold_up(table, 1, 2, AT).finish()
+    return put_back(table)
 
 
 LASTING: Mapping[str, tuple[Callable[[Row], Action], int]] = {
-    "a card is held up": (lambda table: hold(table, 1, 2, AT), 300),
+    "a card is held up": (lambda table: hold_up(table, 1, 2, AT), 300),
     "it is put down": (put_down, 300),
-    "one that was used is read, and put back": (put_back, 700 + 200),
+    "one that was used is read, and put back": (read_and_put_back, 700 + 200),
     "an attacker winds up": (up, 450),
-    "a moment of stillness, and everything shakes": (lambda table: quaked(table, AT, -90.0, FIRE), 60 + 290),
+    "a moment of stillness, and everything shakes": (lambda table: shake_on_impact(table, AT, -90.0, FIRE), 60 + 290),
     "what was lost falls": (falls, 550),
     "an answer": (answer, 240 + 600),
     "a banner opens, stands, and folds": (lambda table: banner(table, "Your turn"), 200 + 500 + 200),
@@ -100,7 +99,7 @@ def test_at_instant_it_takes_no_time(what: str, actor: Actor, table: Row) -> Non
 
 def test_at_instant_the_blow_is_a_still_for_a_quarter_of_a_second(actor: Actor, table: Row) -> None:
     table.look.pace.speed = Speed.INSTANT
-    table.look.queue.add(impact(table, AT, (255, 132, 48)), "interface")
+    table.look.queue.add(still_impact(table, AT, (255, 132, 48)), "interface")
     actor.pass_time(240, STEP)
     assert {"burst", "core", "shock"} <= {node.name for node in table.effect_layer.children}
     actor.pass_time(20, STEP)
@@ -122,14 +121,14 @@ def named(table: Row, name: str) -> Node | None:
 
 @pytest.mark.parametrize(("flight", "ms"), [("flight", 350), ("arrow", 200)])
 def test_breath_flies_for_350_ms_and_an_arrow_for_200(flight: str, ms: int, actor: Actor, table: Row) -> None:
-    manner, hits = replace(FIRE, flight=flight), list[int]()
-    assault = Assault(table, 2, manner, {1: PORTRAIT})
+    attack_style, hits = replace(FIRE, flight=flight), list[int]()
+    assault = Assault(table, 2, attack_style, {1: PORTRAIT})
     assault.rise("", 100).finish()
     began = actor.clock.now()
     table.look.queue.add(assault.strike(1, AT, Call(lambda: hits.append(actor.clock.now()))))
     actor.pass_time(1000, STEP)
-    assert abs(hits[0] - began - manner.draws_breath - ms) <= 2 * STEP
-    assert abs(hits[0] - began - manner.lands) <= 2 * STEP, "its sound lands with it"
+    assert abs(hits[0] - began - attack_style.windup - ms) <= 2 * STEP
+    assert abs(hits[0] - began - attack_style.lands) <= 2 * STEP, "its sound lands with it"
 
 
 def test_a_banner_is_open_after_200_ms_and_folds_after_700(actor: Actor, table: Row) -> None:
@@ -137,8 +136,8 @@ def test_a_banner_is_open_after_200_ms_and_folds_after_700(actor: Actor, table: 
     actor.pass_time(STEP, STEP)
     band = named(table, "banner")
     assert isinstance(band, Band)
-    assert abs(when(actor, lambda: band.height == HIGH) - 200) <= 4 * STEP
-    assert abs(when(actor, lambda: band.height < HIGH) - 500) <= 8 * STEP
+    assert abs(when(actor, lambda: band.height == BANNER_HEIGHT) - 200) <= 4 * STEP
+    assert abs(when(actor, lambda: band.height < BANNER_HEIGHT) - 500) <= 8 * STEP
 
 
 def test_what_strikes_and_what_is_struck_have_the_sizes_of_the_design(actor: Actor, table: Row) -> None:
@@ -148,15 +147,15 @@ def test_what_strikes_and_what_is_struck_have_the_sizes_of_the_design(actor: Act
     assault.rise("", 450).finish()
     node = assault.lifted
     assert node is not None and node.width == max(LEAST, lying.width * GROWN)
-    table.look.queue.add(quaked(table, AT, -90.0, FIRE) | flinched(table, PORTRAIT, -90.0))
+    table.look.queue.add(shake_on_impact(table, AT, -90.0, FIRE) | flinch(table, PORTRAIT, -90.0))
     actor.pass_time(60 + STEP, STEP)
     actor.pass_time(STEP, STEP)
-    flinch = named(table, "flinch")
-    assert flinch is not None and 14.0 <= AT[1] - flinch.y <= 16.0 and 8.0 <= -flinch.rotation <= 9.0
+    struck = named(table, "flinch")
+    assert struck is not None and 14.0 <= AT[1] - struck.y <= 16.0 and 8.0 <= -struck.rotation <= 9.0
 
 
 def test_a_loss_stands_while_everything_shakes_and_what_is_lost_falls(actor: Actor, table: Row) -> None:
-    table.look.queue.add(loss(table, [("2", PLAIN)], PORTRAIT), "loss")
+    table.look.queue.add(show_loss(table, [("2", PLAIN)], PORTRAIT), "loss")
     actor.pass_time(60 + 290 + 550, STEP)
     shown = named(table, "loss")
     assert shown is not None and shown.alpha == 1.0
@@ -165,10 +164,10 @@ def test_a_loss_stands_while_everything_shakes_and_what_is_lost_falls(actor: Act
 def test_a_seal_is_pressed_after_250_ms(actor: Actor, table: Row) -> None:
     look, wax = table.look, PlainBox((90, 20, 20))
     faces = dict.fromkeys(("rest", "pleased", "struck"), wax)
-    medallion = Medallion(look, WATER, faces, 60.0, goal=10, marks=Marks(look.text, wax, wax, wax), at=AT)  # type: ignore[arg-type]
+    medallion = Medallion(look, WATER, faces, 60.0, goal=10, marks=MedallionMarks(look.text, wax, wax, wax), at=AT)  # type: ignore[arg-type]
     table.add(medallion)
     medallion.points = 4
-    stamped(table, medallion, 1)
+    stamp_seal(table, medallion, 1)
 
     def says() -> str:
         return next(iter(medallion.texts())).block.text

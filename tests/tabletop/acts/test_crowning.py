@@ -11,9 +11,9 @@ from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.acts.banner import HIGH, middle_of
-from resarcana_gui.tabletop.acts.crowning import crowned
-from resarcana_gui.tabletop.table.medallion import Marks, Medallion
+from resarcana_gui.tabletop.acts.banner import BANNER_HEIGHT, banner_center
+from resarcana_gui.tabletop.acts.crowning import crown_winners
+from resarcana_gui.tabletop.table.medallion import Medallion, MedallionMarks
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
 
@@ -22,7 +22,7 @@ LIT = [LightSpot((160.0, 900.0), (300.0, 200.0), 1.0)]
 
 def winner(table: Row, x: float) -> Medallion:
     look = table.look
-    marks = Marks(look.text, PlainBox((90, 20, 20)), PlainBox((250, 250, 0)), PlainBox((250, 0, 250)))
+    marks = MedallionMarks(look.text, PlainBox((90, 20, 20)), PlainBox((250, 250, 0)), PlainBox((250, 0, 250)))
     faces = {mood: PlainBox((200, 40, 40)) for mood in ("rest", "pleased", "struck")}
     made = Medallion(look, WATER, faces, 60.0, goal=10, marks=marks, at=(x, 900.0))  # type: ignore[arg-type]
     made.points, made.passed = 12, True
@@ -33,7 +33,7 @@ def winner(table: Row, x: float) -> Medallion:
 def ceremony(table: Row, said: list[str], count: int = 1) -> Action:
     winners = [winner(table, 160.0 + 300 * at) for at in range(count)]
     called = Call(lambda: said.append("called"))
-    return crowned(table, winners, LIT, called, lambda: said.append("heard"))
+    return crown_winners(table, winners, LIT, called, lambda: said.append("heard"))
 
 
 def risen(table: Row) -> list[Medallion]:
@@ -50,7 +50,7 @@ def test_winners_rise_above_the_banner_in_all_their_colours(actor: Actor, table:
     assert said == ["heard", "called"] and [each.name for each in table.dim_layer.children] == ["dim overlay"]
     boxes = [each.bounds() for each in risen(table)]
     assert all(not each.passed and each.points == 12 and each.scale == 1.0 for each in risen(table))
-    assert all(Box(0, 0, 1920, middle_of(table)[1] - HIGH / 2).contains(box) for box in boxes)
+    assert all(Box(0, 0, 1920, banner_center(table)[1] - BANNER_HEIGHT / 2).contains(box) for box in boxes)
     assert not any(one.colliderect(other) for one in boxes for other in boxes if one is not other)
     assert table.particles.alive
 

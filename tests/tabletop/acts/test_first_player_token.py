@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tabletop.acts.first_player_token import token_flies
+from resarcana_gui.tabletop.acts.first_player_token import fly_first_player_token
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
 
 
 @pytest.mark.parametrize("game", ["resarcana", "no such game"])
 def test_the_token_goes_from_seat_to_seat_and_is_gone_once_it_is_there(actor: Actor, table: Row, game: str) -> None:
-    actor.look.queue.add(token_flies(table, game, (100.0, 100.0), (900.0, 500.0)))
+    actor.look.queue.add(fly_first_player_token(table, game, (100.0, 100.0), (900.0, 500.0)))
     way = []
     while not actor.look.queue.idle:
         actor.look.queue.update(20)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.tabletop.acts.caption import shown, told_on
-from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold, released
+from resarcana_gui.tabletop.acts.captions import current_caption, told_on
+from resarcana_gui.tabletop.acts.spotlight import hand_on, hold_up, put_back, show_briefly
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import Row
@@ -14,13 +14,13 @@ START = (900.0, 900.0)
 
 def held(table: Row, card: int, words: str = "") -> None:
     table.caption = words
-    table.look.queue.add(hold(table, 1, card, START))
+    table.look.queue.add(hold_up(table, 1, card, START))
     table.look.queue.settle()
 
 
 def test_a_card_is_held_up_where_its_seat_has_it_and_told_of_beside_it(table: Row) -> None:
     held(table, 2, "Circe uses it.")
-    caption = shown(table)
+    caption = current_caption(table)
     assert table.held is not None and table.held.at == table.held_at(1) and table.held.width == HELD_UP
     assert caption is not None and caption.words == "Circe uses it."
     assert not caption.bounds().colliderect(table.held.bounds())
@@ -36,21 +36,21 @@ def test_the_same_card_is_not_held_up_twice_and_another_takes_its_place(table: R
 
 def test_after_it_was_read_it_goes_back_and_so_does_what_was_told(table: Row) -> None:
     held(table, 2, "Circe uses it.")
-    table.look.queue.add(released(table))
+    table.look.queue.add(put_back(table))
     table.look.queue.settle()
-    assert table.held is None and not table.held_layer.children and shown(table) is None
+    assert table.held is None and not table.held_layer.children and current_caption(table) is None
 
 
 def test_a_card_that_moves_on_takes_its_place_at_once(table: Row) -> None:
     held(table, 2)
-    spot = handed_on(table, 1, 2)
+    spot = hand_on(table, 1, 2)
     assert (spot.at, spot.width) == (table.held_at(1), HELD_UP) and not table.held_layer.children
-    assert handed_on(table, 1, 3).at == table.held_at(1), "one that was never held up begins there too"
+    assert hand_on(table, 1, 3).at == table.held_at(1), "one that was never held up begins there too"
 
 
 def test_a_glimpse_leaves_nothing_behind(actor: Actor, table: Row) -> None:
     held(table, 2)
-    table.look.queue.add(glimpsed(table, 1, 3, START))
+    table.look.queue.add(show_briefly(table, 1, 3, START))
     actor.pass_time(200)
     assert len(table.held_layer.children) == 2
     table.look.queue.settle()
@@ -60,17 +60,17 @@ def test_a_glimpse_leaves_nothing_behind(actor: Actor, table: Row) -> None:
 def test_what_was_told_of_a_card_goes_when_the_next_is_held_up_or_the_card_moves_on(table: Row) -> None:
     held(table, 2, "Circe uses it.")
     held(table, 3)
-    assert shown(table) is None
+    assert current_caption(table) is None
     held(table, 2, "Circe uses it again.")
-    table.look.queue.add(released(table))
+    table.look.queue.add(put_back(table))
     table.caption = "Circe uses it again, for more."
     told_on(table)
     table.look.queue.settle()
-    assert shown(table) is None, "also when it grew meanwhile"
+    assert current_caption(table) is None, "also when it grew meanwhile"
 
 
 def test_what_was_told_of_a_card_that_moves_on_is_gone_before_it_arrives(actor: Actor, table: Row) -> None:
     held(table, 2, "Circe uses it.")
-    handed_on(table, 1, 2)
+    hand_on(table, 1, 2)
     actor.pass_time(milliseconds("turn") + 32)
-    assert shown(table) is None and milliseconds("turn") < milliseconds("claim")
+    assert current_caption(table) is None and milliseconds("turn") < milliseconds("claim")

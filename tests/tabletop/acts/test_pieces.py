@@ -16,18 +16,18 @@ from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
-from resarcana_gui.tabletop.acts.losing import fallen, loss
+from resarcana_gui.tabletop.acts.banner import BANNER_HEIGHT, Band, banner
+from resarcana_gui.tabletop.acts.losing import drop_tokens, show_loss
 from resarcana_gui.tabletop.acts.missiles import Shot, StoneHail
-from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled
-from resarcana_gui.tabletop.acts.striking import Manner, breathed, bursts
-from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, number, pulse
-from resarcana_gui.tabletop.acts.warding import broken
+from resarcana_gui.tabletop.acts.piles import draw_face_up, move_face_down, peek, riffle
+from resarcana_gui.tabletop.acts.striking import AttackStyle, burst_of_light, launch
+from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, floating_number, pulse
+from resarcana_gui.tabletop.acts.warding import shatter
 from tests.scene.acting import Actor
 from tests.tabletop.acts.happening import DECK, Row
 
 FLAME = Strip("flame", ((236, 66, 10), (255, 150, 40), (120, 190, 150)))
-FIRE = Manner("fire", 400, (255, 132, 48), FLAME, (20, 90), "ember", (("spark", 5),))
+FIRE = AttackStyle("fire", 400, (255, 132, 48), FLAME, (20, 90), "ember", (("spark", 5),))
 STONES = replace(FIRE, missile=StoneHail((150, 128, 104)))
 ARROW = replace(FIRE, missile=Shot((250, 232, 190)), flight="arrow")
 LOST = [("-2", PlainBox((20, 160, 60)))]
@@ -35,16 +35,16 @@ START, END = (100.0, 800.0), (900.0, 200.0)
 
 PASSING: dict[str, Callable[[Row], Action]] = {
     "a banner": lambda table: banner(table, "The last round"),
-    "a number": lambda table: number(table, "-3", (400, 400), "bad"),
-    "a back that flies": lambda table: back_flies(table, "", DECK, (100, 100)),
-    "a pile that is shuffled": lambda table: riffled(table, "", DECK),
-    "cards that are looked at": lambda table: looked_at(table, "", DECK, 3),
-    "fire": lambda table: breathed(table, FIRE, lambda: START, END, Wait(0)),
-    "stones": lambda table: breathed(table, STONES, lambda: START, END, Wait(0)),
-    "an arrow": lambda table: breathed(table, ARROW, lambda: START, END, Wait(0)),
-    "fire that breaks": lambda table: broken(table, FIRE, END, -40),
-    "a burst": lambda table: bursts(table, END, FIRE.colour),
-    "a loss": lambda table: loss(table, LOST, Box(60, 60, 100, 100)),
+    "a number": lambda table: floating_number(table, "-3", (400, 400), "bad"),
+    "a back that flies": lambda table: move_face_down(table, "", DECK, (100, 100)),
+    "a pile that is shuffled": lambda table: riffle(table, "", DECK),
+    "cards that are looked at": lambda table: peek(table, "", DECK, 3),
+    "fire": lambda table: launch(table, FIRE, lambda: START, END, Wait(0)),
+    "stones": lambda table: launch(table, STONES, lambda: START, END, Wait(0)),
+    "an arrow": lambda table: launch(table, ARROW, lambda: START, END, Wait(0)),
+    "fire that breaks": lambda table: shatter(table, FIRE, END, -40),
+    "a burst": lambda table: burst_of_light(table, END, FIRE.colour),
+    "a loss": lambda table: show_loss(table, LOST, Box(60, 60, 100, 100)),
 }
 
 
@@ -63,7 +63,7 @@ def test_what_passes_is_seen_for_a_while_and_then_gone(name: str, actor: Actor, 
 
 def test_what_is_lost_stands_beside_who_loses_it_also_near_the_edge(table: Row) -> None:
     portraits = [Box(x, 20, 92, 92) for x in (100, 710, 1320)]
-    table.look.queue.add(Together(*(loss(table, LOST, portrait) for portrait in portraits)))
+    table.look.queue.add(Together(*(show_loss(table, LOST, portrait) for portrait in portraits)))
     table.look.queue.update(400)
     losses = [node.bounds() for node in table.effect_layer.children if node.name == "loss"]
     assert all(each.left > portrait.right for each, portrait in zip(losses, portraits, strict=True))
@@ -72,7 +72,7 @@ def test_what_is_lost_stands_beside_who_loses_it_also_near_the_edge(table: Row) 
 
 def test_every_kind_that_is_lost_stands_there_as_its_token(table: Row) -> None:
     lost = [("-2", PlainBox((20, 160, 60))), ("-11", PlainBox((200, 60, 20)))]
-    table.look.queue.add(loss(table, lost, Box(700, 500, 92, 92)))
+    table.look.queue.add(show_loss(table, lost, Box(700, 500, 92, 92)))
     table.look.queue.update(400)
     shown = next(node for node in table.effect_layer.children if node.name == "loss")
     said = [node.text if isinstance(node, Label) else getattr(node, "drawing", None) for node in shown.children]
@@ -95,10 +95,10 @@ def test_a_banner_covers_the_prompt_which_says_the_same_wherever_that_lies(
 def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> None:
     band = Band(table.look, "Your turn", "Circe has passed", (44, 92, 128), None)
     seen = []
-    for high in (5.0, HIGH / 2, HIGH):
+    for high in (5.0, BANNER_HEIGHT / 2, BANNER_HEIGHT):
         band.open(CANVAS[0], high)
         seen.append((band.height, [part.visible for part in band.words.children]))
-    assert seen == [(5.0, [False, False]), (HIGH / 2, [True, False]), (HIGH, [True, True])]
+    assert seen == [(5.0, [False, False]), (BANNER_HEIGHT / 2, [True, False]), (BANNER_HEIGHT, [True, True])]
 
 
 def test_the_words_of_a_banner_stand_in_its_middle_also_where_letters_are_large(table: Row) -> None:
@@ -127,7 +127,7 @@ def test_what_is_used_and_not_on_the_table_does_nothing(table: Row) -> None:
 
 def test_a_card_comes_off_a_deck_with_its_back_up_and_turns_over(actor: Actor, table: Row) -> None:
     table.row.append(4)
-    table.look.queue.add(face_up_from(table, 4, DECK))
+    table.look.queue.add(draw_face_up(table, 4, DECK))
     actor.pass_time(16)
     sides = [table.cards[4].face_down]
     table.look.queue.settle()
@@ -146,7 +146,7 @@ def test_words_that_are_too_long_for_the_middle_go_on_in_a_second_line(table: Ro
 def test_tokens_fall_one_after_the_other_and_each_is_counted_as_it_begins(actor: Actor, table: Row) -> None:
     left: list[int] = []
     tokens = [(kind, RingOfLight((255, 255, 255))) for kind in (2, 2, 4)]
-    table.look.queue.add(fallen(table, tokens, lambda kind: (100.0 * kind, 50.0), left.append))
+    table.look.queue.add(drop_tokens(table, tokens, lambda kind: (100.0 * kind, 50.0), left.append))
     actor.pass_time(16)
     assert left == [2]
     actor.pass_time(64)

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.tabletop.asking.partition import Group, PartitionModel
+from resarcana_gui.tabletop.asking.partition import PartitionGroup, PartitionModel
 from resarcana_gui.tabletop.items.table_item import Key
 from tests.tabletop.asking.answers import Lay
 
-YEARS = [Group("I", 3, 3), Group("II", 3, 3), Group("III", 3, 3)]
+YEARS = [PartitionGroup("I", 3, 3), PartitionGroup("II", 3, 3), PartitionGroup("III", 3, 3)]
 
 
 def answer(sorted_in: tuple[tuple[Key, ...], ...]) -> Command | None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.images import decoded
-from resarcana_gui.tabletop.cards import picture_files, pictures
+from resarcana_gui.tabletop.cards import pictures
 from resarcana_gui.tabletop.cards.pictures import CUT, READ, Pictures, covering
 
 NAMES = [f"card {number}" for number in range(80)]
@@ -72,16 +72,16 @@ def test_the_picture_for_a_window_of_hardly_any_size_has_at_least_a_pixel(size: 
 def test_a_small_picture_is_made_from_half_of_the_one_on_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "mage.png"
     pygame.image.save(pygame.Surface((60, 84), pygame.SRCALPHA, 32), path)
-    monkeypatch.setattr(picture_files, "asset_path", lambda *parts: path if parts == ("a", "mage") else None)
-    monkeypatch.setattr(picture_files, "decoded", lambda found: None if found is None else pygame.image.load(found))
-    whole, half = picture_files.picture("a", "mage"), picture_files.halved("a", "mage")
+    monkeypatch.setattr(pictures, "asset_path", lambda *parts: path if parts == ("a", "mage") else None)
+    monkeypatch.setattr(pictures, "decoded", lambda found: None if found is None else pygame.image.load(found))
+    whole, half = pictures.picture("a", "mage"), pictures.half_size_picture("a", "mage")
     assert whole is not None and half is not None
     assert half.get_width() * 2 == whole.get_width()
-    assert picture_files.picture_for(30, "a", "mage") is half
-    assert picture_files.picture_for(31, "a", "mage") is whole
-    assert picture_files.halved("a", "none") is picture_files.picture_for(9, "a", "none") is None
-    picture_files.picture.cache_clear()
-    picture_files.halved.cache_clear()
+    assert pictures.picture_for(30, "a", "mage") is half
+    assert pictures.picture_for(31, "a", "mage") is whole
+    assert pictures.half_size_picture("a", "none") is pictures.picture_for(9, "a", "none") is None
+    pictures.picture.cache_clear()
+    pictures.half_size_picture.cache_clear()
 
 
 def test_a_missing_or_damaged_file_is_none(tmp_path: Path) -> None:

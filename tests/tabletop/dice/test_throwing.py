@@ -20,7 +20,7 @@ from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import CUBE, OCTAHEDRON
 from resarcana_gui.tabletop.dice.die_drawing import DiePicture, DieStyle
 from resarcana_gui.tabletop.dice.pips import Pips
-from resarcana_gui.tabletop.dice.throwing import KNOCKS, resting_places, thrown
+from resarcana_gui.tabletop.dice.throwing import KNOCKS, resting_places, throw_dice
 
 STYLE = DieStyle(CUBE, tuple(Pips(number) for number in range(1, 7)), (150, 28, 34))
 EIGHT = DieStyle(OCTAHEDRON, tuple(Pips(number) for number in range(1, 9)), (60, 64, 120))
@@ -37,7 +37,7 @@ def throw(
 ) -> list[list[object]]:
     """The ways of the dice, as they are seen in frames of 16 milliseconds."""
     heard = knocks.append if knocks is not None else None
-    look.queue.add(thrown(look, dice, faces, FELT, HAND, knocked=heard, chance=Random(seed)))
+    look.queue.add(throw_dice(look, dice, faces, FELT, HAND, knocked=heard, chance=Random(seed)))
     ways: list[list[object]] = []
     while not look.queue.idle:
         look.queue.update(16)
@@ -61,7 +61,7 @@ def test_two_throws_with_the_same_faces_look_different_and_their_chance_decides_
 
 def test_a_die_moves_on_without_a_jump(look: Look) -> None:
     (die,) = dice_of(look, 1)
-    look.queue.add(thrown(look, [die], [2], FELT, HAND, chance=Random(5)))
+    look.queue.add(throw_dice(look, [die], [2], FELT, HAND, chance=Random(5)))
     before, steps, turns = HAND, list[float](), list[float]()
     turned = None
     while not look.queue.idle:
@@ -76,7 +76,7 @@ def test_a_die_moves_on_without_a_jump(look: Look) -> None:
 def test_it_flies_knocks_twice_and_takes_its_time(look: Look) -> None:
     knocks: list[Point] = []
     (die,) = dice_of(look, 1)
-    look.queue.add(thrown(look, [die], [0], FELT, HAND, knocked=knocks.append, chance=Random(9)))
+    look.queue.add(throw_dice(look, [die], [0], FELT, HAND, knocked=knocks.append, chance=Random(9)))
     passed, highest = 0, 0.0
     while not look.queue.idle:
         look.queue.update(10)
@@ -87,7 +87,7 @@ def test_it_flies_knocks_twice_and_takes_its_time(look: Look) -> None:
 def test_jumping_to_the_end_leaves_what_running_there_would(look: Look) -> None:
     ran, jumped = dice_of(look, 2), dice_of(look, 2)
     throw(look, ran, [1, 5], 4)
-    look.queue.add(thrown(look, jumped, [1, 5], FELT, HAND, chance=Random(4)))
+    look.queue.add(throw_dice(look, jumped, [1, 5], FELT, HAND, chance=Random(4)))
     look.queue.settle()
     assert [(die.at, die.turned) for die in ran] == [(die.at, die.turned) for die in jumped]
 

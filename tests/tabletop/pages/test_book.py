@@ -30,8 +30,8 @@ from resarcana_gui.screens.parts.card_thumb import SignSpot
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.items.table_item import Key
-from resarcana_gui.tabletop.pages.book import Book, Contents
-from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
+from resarcana_gui.tabletop.pages.book import Book, BookContents
+from resarcana_gui.tabletop.pages.card_groups import CardGroup, grouped_cards
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
@@ -56,7 +56,7 @@ class Listed(TablePage[View]):
         return tuple(view)
 
     def lay(self, view: View, width: float) -> Node:
-        groups = [Group("Known", tuple(view), hidden=3)]
+        groups = [CardGroup("Known", tuple(view), hidden=3)]
         return grouped_cards(self.context, groups, width, lambda card: (card % 2, card == 4))
 
 
@@ -69,7 +69,7 @@ class Opened:
         self.followed: list[str] = []
         self.done: list[Choice] = []
         self.choices: list[Choice] = []
-        self.wired: list[CardNode] = []
+        self.wire_items: list[CardNode] = []
         self.picture: Drawing | None = None
         root = Node(size=CANVAS)
         self.stage = Stage(CANVAS, FakeClock(), root, look=look, bindings=Bindings(actions.KEYS), on_action=self.act)
@@ -78,7 +78,7 @@ class Opened:
             look, PlainFaces(look), words, self.stage.bindings, self.heard.append, self.followed.append,
             lambda card, width: [CardSign("coin", "A coin.", Box(20, 200, 30, 30))],
         )  # fmt: skip
-        contents = Contents[View](
+        contents = BookContents[View](
             pages={actions.SCORES: partial(Listed, context)},
             of_seat=partial(Listed, context),
             seats=[2, 1],
@@ -92,7 +92,7 @@ class Opened:
         root.add(self.book)
 
     def wire_listed(self, node: CardNode) -> None:
-        self.wired.append(node)
+        self.wire_items.append(node)
 
     def choices_of(self, key: Key) -> Sequence[Choice]:
         return self.choices

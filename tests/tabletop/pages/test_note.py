@@ -14,16 +14,18 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
-from resarcana_gui.tabletop.pages.note import WIDTH, Line, Note, NoteContents, Part, lines
+from resarcana_gui.tabletop.pages.note import WIDTH, Note, NoteContents, NoteLine, NotePart, lines
 from resarcana_gui.tabletop.pages.paper import Paper
 
 RED = Panel((200, 0, 0), (200, 0, 0))
 WRITTEN = NoteContents(
     (
-        Part(lines("Turn this: each rival loses 2 Life.", "[gold|A rival] may pay [bad|1 Calm] to ignore it.")),
-        Part((Line("**Glaux** loses 2 Life.", RED), Line("**Kaolin** has passed.", RED)), "If you attack now"),
-        Part(lines("[ink_soft|Needs 3 more.]"), soft=True),
-        Part(lines("It is turned."), loud=True),
+        NotePart(lines("Turn this: each rival loses 2 Life.", "[gold|A rival] may pay [bad|1 Calm] to ignore it.")),
+        NotePart(
+            (NoteLine("**Glaux** loses 2 Life.", RED), NoteLine("**Kaolin** has passed.", RED)), "If you attack now"
+        ),
+        NotePart(lines("[ink_soft|Needs 3 more.]"), soft=True),
+        NotePart(lines("It is turned."), loud=True),
     ),
     ("Click: attack", "Right click: keep open"),
 )
@@ -69,15 +71,15 @@ def darkest(surface: pygame.Surface, box: Box) -> Colour:
 
 
 def test_what_is_too_high_gets_wider() -> None:
-    long = NoteContents((Part(lines(*["Turn this: each rival loses 2 Life, and you gain as many."] * 12)),))
+    long = NoteContents((NotePart(lines(*["Turn this: each rival loses 2 Life, and you gain as many."] * 12)),))
     usual, low = made(Look(), long), made(Look(), long, 500.0)
     assert usual.width == WIDTH < low.width and low.height <= 500.0 < usual.height
 
 
 def test_parts_without_lines_leave_no_trace() -> None:
-    parts = (Part(()), *WRITTEN.parts[:1], Part((), "If you attack now"))
+    parts = (NotePart(()), *WRITTEN.parts[:1], NotePart((), "If you attack now"))
     assert made(Look(), NoteContents(parts)).height == made(Look(), NoteContents(WRITTEN.parts[:1])).height
-    assert NoteContents(()).is_empty and NoteContents((Part(()),)).is_empty and not WRITTEN.is_empty
+    assert NoteContents(()).is_empty and NoteContents((NotePart(()),)).is_empty and not WRITTEN.is_empty
 
 
 def test_who_is_spoken_of_stands_before_the_line() -> None:

@@ -82,7 +82,7 @@ class Pointing(Pointer):
     def reasons(self, node: TableItem) -> Sequence[str]:
         return [f"Card {node.key} is too heavy."]
 
-    def tells_why(self, at: Point) -> bool:
+    def explains_drop(self, at: Point) -> bool:
         return True
 
     def look_up(self, node: TableItem) -> bool:
@@ -115,7 +115,7 @@ class SmallTable(Player):
         self.table.lay(self.table.field)
         words = Words(table_catalog(language="en"))
         asker = PlainAsker(shell, words, self, self.view, self.table, LAYOUT, Told(), _subject, (Lay,))
-        pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearranged)
+        pointer = Pointing(shell, asker, self.view, {}, ROOM, self.table.rearrange)
         self.view.put_together(shell, Conductor(self.table, Acts[Sorted]({Drawn: drawn})), asker, pointer)
         shell.root.add(self.view)
         self.view.show(Cards(1, 2, 3))

@@ -11,7 +11,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.cards.card import CardNode, GrownCard
 from resarcana_gui.tabletop.items.table_item import TableItem
-from resarcana_gui.tabletop.pages.note import NoteContents, Part, lines
+from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
 from tests.tabletop.plain_faces import PlainFaces
 
@@ -33,7 +33,7 @@ class Row:
         self.grower = Grower(look, self.ground, self.written, ROOM)
 
     def written(self, item: TableItem) -> NoteContents:
-        return NoteContents((Part(lines(self.words)),), (f"about {item.known}",))
+        return NoteContents((NotePart(lines(self.words)),), (f"about {item.known}",))
 
     @property
     def grown(self) -> CardNode:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.timing import STAGGER, Pace, Speed
 from resarcana_gui.tabletop.items.table_item import TableItem
-from resarcana_gui.tabletop.playing.lighting import Lighting
+from resarcana_gui.tabletop.playing.asker import MarkReveal
 
 
 def things(look: Look) -> list[TableItem]:
@@ -19,7 +19,7 @@ def lit(all_of_them: list[TableItem]) -> list[int]:
 
 def test_they_light_up_from_left_to_right() -> None:
     look = Look()
-    lighting, here = Lighting(look), things(look)
+    lighting, here = MarkReveal(look), things(look)
     lighting.begin()
     lighting.show(dict.fromkeys(here, "can"))
     seen: list[list[int]] = []
@@ -31,7 +31,7 @@ def test_they_light_up_from_left_to_right() -> None:
 
 def test_what_is_no_longer_usable_does_not_light_up() -> None:
     look = Look()
-    lighting, here = Lighting(look), things(look)
+    lighting, here = MarkReveal(look), things(look)
     lighting.begin()
     lighting.show(dict.fromkeys(here, "can"))
     lighting.show({here[0]: "chosen", here[1]: "none", here[2]: "can"})
@@ -42,7 +42,7 @@ def test_what_is_no_longer_usable_does_not_light_up() -> None:
 def test_at_once_or_without_movement_all_are_lit() -> None:
     for pace in (Pace(Speed.INSTANT), Pace(reduced=True)):
         look = Look(pace=pace)
-        lighting, here = Lighting(look), things(look)
+        lighting, here = MarkReveal(look), things(look)
         lighting.begin()
         lighting.show(dict.fromkeys(here, "can"))
         assert lit(here) == [0, 1, 2]

@@ -30,33 +30,33 @@ class RowTable(CardTable):
     def spots(self) -> Spots:
         return row(self.row, (100, 100), 120, 10, z=1.0)
 
-    def lying_on(self, card: int) -> int:
+    def tokens_on(self, card: int) -> int:
         return card
 
-    def way_out(self, card: int) -> Spot:
+    def exit_spot(self, card: int) -> Spot:
         return Spot(50, 50, 40)
 
 
 @pytest.fixture
-def wired() -> list[TableItem]:
+def wire_items() -> list[TableItem]:
     return []
 
 
 @pytest.fixture
-def table(actor: Actor, look: Look, faces: PlainFaces, wired: list[TableItem]) -> RowTable:
+def table(actor: Actor, look: Look, faces: PlainFaces, wire_items: list[TableItem]) -> RowTable:
     made = RowTable(look, faces)
-    made.wired(wired.append)
+    made.wire_items(wire_items.append)
     actor.root.add(made)
     made.settle_items()
     return made
 
 
-def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wired: list[TableItem]) -> None:
+def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wire_items: list[TableItem]) -> None:
     assert {card: node.at for card, node in table.cards.items()} == {
         card: spot.at for card, spot in table.spots().items()
     }
     assert [node.on for node in table.cards.values()] == [1, 2, 3]
-    assert wired == list(table.cards.values())
+    assert wire_items == list(table.cards.values())
 
 
 def test_what_lies_there_no_longer_is_gone_when_it_settles(table: RowTable) -> None:
@@ -72,7 +72,7 @@ def test_cards_go_to_their_new_spots_and_grow_into_them(actor: Actor, table: Row
     node, start = table.cards[3], table.cards[3].at
     node.resize(60)
     table.row = (3, 1, 2)
-    table.look.queue.add(table.rearranged())
+    table.look.queue.add(table.rearrange())
     assert node.at == start and node.width * node.scale == 60
     actor.pass_time(LONG)
     assert node.at == table.spots()[3].at and (node.width, node.scale) == (120, 1.0)
@@ -83,7 +83,7 @@ def test_a_card_that_shrinks_into_another_shape_keeps_its_face_for_half_of_the_w
 ) -> None:
     node, spot = table.cards[1], table.spots()[1]
     node.resize(300, 1.2)
-    table.look.queue.add(table.rearranged())
+    table.look.queue.add(table.rearrange())
     widths, shapes = [], []
     for _ in range(30):
         actor.pass_time(16)
@@ -103,7 +103,7 @@ def test_a_card_is_stretched_from_shape_to_shape_without_a_jump(
     node = table.cards[1]
     for spot in (low, half):
         monkeypatch.setattr(RowTable, "spots", lambda self, spot=spot: {1: spot})
-        table.look.queue.add(table.rearranged())
+        table.look.queue.add(table.rearrange())
         seen = [node.bounds().size]
         for _ in range(30):
             actor.pass_time(16)
@@ -120,7 +120,7 @@ def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_hal
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: low})
     table.settle_items()
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: low._replace(width=65.0, angle=90.0, shape=2.0)})
-    table.look.queue.add(table.rearranged())
+    table.look.queue.add(table.rearrange())
     node, seen = table.cards[1], []
     for _ in range(30):
         actor.pass_time(16)
@@ -130,13 +130,13 @@ def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_hal
 
 
 def test_a_card_that_is_where_it_belongs_does_not_move(table: RowTable) -> None:
-    assert not list(table.rearranged().targets())
+    assert not list(table.rearrange().targets())
 
 
 def test_a_new_card_comes_from_where_it_is_born(table: RowTable) -> None:
     table.row = (1, 2, 3, 4, 9)
     table.card(9, AWAY)
-    table.rearranged(born=Spot(700, 700, 90))
+    table.rearrange(start_spot=Spot(700, 700, 90))
     assert table.cards[4].at == (700, 700)
     assert table.cards[9].at == AWAY.at
 
@@ -144,7 +144,7 @@ def test_a_new_card_comes_from_where_it_is_born(table: RowTable) -> None:
 def test_a_card_that_leaves_is_seen_on_its_way_and_in_nobody_s_way(actor: Actor, table: RowTable) -> None:
     node = table.cards[2]
     table.row = (1, 3)
-    table.look.queue.add(table.rearranged())
+    table.look.queue.add(table.rearrange())
     assert 2 not in table.cards and node.ghost
     actor.pass_time(60)
     assert node.parent is table.card_layer and node.at != (50, 50)
@@ -154,7 +154,7 @@ def test_a_card_that_leaves_is_seen_on_its_way_and_in_nobody_s_way(actor: Actor,
 
 def test_cards_that_are_dealt_set_off_one_after_the_other(actor: Actor, table: RowTable) -> None:
     table.row = (1, 2, 3, 4, 5)
-    table.look.queue.add(table.rearranged(born=AWAY, dealt=True))
+    table.look.queue.add(table.rearrange(start_spot=AWAY, dealt=True))
     actor.pass_time(40)
     assert table.cards[4].at != AWAY.at and table.cards[5].at == AWAY.at
 
@@ -166,9 +166,9 @@ def test_a_card_is_shown_where_it_is_held_up_before_where_it_lies(table: RowTabl
     assert table.shown_at(77) is None
 
 
-def test_a_pile_is_wired_to_its_subject(table: RowTable, wired: list[TableItem]) -> None:
+def test_a_pile_is_wired_to_its_subject(table: RowTable, wire_items: list[TableItem]) -> None:
     pile = table.pile("", Spot(500, 500, 80), "deck", -7)
-    assert wired[-1] is pile and pile.key == -7 and pile.bounds().center == (500, 500)
+    assert wire_items[-1] is pile and pile.key == -7 and pile.bounds().center == (500, 500)
 
 
 def test_what_a_question_is_not_about_grows_dimmed_for_and_light_again(actor: Actor, table: RowTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 NAMES = MentionFinder({1: "Dragon", 2: "Dragon Bridle", 3: "Élan (2)", 4: "Vault"})
 

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.tabletop.tell.clauses import NOBODY, Clause, joined, listing, said
+from resarcana_gui.tabletop.tell.clauses import NOBODY, Clause, join_clauses, list_clause, plain_clause
 from resarcana_gui.tabletop.tell.story import Passage, Sentence, Story
 from resarcana_gui.tabletop.tell.voice import Voice, table_catalog
 
@@ -54,35 +54,41 @@ class Using(Passage):
 
 
 class Log(Story[Using]):
-    def listen(self, event: Event) -> Clause | None:
+    def clause_of(self, event: Event) -> Clause | None:
         assert isinstance(event, Told)
         return event.clause
 
-    def opened(self, event: Event, clause: Clause) -> Using | None:
+    def begun(self, event: Event, clause: Clause) -> Using | None:
         return Using(clause) if clause.key == "use" else None
 
     def ends(self, event: Event) -> bool:
         return True
 
 
-USE, GAIN, RAIN = Told(said("use", 1, card="Vault")), Told(said("gain", 1, what="2")), Told(said("rain"))
+USE, GAIN, RAIN = (
+    Told(plain_clause("use", 1, card="Vault")),
+    Told(plain_clause("gain", 1, what="2")),
+    Told(plain_clause("rain")),
+)
 
 
 def test_what_belongs_together_is_one_sentence_and_its_subject_is_named_once() -> None:
-    told = Log(VOICE).sentences([USE, GAIN, RAIN], to_be_continued=False)
+    told = Log(VOICE).sentences([USE, GAIN, RAIN], more_to_come=False)
     assert told == [Sentence("Circe uses Vault: gains 2.", 1, "use"), Sentence("It rains.", NOBODY, "rain")]
 
 
 def test_a_sentence_that_may_go_on_waits_for_the_next_call() -> None:
     log = Log(VOICE)
-    assert log.tell([USE], to_be_continued=True) == [] and [each.text for each in log.so_far()] == ["Circe uses Vault."]
-    assert log.tell([GAIN], to_be_continued=True) == []
-    assert log.tell([RAIN], to_be_continued=True) == ["Circe uses Vault: gains 2.", "It rains."]
-    assert log.so_far() == []
+    assert log.tell([USE], more_to_come=True) == [] and [each.text for each in log.unfinished()] == [
+        "Circe uses Vault."
+    ]
+    assert log.tell([GAIN], more_to_come=True) == []
+    assert log.tell([RAIN], more_to_come=True) == ["Circe uses Vault: gains 2.", "It rains."]
+    assert log.unfinished() == []
 
 
 def test_an_event_that_is_not_told_may_end_a_sentence() -> None:
-    assert Log(VOICE).tell([USE, Told(None), GAIN], to_be_continued=True) == ["Circe uses Vault.", "Circe gains 2."]
+    assert Log(VOICE).tell([USE, Told(None), GAIN], more_to_come=True) == ["Circe uses Vault.", "Circe gains 2."]
 
 
 @pytest.mark.parametrize(("event", "told"), [(GAIN, "Circe gains 2."), (Told(None), None)])
@@ -91,5 +97,7 @@ def test_events_can_be_told_one_by_one(event: Event, told: str | None) -> None:
 
 
 def test_neighbours_that_say_the_same_are_listed_in_one_clause() -> None:
-    several = joined([listing("draw", 0, "a"), listing("draw", 0, "b"), listing("draw", 1, "c"), said("rain")])
+    several = join_clauses(
+        [list_clause("draw", 0, "a"), list_clause("draw", 0, "b"), list_clause("draw", 1, "c"), plain_clause("rain")]
+    )
     assert [clause.text(VOICE) for clause in several] == ["you draw a and b", "Circe draws only c", "it rains"]

@@ -10,8 +10,7 @@ from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.tokens.counter import Counter
-from resarcana_gui.tabletop.tokens.pool import Pool
+from resarcana_gui.tabletop.tokens.counter import Counter, Pool
 from resarcana_gui.tabletop.tokens.token import TokenNode
 from tests.scene.acting import Actor
 

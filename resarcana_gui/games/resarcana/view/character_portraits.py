@@ -16,7 +16,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.screens import game_ui
 from resarcana_gui.shipped import asset_path
-from resarcana_gui.tabletop.cards.picture_files import picture
+from resarcana_gui.tabletop.cards.pictures import picture
 
 FOLDER = ("resarcana", "opponents", "faces")
 

@@ -1,2 +1,2 @@
-"""The controls of questions: chips on what they are about, tiles over the tokens that are counted, cards laid out, and
-one place for the button that hands in. They block nothing else."""
+"""The controls of questions: chips on what they are about, tiles over counted tokens, cards laid out, and a fixed
+place for the button that submits. They block nothing else on the table."""

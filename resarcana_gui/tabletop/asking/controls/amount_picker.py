@@ -1,35 +1,77 @@
-"""An amount to pay or to gain, put together where the player's tokens are counted."""
+"""An amount to pay or to gain, put together at the player's token counters; and the buttons for one more or one
+less."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
 from resarcana_gui.scene.bindings import Bindings
+from resarcana_gui.scene.control import Control, ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.look import TARGET, Look
-from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.actions import LESS, MORE
+from resarcana_gui.tabletop.asking.amounts import AmountModel
 from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.step_button import StepButton
 from resarcana_gui.tabletop.asking.controls.tile import Tile
-from resarcana_gui.tabletop.asking.mixing import Mix
 from resarcana_gui.tabletop.tell.voice import Words
 
+LETTER: Final = TextStyle(18, Face.BOLD, "ink_soft", on="button_low")
+"""The style of a button's key."""
+SIGN: Final = 22.0
+"""The size of a plus or minus."""
+
+
+class StepButton(Control):
+    """A button with a sign, such as a plus or an arrow, and perhaps its key."""
+
+    def __init__(
+        self, look: Look, sign: str, on_click: Callable[[], object], size: Point, *, key: str = "", name: str = ""
+    ) -> None:
+        super().__init__(look, size=size, name=name)
+        self.sign = sign
+        self.key = key
+        self.on_click = on_click
+
+    def activate(self) -> None:
+        self.on_click()
+
+    def texts(self) -> Iterable[ShownText]:
+        if self.key:
+            block = self.look.text.block(self.key, LETTER, self.width / 2, self.height)
+            yield ShownText(block, self.width - block.width - 8, (self.height - block.height) / 2, LETTER)
+
+    def draw(self, painter: Painter) -> None:
+        kind = "off" if not self.enabled else "button_hot" if self.hovered and not self.pressed else "button"
+        painter.put(self.look.panel(kind, radius=10.0, edge=1.5), self.box)
+        colour = self.look.colour("gold" if self.enabled else "off_ink")
+        middle = self.box.centerx - (14 if self.key else 0)
+        painter.put(Glyph(self.sign, colour), Box(middle - SIGN / 2, self.box.centery - SIGN / 2, SIGN, SIGN))
+        if self.enabled:
+            self.draw_texts(painter)
+        self.draw_ring(painter, 10.0)
+
+
 GAP: Final = 6.0
+"""Between a tile and the button below it."""
 APART: Final = 4.0
-"""Between tiles beside each other."""
+"""Between neighbouring tiles."""
 WIDEST: Final = 96.0
+"""The greatest width of a tile."""
 BECOMES: Final = "→"
-"""Between how many there are and how many there will be."""
+"""Between the number of tokens now and afterwards."""
 
 
 def columns(layout: QuestionLayout, kinds: int) -> list[Box]:
-    """The column of each kind: where its tokens are counted or, where they are not, side by side above the button."""
+    """Return the column of each kind: where its tokens are counted, or else side by side above the submit button."""
     found = [layout.column(kind) for kind in range(kinds)]
     if all(box is not None for box in found):
         return [_widened(box, found) for box in found if box is not None]
@@ -39,7 +81,7 @@ def columns(layout: QuestionLayout, kinds: int) -> list[Box]:
 
 
 def _widened(box: Box, others: list[Box | None]) -> Box:
-    """As wide as there is room between the columns, and wide enough to be hit."""
+    """Return a box widened as far as there is room between the columns, and at least wide enough to be hit."""
     middles = sorted(other.centerx for other in others if other is not None)
     steps = [later - earlier for earlier, later in pairwise(middles)] or [WIDEST]
     wide = max(min(min(steps) - APART, WIDEST), TARGET)
@@ -47,16 +89,16 @@ def _widened(box: Box, others: list[Box | None]) -> Box:
 
 
 class AmountPicker(Picker):
-    """A tile for each kind lies over its counter: it shows how many there are and will be, and a click adds one to the
-    amount; below it one is taken back. Keys do both: the first kind has the first key, whichever others are there. A
-    game says what the answer is, and its words."""
+    """A tile for each kind lies over its counter. It shows the number of tokens now and afterwards; a click adds one
+    to the amount, and the button below takes one back. Keys do both: the first kind has the first key, even if
+    others are missing. A game subclasses it and gives the answer and its texts."""
 
     def __init__(
-        self, look: Look, layout: QuestionLayout, model: Mix[Any], tokens: Mapping[str, Drawing], words: Words,
+        self, look: Look, layout: QuestionLayout, model: AmountModel[Any], tokens: Mapping[str, Drawing], words: Words,
         left: Callable[[int], int], *, paying: bool, bindings: Bindings | None = None, name: str = "amount",
     ) -> None:  # fmt: skip
-        """`tokens`: each kind with its name; `left` is how many of a kind there will be, `paying` whether the amount
-        leaves the player."""
+        """`tokens`: the drawing of each kind, by its name. `left` returns how many of a kind the player will have;
+        `paying`: whether the amount leaves the player."""
         super().__init__(name)
         self._mix: Final = model
         self._tokens: Final = tuple(tokens.items())

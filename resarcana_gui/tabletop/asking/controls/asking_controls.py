@@ -1,62 +1,107 @@
-"""What a question puts on the table: chips on what it is about, cards laid out, details, and the button that hands in.
-It is asked in a sentence elsewhere."""
+"""What a question puts on the table: chips on what it concerns, cards laid out, details, and the submit button. The
+question itself is shown elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.control import Control, ShownText, Texts
 from resarcana_gui.scene.layout import covered
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import OTHER, sized
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
-from resarcana_gui.tabletop.asking.controls.chips import Group
-from resarcana_gui.tabletop.asking.controls.details import WIDER, Details
+from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.items.table_item import Key
 
+DETAIL: Final = (TextStyle(19), 12.0, 12.0)
+"""The style of details, and their margins at the sides, and above and below."""
+CLOSE: Final = (TextStyle(MINIMUM), 9.0, 3.0)
+"""The same in large texts where details would cover something otherwise."""
+HIGHER: Final = 1.4
+"""How much higher than their place details may be before they are widened: two lines are better than one that
+reaches beyond the place."""
+STEP: Final = 12.0
+"""The step in which details are narrowed again."""
+WIDER: Final = 1.75
+"""The usual greatest width of details, relative to their place."""
+
+
+class Details(Texts):
+    """Lines that explain more than the question's sentence, on a small dark panel that ignores the pointer."""
+
+    def __init__(
+        self, look: Look, lines: Sequence[str], room: Point, wider: float = WIDER, *, close: bool = False
+    ) -> None:
+        """As wide as the room, or up to `wider` times that if the texts would be too high otherwise, but no wider
+        than that many lines need: the cards to choose from lie beside it. `close`: in smaller letters."""
+        super().__init__(name="details")
+        self.look: Final = look
+        self._style, pad, above = CLOSE if close else DETAIL
+        style, words, width = self._style, "\n".join(lines), room[0]
+        if look.text.measure(words, style, width - 2 * pad)[1] + 2 * above > HIGHER * room[1]:
+            width = min(max(width, look.text.measure(words, style)[0] + 2 * pad + 1), wider * width)
+            high = look.text.measure(words, style, width - 2 * pad)[1]
+            while width - STEP >= room[0] and look.text.measure(words, style, width - STEP - 2 * pad)[1] <= high:
+                width -= STEP
+        self._block: Final = look.text.block(words, style, width - 2 * pad)
+        self._corner: Final = (pad, above)
+        self.size = (width, self._block.height + 2 * above)
+
+    def texts(self) -> Iterable[ShownText]:
+        yield ShownText(self._block, *self._corner, self._style)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.shadow(10.0, 8.0), self.box.inflate(16, 16).move(0, 3))
+        painter.put(self.look.panel(radius=10.0, edge=1.5), self.box)
+        self.draw_texts(painter)
+
+
 Z: Final = 70.0
-"""Above the cards on the table, below what is carried over them."""
+"""The level: above the cards on the table, below what is dragged."""
 GAP: Final = 8.0
+"""Between buttons, and between details and what lies beside them."""
 TIGHT: Final = 1.25
-"""Letters are made so much smaller for the key beside them, no more."""
+"""How much letters may be shrunk to leave room for the key of a button; beyond that the key is left out."""
 LOWEST: Final = 52.0
-"""The height of a button above the one that hands in."""
+"""The height of a button above the submit button."""
 
 
-class Parts(NamedTuple):
+class QuestionParts(NamedTuple):
     """What is put on the table."""
 
     sentence: str
     """The question; markup."""
     buttons: Sequence[Button] = ()
-    """The first takes the place of the one that hands in. That place stays empty when there is only the way back:
-    whoever is used to clicking there to hand in must take nothing back."""
-    groups: Sequence[Group] = ()
+    """The first takes the place of the submit button. That place stays empty if there is only a cancel button: a
+    player used to clicking there to submit must not cancel by mistake."""
+    groups: Sequence[ChipGroup] = ()
     body: Node | None = None
-    """What has found its place by itself: cards laid out, amounts on the tray."""
+    """Controls that have placed themselves: cards laid out, or amounts at the counters."""
     lines: Sequence[str] = ()
     """Details; markup."""
 
 
 class AskingControls(Node):
-    """Follows what it lies on when that moves."""
+    """The controls of a question; they follow the items they lie on."""
 
     def __init__(self, look: Look, layout: QuestionLayout, name: str) -> None:
         super().__init__(name=name, z=Z)
         self.look: Final = look
         self.layout: Final = layout
         self.on_marked: Callable[[], object] | None = None
-        """Called when other items on the table are to be marked."""
-        self.parts = Parts("")
+        """Called when the marks of items on the table have changed."""
+        self.parts = QuestionParts("")
         self.laid_out: Box | None = None
-        """Where cards are laid out to choose from, if there are any."""
+        """The box of cards that are laid out to choose from; None if there are none."""
         self._details: Details | None = None
         self._lay_at: list[Box | None] = []
 
@@ -64,39 +109,39 @@ class AskingControls(Node):
 
     @property
     def start(self) -> Control | None:
-        """The control that has the focus at first, invisibly; None for none."""
+        """The control that is focused at first, invisibly; None for none."""
         return None
 
     @property
     def marks(self) -> Mapping[Key, str]:
-        """How items on the table are marked besides what can be done with them, by their keys."""
+        """The marks of items on the table, by their keys, where they differ from what their choices give."""
         return {}
 
     def dims(self, key: Key) -> bool:
-        """Whether an item on the table has no part in the question."""
+        """Return whether an item on the table has no part in the question."""
         return False
 
     def act(self, action: str) -> bool:
-        """Handle an action's key. Returns whether it means anything here."""
+        """Handle an action's key. Return whether it means anything here."""
         return False
 
     def choose(self, choice: Choice) -> None:
-        """Answer with a choice that was made on the table, or first ask what is chosen along with it. Nothing where
-        answers are only put together here."""
+        """Answer with a choice made on the table, or first ask its follow-up question. Does nothing where answers
+        are put together by controls."""
 
     def click(self, key: Key) -> bool:
-        """An item that no choice concerns was clicked on the table. Returns whether that means anything here."""
+        """Handle a click on an item that no choice concerns. Return whether it means anything here."""
         return False
 
     # ------------------------------------------------------------------------------------------------ its parts
 
     @property
     def sentence(self) -> str:
-        """What is asked; markup."""
+        """The question; markup."""
         return self.parts.sentence
 
-    def put(self, parts: Parts) -> None:
-        """Put these on the table, and nothing else."""
+    def put(self, parts: QuestionParts) -> None:
+        """Put these parts on the table, and remove all others."""
         self.clear()
         self.parts, self._details = parts, None
         nodes = [node for group in parts.groups for node in group.nodes]
@@ -117,9 +162,9 @@ class AskingControls(Node):
             self.add(self._details)
 
     def _details_of(self, lines: Sequence[str]) -> Details:
-        """Details in their place: as wide as usual or, where they would cover cards that are laid out to choose from,
-        as far as what lies beside the button that hands in; in large texts perhaps in smaller letters."""
-        place, spared = self.layout.notes, self.layout.spared(self.laid_out)
+        """Return details in their place: as wide as usual or, if they would cover cards that are laid out, as far as
+        the area beside the submit button; in large texts perhaps in smaller letters."""
+        place, avoided = self.layout.notes, self.layout.avoided(self.laid_out)
         beside = self.layout.beside or self.layout.confirm
         wider = [] if self.laid_out is None else [(beside.x - GAP - place.x) / place.w]
         sizes = (False, True) if self.look.text.scale > 1 and self.laid_out is not None else (False,)
@@ -128,10 +173,10 @@ class AskingControls(Node):
         ]
         for details in tried:
             details.at = (place.x, max(self._free_above(place) - details.height, self.layout.room.top))
-        return min(tried, key=lambda details: covered(details.bounds(), spared))
+        return min(tried, key=lambda details: covered(details.bounds(), avoided))
 
     def _free_above(self, place: Box) -> float:
-        """Where details end: at the lower edge of their place, or higher where tiles reach up to them."""
+        """Return the lower edge of details: that of their place, or higher where tiles reach into it."""
         tiles = self.parts.body.children if self.parts.body is not None else ()
         tops = (node.bounds().top - GAP for node in tiles if node.bounds().colliderect(place))
         return min(tops, default=place.bottom)
@@ -145,8 +190,8 @@ class AskingControls(Node):
                 node.ghost = box is None
             self._lay_group(group, box if box is not None else self.layout.confirm)
 
-    def _lay_group(self, group: Group, box: Box) -> None:
-        """Put chips on what they are about; where they would lie below a button, they lie higher."""
+    def _lay_group(self, group: ChipGroup, box: Box) -> None:
+        """Put chips on what they concern; higher, where a button would cover them."""
         room = self.layout.room
         group.lay(box, room)
         laid = [node.bounds() for node in group.nodes if node.visible]
@@ -155,25 +200,26 @@ class AskingControls(Node):
             group.lay(box, Box(room.x, room.y, room.w, min(tops) - GAP - room.y))
 
     def update(self) -> None:
-        """What it lies on may have moved."""
+        """Follow what the chips lie on, if it has moved."""
         if [group.where() for group in self.parts.groups] != self._lay_at:
             self.lay()
 
     def boxes(self) -> list[Box]:
-        """What it covers of the canvas."""
+        """Return the areas of the canvas that the controls cover."""
         body = self.parts.body.children if self.parts.body is not None else ()
         nodes = [node for node in (*self.children, *body) if node.visible and node.width]
         return [node.bounds() for node in nodes] if self.visible else []
 
     def _free_over(self, width: float) -> float:
-        """Where a button of this width ends, so that it covers nothing beside the one that hands in."""
+        """Return the lower edge for a button of this width, so that it does not cover what lies beside the submit
+        button."""
         beside, place = self.layout.beside, self.layout.confirm
         covers = beside is not None and place.right - width < beside.right
         return beside.top - GAP / 2 if covers and beside is not None else place.bottom
 
     def _in_place(self, button: Button) -> Point:
-        """The size of the button that hands in: rather than cover what lies beside it, it is higher and does without
-        its key, which is always the same; where nothing lies there, that gives way to larger letters."""
+        """Return the size of the submit button. Rather than cover what lies beside it, it grows higher and hides its
+        key, which is always the same; where nothing lies beside it, the key gives way to larger letters."""
         place, beside = self.layout.confirm, self.layout.beside
         size = sized(self.look, button, place.size)
         if beside is None or place.right - size[0] >= beside.right:
@@ -184,21 +230,21 @@ class AskingControls(Node):
         return sized(self.look, button, place.size, place.right - beside.right - GAP)
 
     def _lay_buttons(self) -> None:
-        """Put the buttons above one another. Where they do not fit in, the one that hands in has smaller letters."""
+        """Stack the buttons. If there is too little room, the submit button has smaller letters."""
         if self._stack_buttons() < self.layout.top and (first := self.parts.buttons[0]).style.size > OTHER.size:
             first.style = OTHER
             self._stack_buttons()
 
     def _stack_buttons(self) -> float:
-        """Put the buttons above one another. Returns where the highest begins."""
+        """Stack the buttons, and return the upper edge of the highest."""
         place, low = self.layout.confirm, self.layout.confirm.bottom
         for at, button in enumerate(self.parts.buttons):
             if at == 0 and button.name == CANCEL:
                 low = place.top - GAP
-            hands_in = at == 0 and button.name != CANCEL
-            button.waited_for = hands_in and button.kind == "primary"
-            button.size = self._in_place(button) if hands_in else sized(self.look, button, (place.w, LOWEST))
-            if not hands_in:
+            submits = at == 0 and button.name != CANCEL
+            button.waited_for = submits and button.kind == "primary"
+            button.size = self._in_place(button) if submits else sized(self.look, button, (place.w, LOWEST))
+            if not submits:
                 low = min(low, self._free_over(button.width))
             low -= button.height
             button.at = (place.right - button.width, low)

@@ -1,4 +1,4 @@
-"""Buttons of questions: at least as large as their place, larger where their words need it."""
+"""The buttons of questions: at least as large as their place, and larger if their text needs it."""
 
 from __future__ import annotations
 
@@ -18,39 +18,43 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM, PASS
 from resarcana_gui.tabletop.asking.choice import Choice
 
-HANDS_IN: Final = TextStyle(28, Face.BOLD)
+SUBMIT: Final = TextStyle(28, Face.BOLD)
+"""The style of buttons that submit an answer."""
 OTHER: Final = TextStyle(21)
+"""The style of all other buttons."""
 MARGIN: Final = 22.0
-"""How much higher a button is than its words."""
+"""How much higher a button is than its text."""
 WIDEST: Final = 380.0
+"""The usual greatest width, at a text scale of 1."""
 STEP: Final = 12.0
+"""The step in which a button is widened."""
 
 
 def hint(bindings: Bindings | None, action: str) -> str:
-    """The key of an action as it is shown; empty for none."""
+    """Return the key of an action as it is shown; empty for none."""
     return bindings.hint(action) if bindings is not None and action else ""
 
 
 def answer_button(
     look: Look, text: str, on_click: Callable[[], object], *, kind: str = "button", key: Wording = "", name: str = ""
 ) -> Button:
-    """A button for an answer; a face gives it its size and its place."""
-    style = HANDS_IN if kind in {"primary", "danger"} else OTHER
+    """Return a button for an answer; its owner sets its size and place."""
+    style = SUBMIT if kind in {"primary", "danger"} else OTHER
     return Button(look, text, on_click, kind=kind, key=key, style=style, name=name)
 
 
 def choice_button(
     look: Look, choice: Choice, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
 ) -> Button:
-    """A button for a choice."""
+    """Return a button for a choice."""
     kind = "danger" if choice.danger or choice.key == PASS else "primary" if choice.key == CONFIRM else "button"
     key = partial(hint, bindings, choice.key)
     return answer_button(look, choice.label, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
 
 
 def sized(look: Look, button: Button, least: Point, widest: float = inf) -> Point:
-    """The size of a button: its place or, where its words do not fit in there in small letters, as much wider as they
-    need, and in the end higher too; beyond `widest` only for a single word."""
+    """Return the size of a button: that of its place or, if its text does not fit in small letters, wider as needed,
+    and at last higher; wider than `widest` only for a single long word."""
     beside = button.natural()[0] - look.text.measure(button.text, button.style)[0]
     most = max(min(WIDEST * (1.0 + look.text.scale) / 2, widest), least[0])
     room, high = max(least[0], TARGET), least[1] - MARGIN / 2
@@ -66,7 +70,7 @@ def sized(look: Look, button: Button, least: Point, widest: float = inf) -> Poin
 
 
 def _fits(look: Look, button: Button, room: Point) -> bool:
-    """Whether the words of a button fit into a room without being cut, in letters that are not too small."""
+    """Return whether the text of a button fits into a room without being cut, in letters that are not too small."""
     small = replace(button.style, size=min(button.style.size, OTHER.size))
     block = look.text.block(button.text, small, max(room[0], 1.0))
     widest = max((look.text.measure(word, small)[0] for word in button.text.split()), default=0.0)

@@ -1,4 +1,4 @@
-"""Cards laid out to choose from that do not lie open on the table; and cards of the hand that are chosen there."""
+"""Cards laid out to choose from, when they are not visible on the table; and choosing cards in the player's hand."""
 
 from __future__ import annotations
 
@@ -19,23 +19,26 @@ from resarcana_gui.tabletop.geometry.spots import SHAPE
 from resarcana_gui.tabletop.items.table_item import Key
 
 GAP: Final = 12.0
+"""Between cards."""
 EDGE: Final = 12.0
-"""Room around the cards."""
+"""The margin around the cards."""
 LARGEST: Final = 196.0
+"""The greatest width of a card."""
 MOST_ROWS: Final = 3
+"""The greatest number of rows."""
 
-Naming = Callable[[int], str]
-"""How nodes of cards are named."""
+CardNaming = Callable[[int], str]
+"""Returns the name of a card's node."""
 
 
 def card_name(card: int) -> str:
-    """The usual name of a card's node."""
+    """Return the usual name of a card's node."""
     return f"card {card}"
 
 
 def spread(count: int, room: Box, below: float = 0.0) -> list[Box]:
-    """Boxes for cards in the middle of a room, in as many rows as make them largest; `below` is left free below each
-    row."""
+    """Return boxes for cards in the middle of a room, in the number of rows that makes them largest; `below` is kept
+    free below each row."""
     if not count:
         return []
     wide, rows = max((_width(count, rows, room, below), -rows) for rows in range(1, min(count, MOST_ROWS) + 1))
@@ -52,7 +55,7 @@ def spread(count: int, room: Box, below: float = 0.0) -> list[Box]:
 
 
 def _width(count: int, rows: int, room: Box, below: float) -> float:
-    """The width of cards in this many rows."""
+    """Return the width of cards in this many rows."""
     across = math.ceil(count / rows)
     by_width = (room.w - 2 * EDGE + GAP) / across - GAP
     by_height = ((room.h - 2 * EDGE + GAP) / rows - GAP - below) / SHAPE
@@ -60,7 +63,7 @@ def _width(count: int, rows: int, room: Box, below: float) -> float:
 
 
 class CardGrid(Node):
-    """Clickable cards on a dark ground, in the middle of a room; a click between them reaches nothing below."""
+    """Clickable cards on a dark panel in the middle of a room; a click between them reaches nothing below."""
 
     touchable = True
 
@@ -71,7 +74,7 @@ class CardGrid(Node):
         cards: Iterable[int],
         room: Box,
         clicked: Callable[[int], object],
-        naming: Naming = card_name,
+        card_naming: CardNaming = card_name,
         *,
         below: float = 0.0,
     ) -> None:
@@ -81,7 +84,7 @@ class CardGrid(Node):
         self.boxes: Final = spread(len(shown), room, below)
         self._ground: Final = self._around(below)
         self.cards: Final = [
-            CardNode(look, faces, card, box.w, at=box.center, name=naming(card))
+            CardNode(look, faces, card, box.w, at=box.center, name=card_naming(card))
             for card, box in zip(shown, self.boxes, strict=True)
         ]
         for card, node in zip(shown, self.cards, strict=True):
@@ -90,7 +93,7 @@ class CardGrid(Node):
         self.add(*self.cards)
 
     def bounds(self) -> Box:
-        """What it covers."""
+        """Return the area it covers."""
         return self._ground
 
     def contains(self, point: Point) -> bool:
@@ -109,10 +112,10 @@ class CardGrid(Node):
 
 
 class CardsPicker(Picker):
-    """Several cards of the player's hand: a click there chooses or unchooses one."""
+    """Several cards in the player's hand: a click on one chooses or unchooses it."""
 
     def __init__(self, model: CardsModel[Command], told: Callable[[Command | None], str]) -> None:
-        """`told` says what an answer does or, for None, that cards are still to be chosen."""
+        """`told` returns what an answer does or, for None, that cards are still to be chosen."""
         super().__init__("cards")
         self.model: Final = model
         self._told: Final = told

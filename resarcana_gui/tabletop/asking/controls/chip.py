@@ -1,4 +1,4 @@
-"""Chips: answers that lie on what they are about; and what is written beside them."""
+"""Chips: answers that lie on what they concern; and short labels beside them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,27 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 
 WIDE: Final = 84.0
+"""The least width of a chip."""
 HIGH: Final = 48.0
+"""The least height of a chip."""
 SIDES: Final = 14.0
-"""Between its words and its ends."""
+"""The margin at the left and right of the text."""
 LINES: Final = 9.0
-"""Above and below its words."""
+"""The margin above and below the text."""
 BADGE: Final = 22.0
+"""The side of a check mark."""
 WORDS: Final = TextStyle(20, Face.BOLD, align="centre", leading=1.1)
+"""The style of a chip's text."""
 CLOSE: Final = replace(WORDS, size=18)
-"""For many words in large texts, where there is little room."""
+"""The style of long texts in large letters, where there is little room."""
 KEY: Final = TextStyle(18, Face.BOLD, "ink_soft", on="well")
+"""The style of a key."""
 TAG: Final = TextStyle(18, Face.BOLD, "parchment_ink", on="parchment", align="centre")
+"""The style of a label."""
 
 
-class Part(Control):
-    """An answer, or a part of one. With `less`, a right click or a long press takes one back."""
+class AnswerControl(Control):
+    """An answer, or a part of one. If `less` is set, a right click or a long press takes one back."""
 
     less: Callable[[], object] | None = None
 
@@ -44,8 +50,8 @@ class Part(Control):
         return True
 
 
-class Chip(Part):
-    """Lies on what it is about. `chosen`, it is lit and has a check mark."""
+class Chip(AnswerControl):
+    """An answer that lies on what it concerns. When `chosen`, it is lit and has a check mark."""
 
     sound = "button"
     overlaps = True
@@ -57,8 +63,8 @@ class Chip(Part):
         self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: Wording = "",
         most: float = 360.0, close: bool = False, name: str = "",
     ) -> None:  # fmt: skip
-        """As wide as its words need, at most `most`: then it takes more lines. `key` does the same; it is hidden where
-        a word needs the room. The words may stand `close`."""
+        """It is as wide as its text needs, at most `most`; a longer text takes more lines. `key` is the key that
+        does the same; it is hidden where a word needs the room. `close`: with smaller letters."""
         super().__init__(look, name=name or text)
         self.on_click: Final = on_click
         self.key = key
@@ -70,7 +76,7 @@ class Chip(Part):
         self.fit()
 
     def fit(self, most: float | None = None) -> None:
-        """Take the size its words need, at most this wide."""
+        """Take the size its text needs, at most this wide."""
         self._most = self._most if most is None else most
         measure = self.look.text.measure
         longest = max((measure(word, self._words)[0] for word in self.text.split()), default=0.0) + 2 * SIDES + 1.0
@@ -115,7 +121,7 @@ class Chip(Part):
         return "primary" if self.chosen else "panel"
 
     def _beside(self) -> float:
-        """The room for its key."""
+        """Return the room for its key, if it is shown."""
         return self._key_width() if self._keyed else 0.0
 
     def _key_width(self) -> float:
@@ -128,7 +134,7 @@ class Chip(Part):
 
 
 class FixedChip(Texts):
-    """What comes anyway: ticked, and not to be changed."""
+    """A gain that comes in any case: ticked, and not to be changed."""
 
     def __init__(self, look: Look, text: str, *, name: str = "sure") -> None:
         super().__init__(name=name)
@@ -170,7 +176,7 @@ class Tag(Texts):
 
 
 def draw_check(painter: Painter, look: Look, box: Box, colour: str) -> None:
-    """A check mark on a disc at the upper right of a box."""
+    """Draw a check mark on a disc at the upper right corner of a box."""
     disc = Box(box.right - BADGE * 0.8, box.top - BADGE * 0.3, BADGE, BADGE)
     painter.put(look.panel(radius=BADGE / 2, edge=0.0), disc)
     painter.put(Outline(look.colour(colour), BADGE / 2, 2.0), disc)

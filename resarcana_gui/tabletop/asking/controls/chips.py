@@ -1,4 +1,4 @@
-"""How chips lie on what they are about."""
+"""How chips lie on what they concern."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 
 GAP: Final = 6.0
+"""Between chips."""
 OVER: Final = 10.0
-"""How much wider than what they lie on they may be together, on each side."""
+"""How far a row of chips may reach beyond the item on each side."""
 SUNK: Final = 0.4
-"""How much of the last row reaches below what it lies on."""
+"""How much of the last row reaches below the item, as a share of the row."""
 NARROWEST: Final = 180.0
-"""Words have at least so many pixels of the smallest window, however small what they are about."""
+"""The least width for text, in pixels of the smallest window, however small the item is."""
 LOWEST: Final = 2
-"""From the third row on, they lie below instead of covering more."""
+"""From this row on, counted from 0, chips lie below the item rather than cover more of it."""
 
 
 @dataclass(frozen=True)
-class Group:
-    """Chips about one thing, and what is written above them."""
+class ChipGroup:
+    """Chips about one item, and a label above them."""
 
     where: Callable[[], Box | None]
-    """Where that lies now."""
+    """Returns where the item lies now; None if it is not visible."""
     chips: Sequence[Node]
     tag: Node | None = None
 
@@ -38,11 +39,11 @@ class Group:
 
     @property
     def nodes(self) -> list[Node]:
-        """Everything that lies there."""
+        """Everything in the group."""
         return [*self.chips, *([self.tag] if self.tag is not None else [])]
 
     def lay(self, box: Box, room: Box) -> None:
-        """Lay the visible ones on a box, in rows as wide as it, the tag above; all within the room."""
+        """Lay the visible chips on a box, in rows about as wide as it, with the label above; all within the room."""
         shown = [chip for chip in self.chips if chip.visible]
         for chip in shown:
             if isinstance(chip, Chip):

@@ -1,4 +1,4 @@
-"""Cards to be put in order: by clicking them one after the other, or by dragging."""
+"""Cards to be put in order, by clicking them one after the other or by dragging."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
 from resarcana_gui.tabletop.asking.card_lists import OrderModel
-from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, card_name
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardNaming, card_name
 from resarcana_gui.tabletop.asking.controls.chip import Tag
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
@@ -20,20 +20,20 @@ from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.tell.voice import Words
 
 BELOW: Final = 40.0
-"""The room for a number below a card."""
+"""The room for a number below a card, at a text scale of 1."""
 PALE: Final = 0.7
-"""How clear the numbers are that are not given yet."""
+"""The opacity of numbers that are not given yet."""
 
 
 class OrderPicker(Picker):
-    """Every card has its number; the first will lie on top. A click gives a card the next number, and a second one
-    takes it back; those without keep the order in which they lie."""
+    """Every card has its number; the first will lie on top. A click gives a card the next number, and a second click
+    takes it back; cards without a number keep the order in which they lie."""
 
     def __init__(
         self, look: Look, faces: Faces, layout: QuestionLayout, model: OrderModel[Command], words: Words, caption: str,
-        naming: Naming = card_name,
+        card_naming: CardNaming = card_name,
     ) -> None:  # fmt: skip
-        """`caption`: what confirming does."""
+        """`caption`: what the submit button says."""
         super().__init__("order")
         self.model: Final = model
         self._look: Final = look
@@ -42,7 +42,7 @@ class OrderPicker(Picker):
         self._latest = model.cards[0]
         below = BELOW * (1.0 + look.text.scale) / 2
         self._grid: Final = CardGrid(
-            look, faces, model.cards, layout.spread(len(model.cards)), self.click, naming, below=below
+            look, faces, model.cards, layout.spread(len(model.cards)), self.click, card_naming, below=below
         )  # fmt: skip
         self._cards: Final = {node.card: node for node in self._grid.cards if node.card is not None}
         for card, node in self._cards.items():
@@ -62,7 +62,7 @@ class OrderPicker(Picker):
         return self._caption
 
     def act(self, action: str) -> bool:
-        """Keys move the focused card, or else the one moved last, at first the top one."""
+        """Move the focused card, or else the one moved last, at first the top one."""
         step = {CARD_LEFT: -1, CARD_RIGHT: 1}.get(action, 0)
         if not step:
             return False
@@ -81,7 +81,7 @@ class OrderPicker(Picker):
         return True
 
     def move(self, start: int, to: int) -> bool:
-        """Move a card to another place. Returns whether there is one."""
+        """Move a card to another place. Return whether there is one."""
         if not 0 <= to < len(self.model.cards):
             return False
         self._latest = self.model.cards[start]

@@ -1,4 +1,4 @@
-"""Things are sorted into named groups: dragged there, sent by number keys, or sent on by clicks."""
+"""Sorting things into named groups: by dragging, number keys, or clicks."""
 
 from __future__ import annotations
 
@@ -23,33 +23,35 @@ from resarcana_gui.tabletop.asking.partition import PartitionModel
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 GAP: Final = 14.0
+"""Between panels, and between things."""
 PAD: Final = 12.0
+"""The margin inside a panel."""
 LOOSE: Final = 0.44
-"""The share of the height for what is in no group yet."""
+"""The share of the height for things that are in no group yet."""
 BADGE: Final = 22.0
-"""What is free between the heading of a group and its things, for the signs of their marks."""
+"""The space between the heading of a group and its things, for the signs of their marks."""
 LIFTED: Final = 5.0
-"""The level of a thing on its way."""
+"""The level of a thing that is dragged."""
 
 
 class PartitionPicker(Picker):
-    """Panels for the groups, and above them what is in none yet. A click sends a thing on to the next group with room;
-    number keys send the one with the focus to that group, the keys that order cards to its neighbours; a thing dropped
-    on a panel belongs there, and on another thing changes places with it."""
+    """A panel for each group, and above them the things in no group yet. A click sends a thing on to the next group
+    with room; number keys send the focused one to that group, and the keys that order cards to a neighbouring one. A
+    thing dropped on a panel is put there; dropped on another thing in a full group, it changes places with it."""
 
     def __init__(
         self, look: Look, room: Box, model: PartitionModel, made: Callable[[Key], TableItem],
         told: Callable[[Command | None], str],
     ) -> None:  # fmt: skip
-        """`made` makes the item of a thing, which is scaled to fit; `told` says what an answer does or, for None, that
-        something is still to be sorted."""
+        """`made` makes the item of a thing, which is scaled to fit. `told` returns what an answer does or, for None,
+        that something is still to be sorted."""
         super().__init__("partition")
         self.model: Final = model
         self._look: Final = look
         self._told: Final = told
         self.items: Final = {thing: made(thing) for thing in model.things}
         self._latest: Key | None = None
-        """What was moved last: keys go on with it where nothing has the focus."""
+        """The thing that was moved last: keys move it if nothing is focused."""
         loose, below = layout.rows(room, [LOOSE, 1.0 - LOOSE], GAP)
         self._headings: Final[list[Label]] = []
         self._loose: Final = Surface(look, loose.size, "well", at=loose.topleft, name="unsorted")
@@ -70,7 +72,7 @@ class PartitionPicker(Picker):
         return panel
 
     def _heading(self, at: int) -> str:
-        """The key of a group, its name, and how full it is."""
+        """Return the key of a group, its name, and how full it is, as markup."""
         group = self.model.groups[at]
         return f"[gold|{at + 1}]  {group.name}  [ink_soft|{len(self.model.members(at))}/{group.most}]"
 
@@ -105,7 +107,7 @@ class PartitionPicker(Picker):
         return bool(step) and self._moved(thing, partial(self.model.onwards, thing, step))
 
     def _moved(self, thing: Key, move: Callable[[], bool]) -> bool:
-        """Move a thing; returns whether that meant anything here, even if there was no room."""
+        """Move a thing. Return True, as the input meant something here even if there was no room."""
         self._latest = thing
         if move():
             self._lay()
@@ -128,7 +130,7 @@ class PartitionPicker(Picker):
         self.changed_by_hand()
 
     def _drop(self, thing: Key, at: Point) -> None:
-        """Drop a thing on a panel with room, or on another thing, which takes its place."""
+        """Put a dropped thing on a panel with room, or exchange it with another thing."""
         group = next((number for number, panel in enumerate(self.panels) if _box(panel).collidepoint(at)), None)
         if group is None or self.model.has_room(group) or self.model.placed.get(thing) == group:
             if group is not None or _box(self._loose).collidepoint(at):
@@ -140,7 +142,7 @@ class PartitionPicker(Picker):
     # ----------------------------------------------------------------------------------------------------- places
 
     def _lay(self, *, at_once: bool = False) -> None:
-        """Move every thing to where it belongs."""
+        """Move every thing to its place."""
         for at, heading in enumerate(self._headings):
             heading.write(self._heading(at))
         for thing, box in self._places():
@@ -171,7 +173,7 @@ def _box(panel: Surface) -> Box:
 
 
 def _cells(room: Box, number: int, most: int, shape: float) -> Sequence[Box]:
-    """Boxes of a shape in the middle of a room, as large as `most` of them can be."""
+    """Return boxes of a shape in the middle of a room, as large as `most` of them can be."""
     inner = room.inflate(-2 * PAD, -2 * PAD)
     wide, across = max((_widest(inner, most, across, shape), across) for across in range(1, max(most, 1) + 1))
     beside = min(across, max(number, 1))

@@ -1,4 +1,4 @@
-"""The base of all controls that put an answer together."""
+"""The base class of controls that put an answer together."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 
 class Picker(Node):
-    """Controls for one answer. Its owner is notified of every change, and asks for the current answer."""
+    """Controls for one answer. It notifies its owner of every change; the owner then asks for the current answer."""
 
     at_once: ClassVar[bool] = False
-    """Whether a choice answers at once, without a button to confirm it."""
+    """Whether a choice answers at once, without a submit button."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name)
         self.on_change: Callable[[], object] | None = None
         self.on_done: Callable[[], object] | None = None
-        """Called when the answer is to be submitted."""
+        """Called to submit the answer."""
 
     @property
     def command(self) -> Command | None:
-        """The current answer; None while something is missing."""
+        """The current answer; None while it is incomplete."""
         raise NotImplementedError
 
     @property
     def start(self) -> Control | None:
-        """The control that has the focus at first, where there is no button to confirm."""
+        """The control that is focused at first, where there is no submit button."""
         return None
 
     @property
     def caption(self) -> str:
-        """What confirming does, or what is still missing."""
+        """What submitting does, or what is still missing."""
         raise NotImplementedError
 
     def lines(self) -> Sequence[str]:
-        """Further information about it."""
+        """Return details about the answer."""
         return ()
 
     @property
     def marks(self) -> Mapping[Key, str]:
-        """How items on the table are marked, by their keys."""
+        """The marks of items on the table, by their keys."""
         return {}
 
     def act(self, action: str) -> bool:
-        """Handle an action's key. Returns whether it means anything here."""
+        """Handle an action's key. Return whether it means anything here."""
         return False
 
     def click(self, key: Key) -> bool:
-        """An item was clicked on the table. Returns whether that means anything here."""
+        """Handle a click on an item on the table. Return whether it means anything here."""
         return False
 
     def changed_by_hand(self) -> None:
-        """The player has changed the choice."""
+        """Notify the owner that the player has changed the choice."""
         self.changed(inner=True)
         if self.on_change is not None:
             self.on_change()
 
 
-Making: TypeAlias = Callable[[], Picker]
-"""Makes a picker, which finds its place on the table by itself."""
+PickerFactory: TypeAlias = Callable[[], Picker]
+"""Makes a picker, which places itself on the table."""

@@ -1,4 +1,4 @@
-"""One question on the table: chips where it is about something, cards laid out, and the buttons in their place."""
+"""One question on the table: chips on what it concerns, cards laid out, and the buttons in their place."""
 
 from __future__ import annotations
 
@@ -7,29 +7,66 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.queue import INTERFACE
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CONFIRM
-from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice
-from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
+from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, QuestionParts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice_button, hint
-from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, Naming, card_name
+from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardNaming, card_name
 from resarcana_gui.tabletop.asking.controls.chip import Chip
-from resarcana_gui.tabletop.asking.controls.chips import Group
-from resarcana_gui.tabletop.asking.controls.follow_up_asker import FollowUpAsker
-from resarcana_gui.tabletop.asking.controls.picker import Making, Picker
+from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
+from resarcana_gui.tabletop.asking.controls.picker import Picker, PickerFactory
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.tell.voice import Words
 
 
+class FollowUpAsker:
+    """Asks what a choice leads to: one of several cards answers both. Cards can only be chosen after a moment, so
+    that the second click of a double click does not choose one unseen."""
+
+    def __init__(
+        self, choice: Choice, asked: FollowUp, done: Callable[[Command], object], card_naming: CardNaming
+    ) -> None:
+        """`done` is called with the second answer."""
+        self.choice: Final = choice
+        self._asked: Final = asked
+        self._done: Final = done
+        self._card_naming: Final = card_naming
+        self._seen = False
+
+    def wait(self, face: AskingControls) -> None:
+        """Allow choosing soon; to be called when the cards become visible."""
+        face.look.queue.add(Wait(milliseconds("rest")) + Call(self._allow), INTERFACE)
+
+    def parts(self, face: AskingControls, faces: Faces, back: Button) -> QuestionParts:
+        """Return the question, its warning, the cards, and the way back."""
+        cards = sorted(self._asked.cards)
+        grid = CardGrid(
+            face.look, faces, cards, face.layout.spread(len(cards)), self._choose, card_naming=self._card_naming
+        )  # fmt: skip
+        lost = [f"[gold|{self.choice.warning}]"] if self.choice.warning else []
+        return QuestionParts(self._asked.sentence, [back], body=grid, lines=lost)
+
+    def _choose(self, card: int) -> None:
+        if self._seen:
+            self._done(self._asked.cards[card])
+
+    def _allow(self) -> None:
+        self._seen = True
+
+
 class QuestionControls(AskingControls):
-    """Asks one question. `on_answer` gets the answer, once; `on_cancel` is called to undo what was begun, if that is
-    possible. An answer of several parts is put together with the picker that `making` makes."""
+    """Asks one question. `on_answer` is called once, with the answer; `on_cancel` to undo what was begun, if that is
+    possible. An answer of several parts is put together with the picker that `picker_factory` makes."""
 
     def __init__(
         self,
@@ -41,9 +78,9 @@ class QuestionControls(AskingControls):
         on_answer: Callable[[Command], object],
         on_cancel: Callable[[], object] | None = None,
         *,
-        making: Making | None = None,
+        picker_factory: PickerFactory | None = None,
         bindings: Bindings | None = None,
-        naming: Naming = card_name,
+        card_naming: CardNaming = card_name,
         name: str = "asking",
     ) -> None:
         super().__init__(look, layout, name)
@@ -52,17 +89,17 @@ class QuestionControls(AskingControls):
         self._words: Final = words
         self._on_answer: Final = on_answer
         self._on_cancel: Final = on_cancel
-        self._making: Final = making
+        self._picker_factory: Final = picker_factory
         self._bindings: Final = bindings
-        self._naming: Final = naming
+        self._card_naming: Final = card_naming
         self._follow_up: FollowUpAsker | None = None
-        """What is chosen along with the current choice."""
+        """The follow-up question of the current choice, while it is asked."""
         self.on_both: Callable[[Command, Command], object] | None = None
-        """Gets an answer together with the answer to the question it leads to."""
-        self.turning: Callable[[Callable[[], object]], object] = _at_once
-        """Gets a function to call when other controls replace its own."""
+        """Called with an answer and the answer to its follow-up question."""
+        self.on_replace: Callable[[Callable[[], object]], object] = _at_once
+        """Called with a function that replaces the controls of one question by those of the next; it must call it."""
         self.on_warned: Callable[[], object] | None = None
-        """Called when it warns of a loss."""
+        """Called when a loss is warned of."""
         self.picker: Picker | None = None
         """The controls for an answer of several parts, if it has several."""
         self.confirm: Button | None = None
@@ -72,10 +109,10 @@ class QuestionControls(AskingControls):
     # ------------------------------------------------------------------------------------------------- being used
 
     def ask(self) -> None:
-        """Ask the question; also again, when the player has changed their mind."""
+        """Ask the question; again, if the player has changed their mind."""
         self._follow_up = None
-        self.put(self._offered() if self._making is None else self._put_together(self._making))
-        if self._making is not None:
+        self.put(self._offered() if self._picker_factory is None else self._put_together(self._picker_factory))
+        if self._picker_factory is not None:
             self._changed()
 
     def act(self, action: str) -> bool:
@@ -94,8 +131,8 @@ class QuestionControls(AskingControls):
         if choice.then is None:
             self._on_answer(choice.command)
             return
-        follow_up = FollowUpAsker(choice, choice.then, partial(self._both, choice.command), self._naming)
-        self.turning(partial(self._show_follow_up, follow_up))
+        follow_up = FollowUpAsker(choice, choice.then, partial(self._both, choice.command), self._card_naming)
+        self.on_replace(partial(self._show_follow_up, follow_up))
         if choice.warning and self.on_warned is not None:
             self.on_warned()
 
@@ -104,12 +141,12 @@ class QuestionControls(AskingControls):
 
     @property
     def following(self) -> Choice | None:
-        """The current choice, while the question that it leads to is asked."""
+        """The current choice while its follow-up question is asked; None otherwise."""
         return self._follow_up.choice if self._follow_up is not None else None
 
     @property
     def start(self) -> Control | None:
-        """The button that submits, or the first card or chip to choose."""
+        """The submit button, or else the first card or chip."""
         if self.picker is not None and self._follow_up is None:
             return self.confirm or self.picker.start
         shown = list(self.walk())
@@ -145,8 +182,8 @@ class QuestionControls(AskingControls):
     def _choices(self) -> tuple[Choice, ...]:
         return (*self._asking.listed, *self._asking.buttons)
 
-    def _offered(self) -> Parts:
-        """The choices: on what they are about, as cards laid out, or as buttons."""
+    def _offered(self) -> QuestionParts:
+        """Return the choices: chips on what they concern, cards laid out, or buttons."""
         asking, cards = self._asking, self._asking.shown
         groups: dict[tuple[str, Key], list[Chip]] = {}
         buttons: list[Button] = []
@@ -156,19 +193,19 @@ class QuestionControls(AskingControls):
                 buttons.append(choice_button(self.look, choice, self._bindings, name, self.choose))
             else:
                 groups.setdefault(where, []).append(self._chip(choice, name))
-        laid = [Group(partial(self._place, *where), chips) for where, chips in groups.items()]
+        laid = [ChipGroup(partial(self._place, *where), chips) for where, chips in groups.items()]
         grid = self._grid(sorted(cards)) if cards else None
         lines = [asking.note] if asking.note else []
-        return Parts(asking.sentence, [*buttons, *self._cancel()], laid, grid, lines)
+        return QuestionParts(asking.sentence, [*buttons, *self._cancel()], laid, grid, lines)
 
     def _grid(self, cards: list[int]) -> CardGrid:
         return CardGrid(
             self.look, self._faces, cards, self.layout.spread(len(cards)),
-            lambda card: self.choose(self._asking.shown[card]), self._naming,
+            lambda card: self.choose(self._asking.shown[card]), self._card_naming,
         )  # fmt: skip
 
     def _about(self, choice: Choice) -> tuple[str, Key] | None:
-        """What a listed choice is about, if that can be seen."""
+        """Return what a listed choice concerns, if that is visible."""
         asking = self._asking
         items = (("item", key) for key, choices in asking.choices.items() if choice in choices)
         seats = (("seat", seat) for seat, other in asking.seats.items() if other is choice)
@@ -184,20 +221,22 @@ class QuestionControls(AskingControls):
         chip.tip = choice.label if words != choice.label else ""
         return chip
 
-    def _put_together(self, making: Making) -> Parts:
-        """The controls for an answer of several parts."""
-        self.picker = picker = making()
+    def _put_together(self, picker_factory: PickerFactory) -> QuestionParts:
+        """Return the controls for an answer of several parts."""
+        self.picker = picker = picker_factory()
         picker.on_change, picker.on_done = self._changed, self._hand_in
         self.confirm = None if picker.at_once else self._confirm(picker)
         buttons = [self.confirm] if self.confirm is not None else []
-        return Parts(self._asking.sentence, [*buttons, *self._cancel()], body=picker, lines=list(picker.lines()))
+        return QuestionParts(
+            self._asking.sentence, [*buttons, *self._cancel()], body=picker, lines=list(picker.lines())
+        )
 
     def _confirm(self, picker: Picker) -> Button:
         key = partial(hint, self._bindings, CONFIRM)
         return answer_button(self.look, picker.caption, self._hand_in, kind="primary", key=key, name=CONFIRM)
 
     def _changed(self) -> None:
-        """The choice has changed: say what it means now."""
+        """Show what the changed answer means."""
         picker, confirm = self.picker, self.confirm
         assert picker is not None
         if confirm is not None:
@@ -208,7 +247,7 @@ class QuestionControls(AskingControls):
             self.on_marked()
 
     def _show_follow_up(self, follow_up: FollowUpAsker) -> None:
-        """Replace the question by the one that the choice leads to, and warn of its loss."""
+        """Replace the question by the follow-up of a choice, with its warning."""
         self._follow_up = follow_up
         self.put(follow_up.parts(self, self._faces, self._way_back()))
         follow_up.wait(self)
@@ -222,8 +261,8 @@ class QuestionControls(AskingControls):
         return answer_button(self.look, text, self._reconsider, key=key, name=CANCEL)
 
     def _reconsider(self) -> None:
-        """Return to the question."""
-        self.turning(self.ask)
+        """Return to the first question."""
+        self.on_replace(self.ask)
 
     def _cancel(self) -> list[Button]:
         if self._on_cancel is None:

@@ -1,4 +1,4 @@
-"""Where on one table a question is answered."""
+"""The places on one table where questions are answered."""
 
 from __future__ import annotations
 
@@ -20,27 +20,28 @@ def _nothing(_laid_out: Box | None) -> Sequence[Box]:
 
 @dataclass(frozen=True)
 class QuestionLayout:
-    """The places that belong to questions, and those of what they are about, which may move. Boxes of the canvas."""
+    """The places for a question's controls, and those of the items it concerns, which may move. Boxes on the canvas."""
 
     room: Box
     """The box beyond which nothing reaches."""
     confirm: Box
-    """The button that hands an answer in. One with more words reaches further to the left, at most to what lies
-    beside it, and further up; others stand above it."""
+    """The place of the submit button. A longer text makes it reach further to the left, at most to what lies
+    `beside` it, and further up; other buttons stand above it."""
     spread: Callable[[int], Box]
-    """Where so many cards are laid out that lie nowhere open on the table, or too small to choose. The table makes way
-    for them there (see `Table.make_way`)."""
+    """Returns where so many cards are laid out that are not visible on the table, or too small to choose. The table
+    makes way for them there (see `Table.make_way`)."""
     notes: Box
-    """Details stand on its lower edge, as high as they need."""
+    """The place of details: they end at its lower edge, and are as high as they need."""
     item: Callable[[Key], Box | None] = _nowhere
-    """Where an item lies, by its key; None when it is nowhere to be seen."""
+    """Returns where an item lies, by its key; None if it is not visible."""
     seat: Callable[[int], Box | None] = _nowhere
-    """Where a seat is pointed at."""
+    """Returns where a seat is chosen."""
     beside: Box | None = None
-    """What lies to the left of that button, and is not covered; others that reach this far stand above it."""
+    """What lies to the left of the submit button, and is not covered; other buttons that reach this far stand above
+    it."""
     column: Callable[[int], Box | None] = _nowhere
-    """Where the player's tokens of a kind are counted."""
-    spared: Callable[[Box | None], Sequence[Box]] = _nothing
-    """What details cover only if they cannot be laid otherwise, while cards are laid out there to choose from."""
+    """Returns where the player's tokens of a kind are counted."""
+    avoided: Callable[[Box | None], Sequence[Box]] = _nothing
+    """Returns what details should not cover while cards are laid out in that box."""
     top: float = -inf
-    """Above this the buttons hide something: where they would, the one that hands in has smaller letters."""
+    """The y above which buttons would cover something: if they reach it, the submit button has smaller letters."""

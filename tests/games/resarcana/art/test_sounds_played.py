@@ -10,7 +10,7 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.acts import card_acts
-from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
+from resarcana_gui.games.resarcana.view.acts.attack_styles import ATTACK_STYLES
 from resarcana_gui.games.resarcana.view.table import scenery
 from resarcana_gui.screens import title
 from resarcana_gui.screens.table import table_screen
@@ -73,7 +73,12 @@ def _words(node: ast.expr, constants: Mapping[str, str]) -> Iterator[str]:
 def by_kind() -> set[str]:
     """What is heard of essences, of attackers, and of what comes into play."""
     ways = {way.sound for way in (card_acts.PLACED, card_acts.PLACE, card_acts.MONUMENT)} - {""}
-    return {scenery.MANY, *ways, *(f"token_{name}" for name in NAMES), *(manner.sound for manner in MANNERS.values())}
+    return {
+        scenery.MANY,
+        *ways,
+        *(f"token_{name}" for name in NAMES),
+        *(attack_style.sound for attack_style in ATTACK_STYLES.values()),
+    }
 
 
 def test_every_effect_is_played_somewhere() -> None:

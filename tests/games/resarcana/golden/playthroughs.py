@@ -53,7 +53,7 @@ class Playthrough:
             if isinstance(event, RoundBegan):
                 yield from (*narrator.tell([]), "")
             seen = event if self.viewer == EVERYONE else event.seen_by(self.viewer)
-            yield from narrator.tell([seen], to_be_continued=True)
+            yield from narrator.tell([seen], more_to_come=True)
         yield from narrator.tell([])
         yield from self._end(session, narrator)
 

@@ -13,10 +13,10 @@ from resarcana_gui.scene.events import RIGHT
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import KEYS, LESS, MORE
+from resarcana_gui.tabletop.asking.amounts import AmountModel
 from resarcana_gui.tabletop.asking.controls.amount_picker import AmountPicker, columns
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.asking.controls.tile import Tile
-from resarcana_gui.tabletop.asking.mixing import Mix
 from resarcana_gui.tabletop.tell.voice import Words, table_catalog
 from tests.scene.acting import Actor
 from tests.tabletop.asking.answers import Lay
@@ -41,7 +41,7 @@ class Costs(AmountPicker):
 
 @pytest.fixture
 def picker(actor: Actor) -> Costs:
-    model, words = Mix(AMOUNTS, tuple, tuple), Words(table_catalog(language="en"))
+    model, words = AmountModel(AMOUNTS, tuple, tuple), Words(table_catalog(language="en"))
     left = lambda kind: THERE[kind] - model.count(kind)  # noqa: E731 - it is one
     made = Costs(actor.look, LAYOUT, model, TOKENS, words, left, paying=True, bindings=Bindings(KEYS))
     actor.root.add(made)

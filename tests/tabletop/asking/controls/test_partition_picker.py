@@ -10,7 +10,7 @@ from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT, MORE
 from resarcana_gui.tabletop.asking.controls.partition_picker import PartitionPicker
-from resarcana_gui.tabletop.asking.partition import Group, PartitionModel
+from resarcana_gui.tabletop.asking.partition import PartitionGroup, PartitionModel
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from tests.scene.acting import Actor
@@ -29,7 +29,7 @@ class Sorting:
 
     def __init__(self, actor: Actor, faces: PlainFaces) -> None:
         self.actor, self.changes = actor, 0
-        self.model = PartitionModel(range(6), [Group("Early", 3, 3), Group("Late", 3, 3)], answer)
+        self.model = PartitionModel(range(6), [PartitionGroup("Early", 3, 3), PartitionGroup("Late", 3, 3)], answer)
 
         def made(key: Key) -> TableItem:
             assert isinstance(key, int)

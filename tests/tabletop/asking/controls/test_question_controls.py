@@ -22,14 +22,13 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
-from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Details, QuestionParts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
-from resarcana_gui.tabletop.asking.controls.chips import Group
-from resarcana_gui.tabletop.asking.controls.details import Details
+from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.items.table_item import Key
@@ -66,7 +65,7 @@ class Asked:
         actor: Actor,
         faces: PlainFaces,
         asking: AskedQuestion,
-        making: Making | None = None,
+        picker_factory: PickerFactory | None = None,
         *,
         can_cancel: bool = True,
     ) -> None:
@@ -75,7 +74,7 @@ class Asked:
         self.cancelled = 0
         self.controls = QuestionControls(
             faces.look, faces, LAYOUT, asking, WORDS, self.answers.append, self._cancel if can_cancel else None,
-            making=making, bindings=Bindings(KEYS),
+            picker_factory=picker_factory, bindings=Bindings(KEYS),
         )  # fmt: skip
         actor.root.add(self.controls)
 
@@ -243,7 +242,7 @@ def test_a_long_way_back_stands_above_what_lies_beside_the_button_that_hands_in(
     controls = AskingControls(faces.look, replace(LAYOUT, beside=beside), "asked")
     short, long = (answer_button(faces.look, words, lambda: None, name=CANCEL) for words in ("No", "Go on " * 3))
     for button in (short, long):
-        controls.put(Parts("", [button]))
+        controls.put(QuestionParts("", [button]))
         assert button.bounds().bottom <= CONFIRM_PLACE.top and not button.bounds().colliderect(beside)
     assert long.bounds().left < beside.right < short.bounds().left and long.bounds().bottom < short.bounds().bottom
 
@@ -253,10 +252,10 @@ def test_chips_on_what_lies_above_the_buttons_rise_rather_than_reach_below_one(f
     controls = AskingControls(look, LAYOUT, "asked")
     button = answer_button(look, "Collect", lambda: None, kind="primary")
     chips = [Chip(look, words, lambda: None) for words in ("Take what lies on it", "Leave it there", "Pay", "Turn it")]
-    controls.put(Parts("?", [button], [Group(lambda: card, chips)]))
+    controls.put(QuestionParts("?", [button], [ChipGroup(lambda: card, chips)]))
     assert not any(chip.bounds().colliderect(button.bounds()) for chip in chips)
     assert all(chip.bounds().colliderect(card) for chip in chips) and chips[-1].bounds().bottom > card.bottom - 20
-    controls.put(Parts("?", [], [Group(lambda: card, chips)]))
+    controls.put(QuestionParts("?", [], [ChipGroup(lambda: card, chips)]))
     assert chips[-1].bounds().colliderect(CONFIRM_PLACE), "where no button is they lie lower"
 
 
@@ -265,7 +264,7 @@ def test_what_hands_in_covers_nothing_beside_it_and_leaves_out_its_key_where_wor
     look, beside = Look(CANDLELIGHT, 1.3), Box(1490, 861, 130, 160)
     controls = AskingControls(look, replace(LAYOUT, beside=beside), "asked")
     button = answer_button(look, words, lambda: None, kind="primary", key="Enter")
-    controls.put(Parts("?", [button]))
+    controls.put(QuestionParts("?", [button]))
     assert button.bounds().left > beside.right and button.bounds().right == CONFIRM_PLACE.right
     assert look.text.measure(words.rsplit(maxsplit=1)[-1], button.style)[0] < button.width
     assert bool(button.key) == (words == "Collect")
@@ -277,7 +276,7 @@ def test_buttons_that_would_reach_too_high_have_smaller_letters_where_an_answer_
     def stacked(top: float) -> tuple[Button, Button]:
         controls = AskingControls(look, replace(LAYOUT, beside=beside, top=top), "asked")
         buttons = [answer_button(look, words, lambda: None, kind="primary"), answer_button(look, "No", lambda: None)]
-        controls.put(Parts("?", buttons))
+        controls.put(QuestionParts("?", buttons))
         return buttons[0], buttons[1]
 
     high = stacked(0.0)[1].bounds().top

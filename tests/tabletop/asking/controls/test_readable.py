@@ -14,10 +14,9 @@ from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
-from resarcana_gui.tabletop.asking.controls.change import Change
+from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
-from resarcana_gui.tabletop.asking.controls.details import Details
-from resarcana_gui.tabletop.asking.controls.tile import Tile
+from resarcana_gui.tabletop.asking.controls.tile import CountChange, Tile
 from tests.for_each import for_each
 
 GROUNDS: list[Colour] = [(250, 250, 250), (10, 10, 10), (196, 40, 30), (40, 140, 60)]
@@ -37,8 +36,8 @@ def tile(look: Look, *, chosen: bool, change: str) -> Tile:
     return made
 
 
-def change(look: Look, number: int) -> Change:
-    made = Change(look, Box(0, 0, 70, 100))
+def change(look: Look, number: int) -> CountChange:
+    made = CountChange(look, Box(0, 0, 70, 100))
     made.show(number)
     return made
 

@@ -17,8 +17,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.exhaustive_table import by_class
 from resarcana_gui.scene.timing import STAGGER, milliseconds
-from resarcana_gui.tabletop.acts.acts import Act, Acts
-from resarcana_gui.tabletop.acts.beats import Beats
+from resarcana_gui.tabletop.acts.acts import Act, Acts, Beats
 
 USE: Final = "use"
 """A component is used, placed or claimed, with its price."""
@@ -92,7 +91,7 @@ ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
         card.EssencesRemoved: essence_acts.removed,
         card.ComponentTurned: card_acts.turned,
         card.ComponentStraightened: card_acts.straightened,
-        card.CardShown: card_acts.rearranged,
+        card.CardShown: card_acts.rearrange,
         card.ArtifactPlaced: card_acts.placed,
         card.PlaceClaimed: card_acts.claimed,
         card.MonumentClaimed: card_acts.monument_claimed,

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules import card_events as cards
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
 from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.view.acts.manners import manner_of
+from resarcana_gui.games.resarcana.view.acts.attack_styles import attack_style_of
 from resarcana_gui.games.resarcana.view.acts.remarks import say
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
@@ -22,10 +22,10 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.assault import Assault
-from resarcana_gui.tabletop.acts.losing import fallen, flinched, loss
-from resarcana_gui.tabletop.acts.striking import Manner, impact, quaked
-from resarcana_gui.tabletop.acts.visual_effects import aside
-from resarcana_gui.tabletop.acts.warding import broken, warded
+from resarcana_gui.tabletop.acts.losing import drop_tokens, flinch, show_loss
+from resarcana_gui.tabletop.acts.striking import AttackStyle, shake_on_impact, still_impact
+from resarcana_gui.tabletop.acts.visual_effects import run_detached
+from resarcana_gui.tabletop.acts.warding import raise_ward, shatter
 
 AGAIN: Final = "ward"
 """How long it takes to lift an attacker again after a pause: a name in the timing table."""
@@ -40,7 +40,7 @@ def began(scenery: Scenery, event: events.AttackBegan) -> Action:
     if scenery.look.pace.at_once:
         return Together()
     scenery.assault = assault = _against(scenery, event.component, _within_reach(scenery, event.seat))
-    whole = milliseconds("wind_up") - assault.manner.draws_breath  # the first strike goes on from there
+    whole = milliseconds("wind_up") - assault.attack_style.windup  # the first strike goes on from there
     return Later(lambda: assault.rise(_announced(scenery, assault), max(whole, milliseconds("breath"))))
 
 
@@ -94,8 +94,8 @@ def over(scenery: Scenery) -> Action:
 
 
 def _against(scenery: Scenery, component: int, seats: list[int]) -> Assault:
-    manner = manner_of(_slug(scenery, component))
-    return Assault(scenery, component, manner, {seat: scenery.portrait(seat) for seat in seats})
+    attack_style = attack_style_of(_slug(scenery, component))
+    return Assault(scenery, component, attack_style, {seat: scenery.portrait(seat) for seat in seats})
 
 
 def _slug(scenery: Scenery, component: int) -> str:
@@ -128,15 +128,15 @@ def _struck(scenery: Scenery, assault: Assault, seat: int, hit: Action) -> Actio
     words = _announced(scenery, assault)
 
     def begin() -> Action:
-        _heard(scenery, assault.manner, end)
+        _heard(scenery, assault.attack_style, end)
         assault.say(words)  # instead of how the one before has answered
         return assault.strike(seat, end, hit)
 
     return Later(lambda: assault.rise(words, milliseconds(AGAIN))) + Later(begin)
 
 
-def _heard(scenery: Scenery, manner: Manner, at: Point) -> None:
-    scenery.resources.sound(manner.sound, at, lands=manner.lands)
+def _heard(scenery: Scenery, attack_style: AttackStyle, at: Point) -> None:
+    scenery.resources.sound(attack_style.sound, at, lands=attack_style.lands)
 
 
 def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Action:
@@ -145,9 +145,10 @@ def _hit(scenery: Scenery, assault: Assault, event: cards.EssencesLost) -> Actio
 
     def begin() -> Action:
         angle = _direction(assault.at, portrait.center)
-        aside(scenery, loss(scenery, _lost(event), portrait), f"loss {seat}")
+        run_detached(scenery, show_loss(scenery, _lost(event), portrait), f"loss {seat}")
         scenery.heads[seat].react("struck")
-        shakes = quaked(scenery, portrait.center, angle, assault.manner) | flinched(scenery, portrait, angle)
+        shakes = shake_on_impact(scenery, portrait.center, angle, assault.attack_style)
+        shakes |= flinch(scenery, portrait, angle)
         return in_turn(shakes, _fall(scenery, event), Call(lambda: say(scenery, seat, "attacked")))
 
     return Later(begin)
@@ -165,7 +166,7 @@ def _fall(scenery: Scenery, event: cards.EssencesLost) -> Action:
             pool.count(kind, -amount)
         for kind in dict.fromkeys(kinds):
             scenery.resources.sound(f"token_{NAMES[kind]}", scenery.pool_point(seat, kind))
-        return fallen(
+        return drop_tokens(
             scenery, [(kind, ESSENCE_TOKENS[kind]) for kind in kinds], lambda kind: scenery.pool_point(seat, kind),
             lambda kind: pool.count(kind, -1),
         )  # fmt: skip
@@ -178,17 +179,19 @@ def _warded(scenery: Scenery, assault: Assault, event: events.AttackIgnored) -> 
     seat, own = event.seat, scenery.state.owner[event.component] == event.seat
     portrait, rests = scenery.portrait(seat), scenery.middle_of(event.component)
     card = event.component if own else None
-    at, up, away = warded(scenery, portrait, assault.at, card, ICONS.in_ink(scenery.look.theme).icon("ignore"), rests)
+    at, up, away = raise_ward(
+        scenery, portrait, assault.at, card, ICONS.in_ink(scenery.look.theme).icon("ignore"), rests
+    )
 
     def breaks() -> Action:
         scenery.resources.sound("shield", at)
         assault.say(_ward_words(scenery, event, own=own))
-        return in_turn(broken(scenery, assault.manner, at, _direction(assault.at, at)), away)
+        return in_turn(shatter(scenery, assault.attack_style, at, _direction(assault.at, at)), away)
 
     words = _announced(scenery, assault)
 
     def begin() -> Action:
-        _heard(scenery, assault.manner, at)
+        _heard(scenery, assault.attack_style, at)
         assault.say(words)
         return up | assault.strike(seat, at, Later(breaks))
 
@@ -207,10 +210,10 @@ def _ended(scenery: Scenery) -> Action:
 
 def _stills(scenery: Scenery, event: cards.EssencesLost) -> None:
     """Without animation, still show the impact and the loss long enough to be seen."""
-    portrait, manner = scenery.portrait(event.seat), manner_of(_slug(scenery, event.component))
-    _heard(scenery, manner, portrait.center)
-    scenery.look.queue.add(impact(scenery, portrait.center, manner.colour), INTERFACE)
-    scenery.look.queue.add(loss(scenery, _lost(event), portrait), INTERFACE)
+    portrait, attack_style = scenery.portrait(event.seat), attack_style_of(_slug(scenery, event.component))
+    _heard(scenery, attack_style, portrait.center)
+    scenery.look.queue.add(still_impact(scenery, portrait.center, attack_style.colour), INTERFACE)
+    scenery.look.queue.add(show_loss(scenery, _lost(event), portrait), INTERFACE)
     scenery.heads[event.seat].react("struck")
 
 

@@ -15,13 +15,12 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.acts.motions import Lift
-from resarcana_gui.tabletop.acts.piles import face_up_from
-from resarcana_gui.tabletop.acts.spotlight import glimpsed, handed_on, hold
+from resarcana_gui.tabletop.acts.piles import Lift, draw_face_up
+from resarcana_gui.tabletop.acts.spotlight import hand_on, hold_up, show_briefly
 from resarcana_gui.tabletop.acts.visual_effects import pulse
 from resarcana_gui.tabletop.geometry.spots import Spot
 from resarcana_gui.tabletop.table.card_table import shrinks
-from resarcana_gui.tabletop.table.stamping import STAMPS
+from resarcana_gui.tabletop.table.medallion import STAMPS
 
 LIFT = 0.14
 """How much a card grows at the highest point of its movement, as a share of its size."""
@@ -49,10 +48,10 @@ PLACE = Arrival("claim", "claim_place", 3, stays=True)
 MONUMENT = Arrival("claim", "claim_monument", 3, stays=True)
 
 
-def rearranged(scenery: Scenery, event: Event) -> Action:
+def rearrange(scenery: Scenery, event: Event) -> Action:
     """Move everything to its new place."""
     event.fold(scenery.state)
-    return scenery.rearranged() + Call(scenery.refresh)
+    return scenery.rearrange() + Call(scenery.refresh)
 
 
 def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
@@ -63,21 +62,21 @@ def cleared(scenery: Scenery, event: setup.TableCleared) -> Action:
         head.pool.show(counts(scenery.state.pool[seat]))
     for component, node in scenery.cards.items():
         node.on = scenery.state.on[component]
-    return scenery.rearranged() + Call(scenery.refresh)
+    return scenery.rearrange() + Call(scenery.refresh)
 
 
 def turned(scenery: Scenery, event: events.ComponentTurned) -> Action:
     """Turn a component in place."""
     event.fold(scenery.state)
     scenery.resources.sound("card_turn", scenery.middle_of(event.component))
-    return scenery.rearranged("turn")
+    return scenery.rearrange("turn")
 
 
 def straightened(scenery: Scenery, event: events.ComponentStraightened) -> Action:
     """Straighten a component in place."""
     event.fold(scenery.state)
     scenery.resources.sound("straighten", scenery.middle_of(event.component))
-    return scenery.rearranged("turn")
+    return scenery.rearrange("turn")
 
 
 def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
@@ -86,15 +85,15 @@ def used(scenery: Scenery, event: flow.PowerUsed) -> Action:
     swell = pulse(scenery, event.component)
     if event.seat == scenery.resources.home:
         return swell
-    return swell | hold(scenery, event.seat, event.component, scenery.on_point(event.component, 0))
+    return swell | hold_up(scenery, event.seat, event.component, scenery.on_point(event.component, 0))
 
 
 def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
     """Move an artifact from a hand or discard pile into play; a rival's is held up to be read."""
-    born = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
+    start_spot = scenery.hand_spot(event.owner) if event.source == IN_HAND else scenery.discards_spot(event.owner)
     event.fold(scenery.state)
-    scenery.resources.sound("card_slide", born.at)
-    return _into_play(scenery, event.seat, event.card, PLACED, born)
+    scenery.resources.sound("card_slide", start_spot.at)
+    return _into_play(scenery, event.seat, event.card, PLACED, start_spot)
 
 
 def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
@@ -109,11 +108,11 @@ def monument_claimed(scenery: Scenery, event: events.MonumentClaimed) -> Action:
     and flips on its arrival."""
     event.fold(scenery.state)
     _pleased(scenery, event.seat)
-    born = scenery.monument_deck_spot()
+    start_spot = scenery.monument_deck_spot()
     if event.from_deck and event.seat == scenery.resources.home:
-        scenery.resources.sound(MONUMENT.sound, born.at, lands=milliseconds(MONUMENT.name))
-        return _lands(scenery, event.card, MONUMENT, face_up_from(scenery, event.card, born, MONUMENT.name))
-    return _into_play(scenery, event.seat, event.card, MONUMENT, born)
+        scenery.resources.sound(MONUMENT.sound, start_spot.at, lands=milliseconds(MONUMENT.name))
+        return _lands(scenery, event.card, MONUMENT, draw_face_up(scenery, event.card, start_spot, MONUMENT.name))
+    return _into_play(scenery, event.seat, event.card, MONUMENT, start_spot)
 
 
 def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
@@ -127,20 +126,20 @@ def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
     scenery.resources.sound("destroy", at)
     event.fold(scenery.state)
     node.on = 0
-    return look.moves.wait("breath") + Later(lambda: scenery.rearranged("claim")) + Call(scenery.refresh)
+    return look.moves.wait("breath") + Later(lambda: scenery.rearrange("claim")) + Call(scenery.refresh)
 
 
 def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
     """Move a card from the hand to the discard pile; a rival's is shown to be read."""
-    born, seat = scenery.hand_spot(event.seat), event.seat
+    start_spot, seat = scenery.hand_spot(event.seat), event.seat
     event.fold(scenery.state)
-    scenery.resources.sound("discard", born.at)
-    moved = scenery.rearranged("card", born) + Call(scenery.refresh)
+    scenery.resources.sound("discard", start_spot.at)
+    moved = scenery.rearrange("card", start_spot) + Call(scenery.refresh)
     if seat == scenery.resources.home:
         return moved
     if scenery.held is None:
-        return moved | hold(scenery, seat, event.card, born.at)
-    return moved | glimpsed(scenery, seat, event.card, born.at)
+        return moved | hold_up(scenery, seat, event.card, start_spot.at)
+    return moved | show_briefly(scenery, seat, event.card, start_spot.at)
 
 
 def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) -> Action:
@@ -148,10 +147,10 @@ def item_moved(scenery: Scenery, event: setup.ItemTaken | setup.ItemReturned) ->
     before = scenery.middle_of(event.item)
     event.fold(scenery.state)
     scenery.resources.sound("item_swap", before)
-    moved = scenery.rearranged("claim") + Call(scenery.refresh)
+    moved = scenery.rearrange("claim") + Call(scenery.refresh)
     if event.seat == scenery.resources.home or isinstance(event, setup.ItemReturned):
         return moved
-    return moved | glimpsed(scenery, event.seat, event.item, before)
+    return moved | show_briefly(scenery, event.seat, event.item, before)
 
 
 def _pleased(scenery: Scenery, seat: int) -> None:
@@ -159,35 +158,35 @@ def _pleased(scenery: Scenery, seat: int) -> None:
     say(scenery, seat, "claims")
 
 
-def _into_play(scenery: Scenery, seat: int, component: int, arrival: Arrival, born: Spot | None = None) -> Action:
+def _into_play(scenery: Scenery, seat: int, component: int, arrival: Arrival, start_spot: Spot | None = None) -> Action:
     """Move a component into a seat's play area. A rival's is held up first, to be paid for and read."""
     if seat == scenery.resources.home:
-        return _laid_down(scenery, component, arrival, born)
+        return _laid_down(scenery, component, arrival, start_spot)
     node, moves = scenery.cards.get(component), scenery.resources.look.moves
-    start = node.at if node is not None else (born or scenery.away()).at
+    start = node.at if node is not None else (start_spot or scenery.away()).at
     if node is not None:
         node.alpha = 0.0
-    held = hold(scenery, seat, component, start)
+    held = hold_up(scenery, seat, component, start)
     on = Later(lambda: _goes_on(scenery, component, arrival))
     return in_turn(held, moves.wait("token"), moves.wait("read"), on)
 
 
 def _goes_on(scenery: Scenery, component: int, arrival: Arrival) -> Action:
     """Move the card that was held up on to its place."""
-    spot = handed_on(scenery, scenery.state.owner[component], component)
+    spot = hand_on(scenery, scenery.state.owner[component], component)
     node = scenery.card(component, spot)
     node.resize(spot.width, spot.shape)
     node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0
     return _laid_down(scenery, component, arrival)
 
 
-def _laid_down(scenery: Scenery, component: int, arrival: Arrival, born: Spot | None = None) -> Action:
+def _laid_down(scenery: Scenery, component: int, arrival: Arrival, start_spot: Spot | None = None) -> Action:
     """Lift a component, move it across the table and land it, with the sound timed to the landing."""
     if arrival.sound:
         scenery.resources.sound(arrival.sound, scenery.middle_of(component), lands=milliseconds(arrival.name))
     before, spot = scenery.cards.get(component), scenery.spots().get(component)
     level = before is not None and spot is not None and shrinks(before, spot)
-    moved = scenery.rearranged(arrival.name, born)
+    moved = scenery.rearrange(arrival.name, start_spot)
     node = scenery.cards.get(component)
     if node is None:
         return moved

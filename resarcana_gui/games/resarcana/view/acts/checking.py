@@ -12,8 +12,8 @@ from resarcana_gui.games.resarcana.view.view_facts import deciding
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.spotlight import released
-from resarcana_gui.tabletop.acts.visual_effects import BANNERS, Plate, aside, gone, number, pulse
+from resarcana_gui.tabletop.acts.spotlight import put_back
+from resarcana_gui.tabletop.acts.visual_effects import BANNERS, Plate, floating_number, pulse, remove_node, run_detached
 
 GLINTS = 10
 LARGE = 1.4
@@ -26,9 +26,9 @@ def began(scenery: Scenery, event: events.CheckBegan) -> Action:
     state = scenery.state
     most = max(points_of(state, seat) for seat in range(state.seats))
     if state.phase != CHECKING_NOW and most < WINNING_POINTS:
-        return released(scenery)
+        return put_back(scenery)
     scenery.resources.sound("victory_check", (scenery.width / 2, 0.0))
-    return released(scenery) | banner(scenery, scenery.resources.text("banner.check"))
+    return put_back(scenery) | banner(scenery, scenery.resources.text("banner.check"))
 
 
 def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
@@ -37,7 +37,7 @@ def raised(scenery: Scenery, event: events.PointsRaised) -> Action:
     at = scenery.middle_of(event.component)
     scenery.resources.sound("golden_statue", at)
     scenery.particles.emit("glint", at, scenery.resources.look.colour("gold"), GLINTS)
-    rises = number(scenery, f"+{event.points}{{points}}", at, "gold")
+    rises = floating_number(scenery, f"+{event.points}{{points}}", at, "gold")
     return in_turn(pulse(scenery, event.component) | rises, Call(scenery.refresh))
 
 
@@ -54,7 +54,7 @@ def announce_deciding(scenery: Scenery) -> None:
     for seat in fresh:
         scenery.particles.emit("glint", _at(scenery, seat), scenery.resources.look.colour("gold"), GLINTS)
     for words in told:
-        aside(scenery, banner(scenery, words), BANNERS)
+        run_detached(scenery, banner(scenery, words), BANNERS)
 
 
 def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
@@ -67,10 +67,11 @@ def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
         counting = Together(*(_counted_up(scenery, seat, event.points) for seat in range(len(event.points))))
         return in_turn(counting, Call(scenery.refresh))
     rising = [
-        number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold") for seat, points in enumerate(event.points)
+        floating_number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold")
+        for seat, points in enumerate(event.points)
     ]
     pause = scenery.resources.look.moves.wait("breath") if raised else Together()
-    return in_turn(aside(scenery, Together(*rising)), pause, Call(scenery.refresh))
+    return in_turn(run_detached(scenery, Together(*rising)), pause, Call(scenery.refresh))
 
 
 def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
@@ -84,7 +85,7 @@ def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
         steps = [_step(scenery, plate, point) for point in range(1, points[seat] + 1)]
         others = [look.moves.wait("point") for _ in range(max(points) - points[seat])]
         fade = look.moves.fade(plate, 0.0, "breath")
-        return in_turn(*steps, *others, look.moves.wait("read"), fade, Call(lambda: gone(plate)))
+        return in_turn(*steps, *others, look.moves.wait("read"), fade, Call(lambda: remove_node(plate)))
 
     return Later(begin)
 

@@ -9,7 +9,7 @@ from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP, NOBODY
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
-from resarcana_gui.tabletop.acts.piles import back_flies, face_up_from, looked_at, riffled, turned_over
+from resarcana_gui.tabletop.acts.piles import draw_face_up, move_face_down, peek, riffle, turn_over
 from resarcana_gui.tabletop.geometry.spots import Spot
 
 
@@ -17,7 +17,7 @@ def dealt(scenery: Scenery, event: Event) -> Action:
     """Bring new cards from outside the table, one after the other."""
     before = set(scenery.cards)
     event.fold(scenery.state)
-    moved = scenery.rearranged("card", scenery.away(), dealt=True) + Call(scenery.refresh)
+    moved = scenery.rearrange("card", scenery.away(), dealt=True) + Call(scenery.refresh)
     if set(scenery.cards) - before:
         scenery.resources.sound("deal", scenery.away().at)
     return moved
@@ -29,21 +29,21 @@ def passed_on(scenery: Scenery, event: setup.PacketsPassed) -> Action:
     home, seats = scenery.resources.home, scenery.state.seats
     giver, taker = (scenery.hand_spot((home + towards) % seats) for towards in (-event.direction, event.direction))
     scenery.resources.sound("deal", giver.at)
-    return scenery.rearranged("claim", giver, dealt=True, out=taker) + Call(scenery.refresh)
+    return scenery.rearrange("claim", giver, dealt=True, out=taker) + Call(scenery.refresh)
 
 
 def chosen(scenery: Scenery, event: setup.MageChosen | setup.CardKept | setup.CardPicked) -> Action:
     """Keep a card; nothing hidden is shown."""
     event.fold(scenery.state)
     scenery.resources.sound("card_slide", scenery.hand_spot(event.seat).at)
-    return scenery.rearranged() + Call(scenery.refresh)
+    return scenery.rearrange() + Call(scenery.refresh)
 
 
 def revealed(scenery: Scenery, event: setup.MagesRevealed) -> Action:
     """Flip the mage that each seat has chosen; the others go back to the box."""
     before = set(scenery.cards)
     event.fold(scenery.state)
-    moved = scenery.rearranged("claim", scenery.away())
+    moved = scenery.rearrange("claim", scenery.away())
     flips = [_flipped(scenery, card) for card in event.cards if card in scenery.cards and card not in before]
     if flips:
         scenery.resources.sound("card_flip", scenery.away().at)
@@ -54,7 +54,7 @@ def _flipped(scenery: Scenery, component: int) -> Action:
     """Move a card from its owner, flipping on its way."""
     node, owner = scenery.cards[component], scenery.state.owner[component]
     node.at = scenery.hand_spot(owner).at if owner != NOBODY else scenery.away().at
-    return turned_over(scenery, node, "claim")
+    return turn_over(scenery, node, "claim")
 
 
 def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
@@ -63,9 +63,9 @@ def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
     spot = scenery.deck_spot(event.seat)
     scenery.resources.sound("draw", spot.at)
     if event.seat == scenery.resources.home:
-        return face_up_from(scenery, event.card, spot) + Call(scenery.refresh)
+        return draw_face_up(scenery, event.card, spot) + Call(scenery.refresh)
     away = scenery.boards[event.seat][0].bounds()
-    flies = back_flies(scenery, "artifact", Spot(spot.x, away.bottom + 40, spot.width), spot.at)
+    flies = move_face_down(scenery, "artifact", Spot(spot.x, away.bottom + 40, spot.width), spot.at)
     return flies + Call(scenery.refresh)
 
 
@@ -74,14 +74,14 @@ def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
     event.fold(scenery.state)
     spot = scenery.monument_deck_spot()
     scenery.resources.sound("card_flip", spot.at)
-    return face_up_from(scenery, event.card, spot) + Call(scenery.refresh)
+    return draw_face_up(scenery, event.card, spot) + Call(scenery.refresh)
 
 
 def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
     """Move the discard pile back to the deck and shuffle it."""
     event.fold(scenery.state)
     pile, deck = scenery.discards_spot(event.seat), scenery.deck_spot(event.seat)
-    goes = scenery.rearranged() | back_flies(scenery, "artifact", pile, deck.at)
+    goes = scenery.rearrange() | move_face_down(scenery, "artifact", pile, deck.at)
     return in_turn(goes, Call(scenery.refresh), _shuffle(scenery, "artifact", deck))
 
 
@@ -89,7 +89,7 @@ def shuffled(scenery: Scenery, event: setup.DeckShuffled) -> Action:
     """Shuffle a seat's deck."""
     event.fold(scenery.state)
     spot = scenery.deck_spot(event.seat)
-    return scenery.rearranged() | _shuffle(scenery, "artifact", spot) + Call(scenery.refresh)
+    return scenery.rearrange() | _shuffle(scenery, "artifact", spot) + Call(scenery.refresh)
 
 
 def monuments_shuffled(scenery: Scenery, event: setup.MonumentsShuffled) -> Action:
@@ -105,10 +105,10 @@ def looked(scenery: Scenery, event: events.CardsLooked | events.CardsReordered) 
     monuments = event.deck == MONUMENT_DECK_TOP
     spot = scenery.monument_deck_spot() if monuments else scenery.deck_spot(event.seat)
     scenery.resources.sound("card_slide", spot.at)
-    shown = looked_at(scenery, "monument" if monuments else "artifact", spot, len(event.cards))
-    return Together(scenery.rearranged(), shown) + Call(scenery.refresh)
+    shown = peek(scenery, "monument" if monuments else "artifact", spot, len(event.cards))
+    return Together(scenery.rearrange(), shown) + Call(scenery.refresh)
 
 
 def _shuffle(scenery: Scenery, back: str, spot: Spot) -> Action:
     """Shuffle a pile, with its sound."""
-    return Call(lambda: scenery.resources.sound("shuffle", spot.at)) + riffled(scenery, back, spot)
+    return Call(lambda: scenery.resources.sound("shuffle", spot.at)) + riffle(scenery, back, spot)

@@ -14,10 +14,10 @@ from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
-from resarcana_gui.tabletop.acts.crowning import crowned, stage_of
-from resarcana_gui.tabletop.acts.first_player_token import token_flies
-from resarcana_gui.tabletop.acts.spotlight import released
-from resarcana_gui.tabletop.acts.visual_effects import BANNERS, LIGHT, aside, number
+from resarcana_gui.tabletop.acts.crowning import crown_winners, crowning_box
+from resarcana_gui.tabletop.acts.first_player_token import fly_first_player_token
+from resarcana_gui.tabletop.acts.spotlight import put_back
+from resarcana_gui.tabletop.acts.visual_effects import BANNERS, LIGHT, floating_number, run_detached
 
 ANNOUNCED = {
     DRAFTING: ("drafting", "artifact"),
@@ -53,14 +53,14 @@ def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
     """If the viewer is asked, put down what is held up and could be in the way, and light the table."""
     event.fold(scenery.state)
     lowered = attack_acts.asked(scenery, event.question) | _lit_for(scenery, event.question.seat)
-    return lowered | released(scenery) if event.question.seat == scenery.resources.home else lowered
+    return lowered | put_back(scenery) if event.question.seat == scenery.resources.home else lowered
 
 
 def _lit_for(scenery: Scenery, asked: int) -> Action:
     """Out of turn, move the light to whoever has to answer; on the viewer's turn it stays."""
     if scenery.ground is None or scenery.turn in (NOBODY, scenery.resources.home):
         return Together()
-    return aside(scenery, scenery.ground.walks(scenery.lamp_for(asked)), LIGHT)
+    return run_detached(scenery, scenery.ground.walks(scenery.lamp_for(asked)), LIGHT)
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
@@ -69,11 +69,11 @@ def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
     event.fold(scenery.state)
     scenery.refresh()
     before, scenery.turn = scenery.turn, event.seat if scenery.state.phase == ACTING else NOBODY
-    ended = attack_acts.over(scenery) | released(scenery)
+    ended = attack_acts.over(scenery) | put_back(scenery)
     light = scenery.ground.walks(scenery.lamp_for(scenery.turn)) if scenery.ground is not None else Together()
     if scenery.turn == scenery.resources.home and before not in (NOBODY, scenery.turn):
         return in_turn(ended, light | _your_turn(scenery, before))
-    return in_turn(ended, aside(scenery, light, LIGHT))
+    return in_turn(ended, run_detached(scenery, light, LIGHT))
 
 
 def _your_turn(scenery: Scenery, before: int) -> Action:
@@ -90,7 +90,7 @@ def _your_turn(scenery: Scenery, before: int) -> Action:
 def phase_began(scenery: Scenery, event: events.PhaseBegan) -> Action:
     """Remove the cards laid out for the previous phase."""
     event.fold(scenery.state)
-    moved = released(scenery) | scenery.rearranged() + Call(scenery.refresh)
+    moved = put_back(scenery) | scenery.rearrange() + Call(scenery.refresh)
     if event.phase in ANNOUNCED:
         key, sign = ANNOUNCED[event.phase]
         return moved | _announced(scenery, f"{{{sign}}} {scenery.resources.text(f'banner.{key}')}")
@@ -110,7 +110,7 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
 
 def _announced(scenery: Scenery, text: str) -> Action:
     """Show a banner for long enough to be read before anything goes on or anybody is asked."""
-    return aside(scenery, banner(scenery, text), BANNERS) | scenery.resources.look.moves.wait("read")
+    return run_detached(scenery, banner(scenery, text), BANNERS) | scenery.resources.look.moves.wait("read")
 
 
 def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
@@ -119,7 +119,7 @@ def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:
     event.fold(scenery.state)
     if turned:
         scenery.resources.sound("straighten", scenery.centre_box.center)
-    return scenery.rearranged("turn") + Call(scenery.refresh)
+    return scenery.rearrange("turn") + Call(scenery.refresh)
 
 
 def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
@@ -128,7 +128,7 @@ def passed(scenery: Scenery, event: events.SeatPassed) -> Action:
     scenery.refresh()
     at = scenery.boards[event.seat][0].bounds().center
     scenery.resources.sound("pass", at)
-    return aside(scenery, number(scenery, scenery.resources.text("has_passed"), at))
+    return run_detached(scenery, floating_number(scenery, scenery.resources.text("has_passed"), at))
 
 
 def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
@@ -141,7 +141,7 @@ def token_taken(scenery: Scenery, event: events.TokenTaken) -> Action:
     if before != event.seat and 0 <= before < scenery.state.seats:
         start = scenery.heads[before].middle
         scenery.heads[before].medallion.first = False
-    return token_flies(scenery, GAME, start, end) + Call(scenery.refresh)
+    return fly_first_player_token(scenery, GAME, start, end) + Call(scenery.refresh)
 
 
 def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Action:
@@ -156,14 +156,14 @@ def game_ended(scenery: Scenery, event: events.GameEnded | setup.GameWon) -> Act
             for board in scenery.boards[seat]:
                 scenery.particles.emit("glint", board.bounds().center, scenery.resources.look.colour("gold"), GLINTS)
         for seat in range(scenery.state.seats):
-            say(scenery, seat, "wins" if seat in winners else "beaten", stage_of(scenery, len(winners)))
-        return crowned(
+            say(scenery, seat, "wins" if seat in winners else "beaten", crowning_box(scenery, len(winners)))
+        return crown_winners(
             scenery, [scenery.heads[seat].medallion for seat in winners], [_lit(scenery, seat) for seat in winners],
             banner(scenery, _victory(scenery, winners), colour=WON, stands="triumph"),
             lambda: scenery.resources.sound("golden_statue", scenery.room.center),
         )  # fmt: skip
 
-    return in_turn(attack_acts.over(scenery) | released(scenery), Later(shown))
+    return in_turn(attack_acts.over(scenery) | put_back(scenery), Later(shown))
 
 
 def _lit(scenery: Scenery, seat: int) -> LightSpot:

@@ -33,10 +33,10 @@ from resarcana_gui.games.resarcana.view.asking.needs import Needs
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.chance import Dice
-from resarcana_gui.tabletop.asking.mixing import Mix
+from resarcana_gui.tabletop.asking.amounts import AmountModel
 
 
-class EssenceMix(Mix[int]):
+class EssenceMix(AmountModel[int]):
     """A choice of one among many amounts of essences (packed, see cards/essences.py)."""
 
     def __init__(self, amounts: Sequence[int]) -> None:

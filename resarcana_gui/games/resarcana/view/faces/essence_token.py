@@ -14,8 +14,8 @@ from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.picture_files import picture
-from resarcana_gui.tabletop.tokens.pool import Pool
+from resarcana_gui.tabletop.cards.pictures import picture
+from resarcana_gui.tabletop.tokens.counter import Pool
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.items.table_item import Key
-from resarcana_gui.tabletop.pages.book import Book, Contents
+from resarcana_gui.tabletop.pages.book import Book, BookContents
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 
 PAGES: Final[dict[str, type[ResArcanaPage]]] = {
@@ -47,7 +47,7 @@ def page_box(areas: Areas) -> Box:
 def book_of(page_context: ResArcanaPageContext, view: State, focus: Focus) -> Book[State]:
     """Return the book of a table; rivals follow each other clockwise."""
     home, seats = page_context.resources.home, view.seats
-    contents = Contents(
+    contents = BookContents(
         pages={name: partial(page, page_context) for name, page in PAGES.items()},
         of_seat=partial(RivalPage, page_context),
         seats=[(home + step) % seats for step in range(1, seats)],

@@ -21,7 +21,7 @@ from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.pages.card_groups import Group, grouped_cards
+from resarcana_gui.tabletop.pages.card_groups import CardGroup, grouped_cards
 from resarcana_gui.tabletop.pages.columns import flow
 
 POINTS: Final = replace(STRONG, size=34, colour="gold")
@@ -42,7 +42,7 @@ class DeckPage(ResArcanaPage):
     def lay(self, view: State, width: float) -> Node:
         return _cards_or_words(self, view, self._groups(view), width)
 
-    def _groups(self, view: State) -> list[Group]:
+    def _groups(self, view: State) -> list[CardGroup]:
         return own_groups(self.resources.voice, view, self.resources.home)
 
 
@@ -58,7 +58,7 @@ class DiscardsPage(ResArcanaPage):
     def lay(self, view: State, width: float) -> Node:
         return _cards_or_words(self, view, self._groups(view), width)
 
-    def _groups(self, view: State) -> list[Group]:
+    def _groups(self, view: State) -> list[CardGroup]:
         return discard_groups(self.resources.voice, view, self.resources.home)
 
 
@@ -88,7 +88,7 @@ class RivalPage(ResArcanaPage):
         whole.size = (width, cards.y + cards.height)
         return whole
 
-    def _groups(self, view: State) -> list[Group]:
+    def _groups(self, view: State) -> list[CardGroup]:
         return rival_groups(self.resources.voice, view, self.seat)
 
     def _told(self, view: State) -> list[str]:
@@ -119,54 +119,54 @@ def _lies(view: State) -> Callable[[int], tuple[int, bool]]:
     return lambda card: (view.on[card], view.turned[card])
 
 
-def _cards_or_words(page: ResArcanaPage, view: State, groups: list[Group], width: float) -> Node:
+def _cards_or_words(page: ResArcanaPage, view: State, groups: list[CardGroup], width: float) -> Node:
     """Return the groups, or a text that there are none."""
     if groups:
         return grouped_cards(page.page_context, groups, width, _lies(view))
     return Label(page.resources.look, page.resources.voice.text(f"pages.{page.name}.none"), BODY, width=width)
 
 
-def _as_they_lie(view: State, groups: list[Group]) -> list[tuple[int, bool]]:
+def _as_they_lie(view: State, groups: list[CardGroup]) -> list[tuple[int, bool]]:
     """Return what lies on the cards, and whether they are turned."""
     return [(view.on[card], view.turned[card]) for group in groups for card in group.cards]
 
 
-def own_groups(voice: Voice, view: State, seat: int) -> list[Group]:
+def own_groups(voice: Voice, view: State, seat: int) -> list[CardGroup]:
     """Return where a seat's own artifacts are, and the known monuments on top of their deck."""
     return [group for group in _own(voice, view, seat) if group.cards or group.hidden]
 
 
-def _own(voice: Voice, view: State, seat: int) -> Iterator[Group]:
+def _own(voice: Voice, view: State, seat: int) -> Iterator[CardGroup]:
     top = known_top(view.deck[seat])
     rest = tuple(card for card in view.cards.artifacts if _in_deck(view, seat, card) and card not in top)
     components = view.cards.components
     placed = tuple(card for card in view.play[seat] if components[card].kind == ARTIFACT)
-    yield Group(voice.text("pages.deck.hand"), tuple(view.hand[seat]))
-    yield Group(voice.text("pages.deck.top"), top)
-    yield Group(voice.text("pages.deck.deck"), rest)
-    yield Group(voice.text("pages.deck.unseen"), (), len(view.deck[seat]) - len(top) - len(rest))
-    yield Group(voice.text("pages.deck.play"), placed)
-    yield Group(voice.text("pages.deck.discards"), tuple(view.discards[seat]))
-    yield Group(voice.text("pages.deck.monuments"), known_top(view.monument_deck))
+    yield CardGroup(voice.text("pages.deck.hand"), tuple(view.hand[seat]))
+    yield CardGroup(voice.text("pages.deck.top"), top)
+    yield CardGroup(voice.text("pages.deck.deck"), rest)
+    yield CardGroup(voice.text("pages.deck.unseen"), (), len(view.deck[seat]) - len(top) - len(rest))
+    yield CardGroup(voice.text("pages.deck.play"), placed)
+    yield CardGroup(voice.text("pages.deck.discards"), tuple(view.discards[seat]))
+    yield CardGroup(voice.text("pages.deck.monuments"), known_top(view.monument_deck))
 
 
-def discard_groups(voice: Voice, view: State, first: int) -> list[Group]:
+def discard_groups(voice: Voice, view: State, first: int) -> list[CardGroup]:
     """Return everybody's discards in turn order, beginning with one seat's; the latest card first."""
     seats = [(first + step) % view.seats for step in range(view.seats)]
     return [
-        Group(voice.text("pages.discards.of", who=voice.players[seat]), tuple(reversed(view.discards[seat])))
+        CardGroup(voice.text("pages.discards.of", who=voice.players[seat]), tuple(reversed(view.discards[seat])))
         for seat in seats
         if view.discards[seat]
     ]
 
 
-def rival_groups(voice: Voice, view: State, seat: int) -> list[Group]:
+def rival_groups(voice: Voice, view: State, seat: int) -> list[CardGroup]:
     """Return a rival's components in play, the known cards in its hand, and its discards."""
     held = tuple(card for card in view.cards.artifacts if view.zone[card] == HELD and view.owner[card] == seat)
     groups = (
-        Group(voice.text("pages.rival.play"), tuple(in_order(view, seat))),
-        Group(voice.text("pages.rival.known"), held),
-        Group(voice.text("pages.rival.discards"), tuple(reversed(view.discards[seat]))),
+        CardGroup(voice.text("pages.rival.play"), tuple(in_order(view, seat))),
+        CardGroup(voice.text("pages.rival.known"), held),
+        CardGroup(voice.text("pages.rival.discards"), tuple(reversed(view.discards[seat]))),
     )
     return [group for group in groups if group.cards]
 

@@ -22,7 +22,14 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.controls.buttons import hint
-from resarcana_gui.tabletop.pages.columns import column, explained_picture, flow, in_columns, share, told_sign
+from resarcana_gui.tabletop.pages.columns import (
+    column,
+    column_width,
+    explained_icon,
+    explained_picture,
+    flow,
+    in_columns,
+)
 
 LINES: Final = 10
 """The number of lines about the round."""
@@ -53,7 +60,7 @@ class HelpPage(ResArcanaPage):
     def lay(self, view: State, width: float) -> Node:
         look, text = self.resources.look, self.resources.voice.text
         number = 1 if look.text.scale >= NARROW else 2
-        wide = share(width, number)
+        wide = column_width(width, number)
         known, follow = glossary(self.resources.voice.catalog.language), self.page_context.follow
         lines = [
             LinkedText(
@@ -62,7 +69,7 @@ class HelpPage(ResArcanaPage):
             )
             for at in range(1, LINES + 1)
         ]  # fmt: skip
-        signs = [told_sign(look, name, words, wide, follow) for name, words in known.items()]
+        signs = [explained_icon(look, name, words, wide, follow) for name, words in known.items()]
         keys = [self._key(action, wide) for action in TOLD if hint(self.page_context.bindings, action)]
         named: dict[str, Sequence[Node]] = {"round": lines, "signs": signs, "keys": keys}
         sections = [self._section(name, rows, width, number) for name, rows in named.items()]

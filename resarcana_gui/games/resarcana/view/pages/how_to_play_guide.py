@@ -16,8 +16,16 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.pages.columns import BETWEEN, column, explained_picture, in_columns, share, told_sign
-from resarcana_gui.tabletop.pages.specimen import Disc, specimen
+from resarcana_gui.tabletop.pages.columns import (
+    BETWEEN,
+    Disc,
+    column,
+    column_width,
+    explained_icon,
+    explained_picture,
+    in_columns,
+    numbered_card,
+)
 
 NARROW: Final = 1.3
 """The text scale from which everything stands in one column."""
@@ -53,7 +61,7 @@ class Guide:
     def lay(self, width: float) -> Node:
         """Return the guide in this width, as high as it needs."""
         number = 1 if self._look.text.scale >= NARROW else 2
-        wide = share(width, number)
+        wide = column_width(width, number)
         lists = [self._signs_of(*section, wide) for section in (("round", ROUND), ("turn", TURN), ("attack", ATTACK))]
         left, right = [self._aim(wide), *lists], [self._card(wide), self._lines("table", TABLE_LINES, wide)]
         signs = self._section("signs", [in_columns(self._signs(wide), width, number)], width)
@@ -74,7 +82,7 @@ class Guide:
         cards = Node(size=(width, 0.0))
         for at, (slug, numbers) in enumerate((FIRST, SECOND)):
             face = self._faces.front(self._faces.cards.numbers[slug], side)
-            card = specimen(self._look, face, side, numbers)
+            card = numbered_card(self._look, face, side, numbers)
             card.x = at * (side + BETWEEN)
             cards.add(card)
             cards.size = (width, card.height)
@@ -86,7 +94,9 @@ class Guide:
 
     def _signs_of(self, section: str, signs: Mapping[str, str], width: float) -> Node:
         """Return a section of lines that each begin with a sign."""
-        rows = [told_sign(self._look, sign, self._text(f"{section}.{line}"), width) for line, sign in signs.items()]
+        rows = [
+            explained_icon(self._look, sign, self._text(f"{section}.{line}"), width) for line, sign in signs.items()
+        ]
         return self._section(section, rows, width)
 
     def _lines(self, section: str, lines: Sequence[str], width: float) -> Node:
@@ -94,7 +104,7 @@ class Guide:
 
     def _signs(self, width: float) -> list[Node]:
         known = glossary(self._faces.language)
-        return [told_sign(self._look, name, words, width) for name, words in known.items()]
+        return [explained_icon(self._look, name, words, width) for name, words in known.items()]
 
     # --------------------------------------------------------------------------------------------------- pieces
 

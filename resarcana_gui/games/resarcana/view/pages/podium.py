@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.pages.podium import GameEnding, Podium, Rank
-from resarcana_gui.tabletop.pages.score_block import Part
+from resarcana_gui.tabletop.pages.score_block import ScorePart
 
 
 class Standing(NamedTuple):
@@ -110,10 +110,10 @@ def _rank(resources: TableResources, standing: Standing, face: Face | None) -> R
     return Rank(standing.seat, name, standing.won, parts, LAUREL if standing.won else "", shown)
 
 
-def _part(resources: TableResources, part: scores.Part) -> Part:
+def _part(resources: TableResources, part: scores.Part) -> ScorePart:
     """Return a part of the points, in the colours of its kind of card."""
     name = scores.part_name(resources.voice, part)
     if part.source < 0:
-        return Part(part.points, name)
+        return ScorePart(part.points, name)
     component = resources.cards.components[part.source]
-    return Part(part.points, name, component.slug, MATERIALS[frame_of(component)].rim)
+    return ScorePart(part.points, name, component.slug, MATERIALS[frame_of(component)].rim)

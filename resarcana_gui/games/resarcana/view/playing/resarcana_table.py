@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.acts.manners import all_lights
+from resarcana_gui.games.resarcana.view.acts.attack_styles import all_lights
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.playing.places import layout_of, own_half
@@ -37,7 +37,7 @@ from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.grower import WIDTH
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
-from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 GROWN: Final = 300.0
 """How wide a card grows in a small window."""

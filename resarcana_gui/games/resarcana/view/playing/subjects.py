@@ -22,7 +22,7 @@ from resarcana_gui.tabletop.cards.card import GrownCard
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.grower import Grower
 from resarcana_gui.tabletop.table.seats import SeatBoard
-from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 PASS: Final = "pass"
 """The button to pass; it exists on the viewer's turn only."""

@@ -18,7 +18,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.tabletop.acts.captions import Captions
 from resarcana_gui.tabletop.playing.conductor import Conductor
-from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 HELD_UP: Final = (
     flow.PowerUsed, cards.ArtifactPlaced, cards.PlaceClaimed, cards.MonumentClaimed, cards.CardDiscarded,

@@ -34,7 +34,7 @@ from resarcana_gui.tabletop.asking.controls.question_controls import QuestionCon
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.book import Book
-from resarcana_gui.tabletop.pages.note import Line, NoteContents, Part, lines
+from resarcana_gui.tabletop.pages.note import NoteContents, NoteLine, NotePart, lines
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.item_drag import Zones
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
@@ -53,7 +53,7 @@ class TablePointer(Pointer):
     def __init__(self, context: Context, asker: Asker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
         areas = scenery.resources.areas
         kept_clear = (areas.corner.confirm, areas.corner.undo, areas.corner.tray, areas.top_bar)
-        super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearranged, kept_clear)
+        super().__init__(context, asker, ground, zones(areas), areas.canvas, scenery.rearrange, kept_clear)
         self.on_choosing: Callable[[], object] | None = None
         """Called when something is chosen, so that pages close."""
         self._scenery: Final = scenery
@@ -145,13 +145,13 @@ class TablePointer(Pointer):
         """Return the one reason why nothing can be done in the past; empty in the present."""
         return [self._scenery.resources.voice.text("note.past")] if self.in_past else []
 
-    def where_told(self) -> Sequence[str]:
+    def where_to_read_more(self) -> Sequence[str]:
         if self.in_past:
             return []
         key, text = hint(self.context.bindings, actions.HELP), self._scenery.resources.voice.text
         return [text("note.rule", how=key)] if key else []
 
-    def tells_why(self, at: Point) -> bool:
+    def explains_drop(self, at: Point) -> bool:
         return bool(self._scenery.areas.row.collidepoint(at))
 
     def before_choosing(self) -> None:
@@ -182,21 +182,21 @@ def note_about(
     """Return the note beside a card. `keys` are what uses the card, and what keeps it open; `instead`, if not empty,
     is given as the reason why it cannot be used."""
     voice = resources.voice
-    does = Part(lines(*note_text(view.cards.components[card], voice)))
-    now = Part(lines(*state_now(voice, card, view)))
+    does = NotePart(lines(*note_text(view.cards.components[card], voice)))
+    now = NotePart(lines(*state_now(voice, card, view)))
     chosen = any(isinstance(choice.command, Choose) for choice in choices)
     reasons = [] if chosen else instead or why_not(voice, view, card, partial(refused, view))[:MOST_REASONS]
-    attack = _attack(resources, card, view) if choices else Part(())
+    attack = _attack(resources, card, view) if choices else NotePart(())
     return NoteContents(
-        (does, attack, now, Part(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys))
+        (does, attack, now, NotePart(lines(*reasons), soft=True)), tuple(_feet(resources, view, choices, keys))
     )
 
 
-def _attack(resources: TableResources, card: int, view: State) -> Part:
+def _attack(resources: TableResources, card: int, view: State) -> NotePart:
     """Return what its attack would do to each rival."""
     outcomes = attack_outcomes(resources.voice, card, view)
-    told = tuple(Line(text, _face(resources, seat, view)) for seat, text in outcomes.items())
-    return Part(told, resources.voice.text("note.attack.heading"))
+    told = tuple(NoteLine(text, _face(resources, seat, view)) for seat, text in outcomes.items())
+    return NotePart(told, resources.voice.text("note.attack.heading"))
 
 
 def _face(resources: TableResources, seat: int, view: State) -> Drawing:

@@ -16,10 +16,9 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.surfaces import cut, resized
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.picture_files import picture
-from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.pictures import Pictures, picture
 from resarcana_gui.tabletop.cards.seal import Seal
-from resarcana_gui.tabletop.table.medallion import Marks, Mood
+from resarcana_gui.tabletop.table.medallion import MedallionMarks, Mood
 
 INK: Final = (236, 226, 200)
 HEAD: Final = 0.7
@@ -83,9 +82,9 @@ class MageFace(CardPicture):
         return cut(super().render(whole, density), Box((whole[0] - size[0]) // 2, round(whole[1] * ABOVE), *size))
 
 
-def marks(resources: TableResources) -> Marks:
+def marks(resources: TableResources) -> MedallionMarks:
     """Return the drawings on this game's medallions."""
-    return Marks(
+    return MedallionMarks(
         resources.faces.numerals, Seal(resources.look.theme, GAME), StampedPicture("first_player"),
         StampedPicture("passed"), StampedPicture("title_circle", "scenes"),
     )  # fmt: skip

@@ -35,13 +35,13 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
-from resarcana_gui.tabletop.cards.picture_files import motes
+from resarcana_gui.tabletop.cards.pictures import particle_pictures
 from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.empty_slot import ICON, PALE, EmptySlot
+from resarcana_gui.tabletop.table.medallion import stamp_seal
 from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
 from resarcana_gui.tabletop.table.speech import Remarks
-from resarcana_gui.tabletop.table.stamping import stamped
 from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
@@ -92,7 +92,7 @@ class Scenery(CardTable):
     """The seats already announced to have enough points to win."""
 
     def __init__(self, resources: TableResources, state: State) -> None:
-        super().__init__(resources.look, resources.faces, motes(GAME))
+        super().__init__(resources.look, resources.faces, particle_pictures(GAME))
         self.resources: Final = resources
         self.state = state
         self.areas = resources.areas
@@ -167,10 +167,10 @@ class Scenery(CardTable):
         """Return what shows whose turn it is, by seat."""
         return {seat: [*boards, self.heads[seat].medallion] for seat, boards in self.boards.items()}
 
-    def lying_on(self, card: int) -> int:
+    def tokens_on(self, card: int) -> int:
         return self.state.on[card]
 
-    def way_out(self, card: int) -> Spot:
+    def exit_spot(self, card: int) -> Spot:
         """Return the way to its owner's pile or hand, or off the table."""
         owner = self.state.owner[card]
         return self.discards_spot(owner) if owner != NOBODY else self.away()
@@ -292,7 +292,7 @@ class Scenery(CardTable):
             head.show(state)
         for seat, head in self.heads.items():
             if self.alive and head.medallion.points > before[seat]:
-                stamped(self, head.medallion, before[seat])
+                stamp_seal(self, head.medallion, before[seat])
         self.centre.show(state)
         self.setup_display.show(state)
         for kept in self._kept_backs:

@@ -14,7 +14,7 @@ from resarcana_gui.games.resarcana.rules.codes import COLLECTING, NO_COMPONENT, 
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.tabletop.tell.clauses import Clause, joined, said
+from resarcana_gui.tabletop.tell.clauses import Clause, join_clauses, plain_clause
 from resarcana_gui.tabletop.tell.story import Passage
 from resarcana_gui.tabletop.tell.voice import sentence
 
@@ -160,14 +160,14 @@ class Group(Passage):
         """Return a shorter wording, possible because the used component was named."""
         voice = self._voice
         if self.kind == USE and isinstance(event, cards.EssencesGained):
-            return said("gain", event.seat, what=voice.amount(event.essences))
+            return plain_clause("gain", event.seat, what=voice.amount(event.essences))
         if self.kind != COLLECT and isinstance(event, cards.EssencesPut):
             what, card = voice.amount(event.essences), voice.card(event.component)
-            return said(
+            return plain_clause(
                 "put_here" if event.component == self.component else "put_there", self.seat, what=what, card=card
             )
         if isinstance(event, flow.AttackBegan):
-            return said(ATTACKS, number=event.number)
+            return plain_clause(ATTACKS, number=event.number)
         return clause
 
     def text(self) -> str:
@@ -188,7 +188,7 @@ class Group(Passage):
         """Return the effects; the subject is left out while it stays the same."""
         voice, told = self._voice, list[str]()
         before = NOBODY if self.head is None else self.seat
-        for clause in joined(self._with_rivals_as_one(len(voice.players) - 1)):
+        for clause in join_clauses(self._with_rivals_as_one(len(voice.players) - 1)):
             told.append(clause.text(voice, subject=clause.seat != before))
             before = before if clause.seat == NOBODY else clause.seat
         return voice.text("group.next").join(told)
@@ -198,7 +198,7 @@ class Group(Passage):
         gains = [each for each in self.effects if each.key == "gain" and each.seat != self.seat]
         if rivals < 2 or len(gains) != rivals or any(each.values != gains[0].values for each in gains):
             return self.effects
-        once = said("rivals_gain", what=gains[0].values["what"])
+        once = plain_clause("rivals_gain", what=gains[0].values["what"])
         return [once if each is gains[0] else each for each in self.effects if each not in gains[1:]]
 
 

@@ -65,12 +65,12 @@ class ResArcanaNarrator(Narrator):
     def event(self, event: Event) -> str | None:
         return self._story.sentence(event)
 
-    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
-        return self._story.tell(events, to_be_continued=to_be_continued)
+    def tell(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[str]:
+        return self._story.tell(events, more_to_come=more_to_come)
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
         """As `tell`, with more about each sentence."""
-        told = self._story.sentences(events, to_be_continued=to_be_continued)
+        told = self._story.sentences(events, more_to_come=more_to_come)
         return [
             Told(
                 each.text,

@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.tabletop.tell.clauses import Clause, said
+from resarcana_gui.tabletop.tell.clauses import Clause, plain_clause
 
 
 @singledispatch
@@ -23,8 +23,8 @@ def clause_of(event: Event, voice: Voice, table: State) -> Clause | None:
 def cards_clause(key: str, seat: int, cards: tuple[int, ...], voice: Voice) -> Clause:
     """Return a clause with cards by name, or their number if they are hidden."""
     if HIDDEN in cards:
-        return said(numbered(f"{key}.hidden", cards, voice), seat, number=len(cards))
-    return said(f"{key}.seen", seat, cards=voice.card_list(cards))
+        return plain_clause(numbered(f"{key}.hidden", cards, voice), seat, number=len(cards))
+    return plain_clause(f"{key}.seen", seat, cards=voice.card_list(cards))
 
 
 def numbered(key: str, cards: tuple[int, ...], voice: Voice) -> str:
@@ -35,20 +35,24 @@ def numbered(key: str, cards: tuple[int, ...], voice: Voice) -> str:
 
 def card_clause(key: str, seat: int, card: int, voice: Voice) -> Clause:
     """Return a clause with one card by name, or hidden."""
-    return said(f"{key}.hidden", seat) if card == HIDDEN else said(f"{key}.seen", seat, card=voice.card(card))
+    return (
+        plain_clause(f"{key}.hidden", seat)
+        if card == HIDDEN
+        else plain_clause(f"{key}.seen", seat, card=voice.card(card))
+    )
 
 
 def winners_clause(key: str, key_shared: str, winners: int, voice: Voice) -> Clause:
     """Return who won, or who shares the victory."""
     seats = [seat for seat in range(len(voice.players)) if winners >> seat & 1]
     if len(seats) == 1:
-        return said(key, seats[0])
-    return said(key_shared, who=voice.listed([voice.players[seat] for seat in seats]))
+        return plain_clause(key, seats[0])
+    return plain_clause(key_shared, who=voice.listed([voice.players[seat] for seat in seats]))
 
 
 @clause_of.register
 def _(event: events.PlacesLaidOut, voice: Voice, table: State) -> Clause | None:
-    return said("places", cards=voice.card_list(event.places))
+    return plain_clause("places", cards=voice.card_list(event.places))
 
 
 @clause_of.register
@@ -58,17 +62,17 @@ def _(event: events.ItemsLaidOut, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.MonumentsShuffled, voice: Voice, table: State) -> Clause | None:
-    return said("monuments", number=len(event.order))
+    return plain_clause("monuments", number=len(event.order))
 
 
 @clause_of.register
 def _(event: events.MonumentTurnedUp, voice: Voice, table: State) -> Clause | None:
-    return said("turned_up", card=voice.card(event.card))
+    return plain_clause("turned_up", card=voice.card(event.card))
 
 
 @clause_of.register
 def _(event: events.FirstPlayerChosen, voice: Voice, table: State) -> Clause | None:
-    return said("first_player", event.seat)
+    return plain_clause("first_player", event.seat)
 
 
 @clause_of.register
@@ -85,29 +89,29 @@ def _(event: events.MageChosen, voice: Voice, table: State) -> Clause | None:
 def _(event: events.MagesRevealed, voice: Voice, table: State) -> Clause | None:
     mages = enumerate(event.cards)
     whose = [voice.text("event.whose", card=voice.card(card), who=voice.players[seat]) for seat, card in mages]
-    return said("revealed", cards=voice.listed(whose))
+    return plain_clause("revealed", cards=voice.listed(whose))
 
 
 @clause_of.register
 def _(event: events.ArtifactsDealt, voice: Voice, table: State) -> Clause | None:
     if event.unseen:
-        return said(numbered("dealt.unseen", event.cards, voice), event.seat, number=len(event.cards))
+        return plain_clause(numbered("dealt.unseen", event.cards, voice), event.seat, number=len(event.cards))
     return cards_clause("dealt", event.seat, event.cards, voice)
 
 
 @clause_of.register
 def _(event: events.PresetDealt, voice: Voice, table: State) -> Clause | None:
-    return said("preset", event.seat, cards=voice.card_list(event.cards))
+    return plain_clause("preset", event.seat, cards=voice.card_list(event.cards))
 
 
 @clause_of.register
 def _(event: events.DeckRegathered, voice: Voice, table: State) -> Clause | None:
-    return said("regathered", event.seat, cards=voice.card_list(event.cards))
+    return plain_clause("regathered", event.seat, cards=voice.card_list(event.cards))
 
 
 @clause_of.register
 def _(event: events.DeckShuffled, voice: Voice, table: State) -> Clause | None:
-    return said("shuffled", event.seat)
+    return plain_clause("shuffled", event.seat)
 
 
 @clause_of.register
@@ -125,26 +129,26 @@ def _(event: events.PacketsPassed, voice: Voice, table: State) -> Clause | None:
     way = "left" if event.direction > 0 else "right"
     seen = tuple(card for card in event.cards if card != HIDDEN)
     if not seen or len(seen) == len(event.cards):
-        return said(f"packets.{way}")
-    return said(f"packets.{way}_seen", cards=voice.card_list(seen))
+        return plain_clause(f"packets.{way}")
+    return plain_clause(f"packets.{way}_seen", cards=voice.card_list(seen))
 
 
 @clause_of.register
 def _(event: events.ArtifactsLaidOut, voice: Voice, table: State) -> Clause | None:
-    return said("artifacts", cards=voice.card_list(event.cards))
+    return plain_clause("artifacts", cards=voice.card_list(event.cards))
 
 
 @clause_of.register
 def _(event: events.CardPicked, voice: Voice, table: State) -> Clause | None:
-    return said("picked", event.seat, card=voice.card(event.card))
+    return plain_clause("picked", event.seat, card=voice.card(event.card))
 
 
 @clause_of.register
 def _(event: events.ItemTaken, voice: Voice, table: State) -> Clause | None:
     old = item_of(table, event.seat)
     if old >= 0:
-        return said("item_swapped", event.seat, old=voice.card(old), card=voice.card(event.item))
-    return said("item_taken", event.seat, card=voice.card(event.item))
+        return plain_clause("item_swapped", event.seat, old=voice.card(old), card=voice.card(event.item))
+    return plain_clause("item_taken", event.seat, card=voice.card(event.item))
 
 
 @clause_of.register
@@ -159,4 +163,4 @@ def _(event: events.GameWon, voice: Voice, table: State) -> Clause | None:
 
 @clause_of.register
 def _(event: events.TableCleared, voice: Voice, table: State) -> Clause | None:
-    return said("cleared", number=event.game_number)
+    return plain_clause("cleared", number=event.game_number)

@@ -40,7 +40,7 @@ class Story(story.Story[Group]):
         self._phase = table.phase
         """The phase before the current event."""
 
-    def listen(self, event: Event) -> Clause | None:
+    def clause_of(self, event: Event) -> Clause | None:
         """Fold an event, and return its clause, with the price paid before it."""
         if isinstance(event, cards.EssencesPaid) and event_clauses.is_price(event, self._table):
             self._price = event.essences
@@ -63,7 +63,7 @@ class Story(story.Story[Group]):
     def ends(self, event: Event) -> bool:
         return isinstance(event, flow.TurnBegan | flow.PhaseBegan | flow.CheckBegan)
 
-    def goes_on(self, passage: Group) -> bool:
+    def can_continue(self, passage: Group) -> bool:
         """Return whether the passage may go on: not if it is the viewer's turn to respond to somebody else."""
         return self._asked in (NOBODY, passage.seat) or self._asked != self._table.viewer
 
@@ -81,7 +81,7 @@ class Story(story.Story[Group]):
         self._answering = answering
         return [*told, *self.open(event, clause)]
 
-    def opened(self, event: Event, clause: Clause) -> Group | None:
+    def begun(self, event: Event, clause: Clause) -> Group | None:
         if isinstance(event, flow.AttackBegan | flow.CheckBegan):
             self._answering = True
         elif self._answering and isinstance(event, COSTS):

@@ -35,10 +35,10 @@ class TerraMysticaNarrator(Narrator):
     def event(self, event: Event) -> str | None:
         return " ".join(self.tell([event])) or None
 
-    def tell(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[str]:
+    def tell(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[str]:
         return [told.sentence for told in self._story.sentences(events)]
 
-    def sentences(self, events: Iterable[Event], *, to_be_continued: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
         return self._story.sentences(events)
 
     def question(self, pending: Pending, view: KernelState) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Lose, Suffer, UsePower, UseReact, subject
-from resarcana_gui.games.resarcana.view.acts.manners import MANNERS
+from resarcana_gui.games.resarcana.view.acts.attack_styles import ATTACK_STYLES
 from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT, Scenery
 from resarcana_gui.scene.stream import Stream
 from resarcana_gui.scene.timing import Speed, milliseconds
@@ -81,7 +81,7 @@ def test_its_sound_lands_with_its_breath_at_every_speed(speed: Speed) -> None:
             break
         theatre.queue.update(STEP)
         theatre.table.resources.sounds.next_frame()
-    lands = MANNERS["fire_dragon"].lands - theatre.sounds.skipped["strike_fire"]
+    lands = ATTACK_STYLES["fire_dragon"].lands - theatre.sounds.skipped["strike_fire"]
     assert began is not None and abs(ms - began - lands) <= 2 * STEP
     assert (theatre.sounds.skipped["strike_fire"] > 0) is (speed is not Speed.NORMAL)
 
@@ -127,7 +127,7 @@ def test_it_stays_dark_until_the_last_rival_is_struck_while_another_still_choose
     scenery, before = theatre.table.scenery, life(theatre.table.scenery, 2)
     until(theatre, "stream")
     flies = until(theatre, "burst")
-    assert flies > 0 and scenery.assault is not None and scenery.assault.raised and scenery.dim_layer.children
+    assert flies > 0 and scenery.assault is not None and scenery.assault.active and scenery.dim_layer.children
     assert [node for node in scenery.effect_layer.children if node.name == "stream"]
     theatre.run_out()
     assert life(scenery, 2) == before - 2
@@ -140,7 +140,7 @@ def test_who_can_answer_is_not_struck_before_the_answer() -> None:
     theatre.run_out()
     scenery = theatre.table.scenery
     assert "strike_fire" not in theatre.sounds.names
-    assert scenery.assault is not None and scenery.assault.raised
+    assert scenery.assault is not None and scenery.assault.active
     happen(theatre, UseReact)
     until(theatre, "ward")
     assert any(node.name == "warding card" for node in scenery.effect_layer.children)

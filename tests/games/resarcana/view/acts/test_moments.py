@@ -23,7 +23,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.timing import Speed, milliseconds
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.table.stamping import STAMPS
+from resarcana_gui.tabletop.table.medallion import STAMPS
 from tests.games.resarcana.robot.looking import same_picture
 from tests.games.resarcana.view.acts.theatre import FRAME, Loud, Theatre
 from tools.headless_client import HeadlessClient

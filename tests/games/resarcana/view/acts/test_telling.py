@@ -6,8 +6,8 @@ from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Pass, UsePower, UseReact, subject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.acts.banner import HIGH, Band, banner
-from resarcana_gui.tabletop.acts.caption import Caption, shown
+from resarcana_gui.tabletop.acts.banner import BANNER_HEIGHT, Band, banner
+from resarcana_gui.tabletop.acts.captions import Caption, current_caption
 from tests.games.resarcana.view.acts.theatre import Theatre
 
 HOME: dict[str, object] = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C"}
@@ -40,7 +40,7 @@ class Show(Theatre):
 
     @property
     def caption(self) -> Caption | None:
-        return shown(self.table.scenery)
+        return current_caption(self.table.scenery)
 
     @property
     def words(self) -> str:
@@ -121,7 +121,7 @@ def test_large_words_across_the_middle_stay_on_their_band() -> None:
     show.run(300)
     band = next(node for node in show.table.scenery.effect_layer.children if isinstance(node, Band))
     assert all(band.bounds().contains(part.bounds()) for part in band.walk() if isinstance(part, Label))
-    assert band.bounds().h == HIGH, "it is open"
+    assert band.bounds().h == BANNER_HEIGHT, "it is open"
 
 
 def test_a_table_at_which_somebody_has_enough_points_shows_it_and_does_not_say_it_again() -> None:

@@ -126,7 +126,7 @@ class Theatre:
         self.queue.settle()
         same_picture(self.table, self.match.view(self.viewer))
         scenery = self.table.scenery
-        going_on = scenery.assault is not None and scenery.assault.raised
+        going_on = scenery.assault is not None and scenery.assault.active
         if not going_on:
             assert scenery.effect_layer.children == [scenery.particles]
             assert scenery.held_layer.children == ([] if scenery.held is None else [scenery.held])

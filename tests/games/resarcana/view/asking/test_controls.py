@@ -34,14 +34,13 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, KEYS
+from resarcana_gui.tabletop.asking.controls.amount_picker import StepButton
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
-from resarcana_gui.tabletop.asking.controls.change import Change
 from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.asking.controls.step_button import StepButton
-from resarcana_gui.tabletop.asking.controls.tile import Tile
+from resarcana_gui.tabletop.asking.controls.tile import CountChange, Tile
 from resarcana_gui.tabletop.items.table_item import Key
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.asking.sample_questions import COLLECTING, SAMPLES, question_areas, session_of
@@ -476,7 +475,7 @@ def test_the_pool_shows_how_every_number_changes_curses_included() -> None:
     before = list(counts(plan.pool))
     for slug in ("take vault", "pay cursed_forge"):
         made.find(slug).activate()
-        changes = [node for node in made.controls.walk() if isinstance(node, Change)]
+        changes = [node for node in made.controls.walk() if isinstance(node, CountChange)]
         told = ["".join(shown.block.text for shown in change.texts()) if change.visible else "0" for change in changes]
         wanted = [later - now for later, now in zip(counts(plan.pool_after), before, strict=True)]
         assert [int(each.replace("\N{MINUS SIGN}", "-")) for each in told] == wanted

@@ -23,7 +23,7 @@ from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.tabletop.cards import inks, pictures
-from resarcana_gui.tabletop.cards.contents import Contents
+from resarcana_gui.tabletop.cards.contents import FaceContents
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE, TALL, in_play
 from resarcana_gui.tabletop.tokens import icons
@@ -34,7 +34,7 @@ EVERY = load_cards().components
 WIDTHS = (90.0, 110.0, 138.0, 150.0, 170.0, 288.0, 480.0)
 
 
-def every_content(faces: Faces, width: float) -> list[Contents]:
+def every_content(faces: Faces, width: float) -> list[FaceContents]:
     return [faces.contents(card, width) for card in range(len(faces.cards.components))]
 
 

@@ -21,7 +21,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.pages.podium import Podium
-from resarcana_gui.tabletop.pages.score_block import Part as Block
+from resarcana_gui.tabletop.pages.score_block import ScorePart as Block
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 from tests.games.resarcana.view.pages.opened import resources_of

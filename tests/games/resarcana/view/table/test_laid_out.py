@@ -11,7 +11,7 @@ from resarcana_gui.scene.layout import covered, inset
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.asking.controls.details import Details
+from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.geometry.spots import WHOLE_FROM
 from tools.headless_client import HeadlessClient

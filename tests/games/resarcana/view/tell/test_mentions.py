@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.tabletop.tell.mention_finder import MentionFinder
+from resarcana_gui.tabletop.tell.story import MentionFinder
 from tests.games.resarcana.described_table import resarcana
 from tests.games.resarcana.view.tell.speaking import LANGUAGES, voice
 

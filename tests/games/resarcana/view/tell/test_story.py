@@ -44,7 +44,7 @@ def test_whole_games_can_be_told(setup: str, seats: int, viewer: int, language: 
 def test_what_is_told_bit_by_bit_is_told_in_the_same_words(viewer: int) -> None:
     events = [event.seen_by(viewer) for event in whole_game("standard", 3, seed=5)[0]]
     at_once, bit_by_bit = narrator("en", viewer, 3), narrator("en", viewer, 3)
-    told = [sentence for event in events for sentence in bit_by_bit.tell([event], to_be_continued=True)]
+    told = [sentence for event in events for sentence in bit_by_bit.tell([event], more_to_come=True)]
     assert told + bit_by_bit.tell([]) == at_once.tell(events)
 
 

@@ -16,7 +16,7 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
-from resarcana_gui.tabletop.asking.controls.chips import Group
+from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
 
 
 class CollectChips:
@@ -41,7 +41,7 @@ class CollectChips:
         self._curse: Final = self._pay_or_turn() if row.curse else ()
         self._tag: Final = self._how_many()
         chips: list[Node] = [*self._sure, *self._types.values(), *self._lying, *self._curse]
-        self.group: Final = Group(where, chips, self._tag)
+        self.group: Final = ChipGroup(where, chips, self._tag)
         self.show()
 
     def show(self) -> None:

@@ -17,15 +17,15 @@ from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.tabletop.asking.controls.amount_picker import columns
-from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Parts
-from resarcana_gui.tabletop.asking.controls.buttons import HANDS_IN, answer_button, hint
-from resarcana_gui.tabletop.asking.controls.change import Change
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, QuestionParts
+from resarcana_gui.tabletop.asking.controls.buttons import SUBMIT, answer_button, hint
 from resarcana_gui.tabletop.asking.controls.chip import FixedChip
-from resarcana_gui.tabletop.asking.controls.chips import Group
+from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
+from resarcana_gui.tabletop.asking.controls.tile import CountChange
 from resarcana_gui.tabletop.items.table_item import Key
 
-LARGE: Final = replace(HANDS_IN, size=36)
+LARGE: Final = replace(SUBMIT, size=36)
 
 
 class CollectControls(AskingControls):
@@ -56,14 +56,14 @@ class CollectControls(AskingControls):
         text, key = voice.text("asking.collect.confirm"), partial(hint, bindings, CONFIRM)
         self.confirm: Final = answer_button(look, text, self._hand_in, kind="primary", key=key, name=CONFIRM)
         self.confirm.style = LARGE
-        self._changes: Final = [Change(look, place) for place in columns(layout, ESSENCES)]
+        self._changes: Final = [CountChange(look, place) for place in columns(layout, ESSENCES)]
         had = [
-            Group(partial(layout.item, component), [FixedChip(look, f"+{voice.short(what)}", name="had")])
+            ChipGroup(partial(layout.item, component), [FixedChip(look, f"+{voice.short(what)}", name="had")])
             for component, what in plan.had.items()
             if all(row.component != component for row in plan.rows)
         ]
         groups = [*had, *(row.group for row in self._rows)]
-        self.put(Parts(voice.text("asking.collect.question"), [self.confirm], groups))
+        self.put(QuestionParts(voice.text("asking.collect.question"), [self.confirm], groups))
         self.add(*self._changes)
         self._changed()
 

@@ -11,9 +11,9 @@ from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.look import Look
-from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker, Naming
+from resarcana_gui.tabletop.asking.controls.card_grid import CardNaming, CardsPicker
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
-from resarcana_gui.tabletop.asking.controls.picker import Making
+from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 
@@ -31,14 +31,14 @@ def question_controls(
     """Return the controls for this question; see QuestionControls."""
     return QuestionControls(
         look, faces, layout, asking, asking.voice, on_answer, on_cancel,
-        making=_making(look, faces, layout, asking, bindings), bindings=bindings, naming=_naming(faces),
-        name=f"asking {asking.question.KIND}",
+        picker_factory=_picker_factory(look, faces, layout, asking, bindings), bindings=bindings,
+        card_naming=_card_naming(faces), name=f"asking {asking.question.KIND}",
     )  # fmt: skip
 
 
-def _making(
+def _picker_factory(
     look: Look, faces: Faces, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None
-) -> Making | None:
+) -> PickerFactory | None:
     """Return what makes the picker that builds the answer; None if the answer is one of several choices."""
     match asking.way:
         case Way.CHOICE | Way.PICK:
@@ -47,19 +47,19 @@ def _making(
             return _essences(look, layout, asking, bindings)
         case Way.ORDER:
             model, caption = asking.order(), asking.voice.text("asking.put_back")
-            return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, _naming(faces))
+            return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, _card_naming(faces))
         case Way.CARDS:
             return _cards(asking)
 
 
-def _essences(look: Look, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None) -> Making:
+def _essences(look: Look, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None) -> PickerFactory:
     model = asking.essences()
     if only_types(model.amounts):
         return lambda: EssenceButtons(look, layout, asking, model, bindings)
     return lambda: EssencePicker(look, layout, asking, model, bindings)
 
 
-def _cards(asking: AskedQuestion) -> Making:
+def _cards(asking: AskedQuestion) -> PickerFactory:
     model, voice = asking.cards(), asking.voice
 
     def told(command: Command | None) -> str:
@@ -70,6 +70,6 @@ def _cards(asking: AskedQuestion) -> Making:
     return lambda: CardsPicker(model, told)
 
 
-def _naming(faces: Faces) -> Naming:
+def _card_naming(faces: Faces) -> CardNaming:
     """Return how the nodes of laid out cards are named: by the cards' ids."""
     return lambda card: f"card {faces.cards.components[card].slug}"

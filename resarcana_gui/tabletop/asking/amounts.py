@@ -1,4 +1,4 @@
-"""Choosing one of many amounts, such as payments, step by step."""
+"""Putting one of many amounts, such as payments, together step by step."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from operator import le
 from typing import Final, Generic, TypeVar
 
 A = TypeVar("A")
-"""An amount, as the game writes it."""
+"""An amount, in the form that the game uses."""
 
 Counts = tuple[int, ...]
 """The number of each kind."""
 
 
-class Mix(Generic[A]):
-    """An amount being put together. Only steps from which one of the given amounts can still be reached are
-    possible."""
+class AmountModel(Generic[A]):
+    """An amount in progress. Only steps are possible from which one of the given amounts can still be reached."""
 
     def __init__(
         self, amounts: Sequence[A], counts: Callable[[A], Sequence[int]], amount: Callable[[Sequence[int]], A]
     ) -> None:
-        """All possible amounts, at least one; the best first, which is chosen at the start. `counts` gives the number
-        of each kind in an amount, `amount` the reverse."""
+        """`amounts`: all possible amounts, at least one, the best first; that one is chosen at the start. `counts`
+        returns the number of each kind in an amount, `amount` the reverse."""
         self.amounts: Final = tuple(amounts)
         self._of: Final = counts
         self._amount: Final = amount
@@ -31,7 +30,7 @@ class Mix(Generic[A]):
         self._least: Final = reduce(_shared, self._all)
         self._chosen: Counts = self._all[0]
         self._latest = -1
-        """The kind added last."""
+        """The kind added last; -1 for none."""
 
     @property
     def chosen(self) -> A:
@@ -58,20 +57,20 @@ class Mix(Generic[A]):
         return tuple(kind for kind in range(len(self._least)) if self.most(kind))
 
     def count(self, kind: int) -> int:
-        """The chosen number of a kind."""
+        """Return the chosen number of a kind."""
         return self._chosen[kind]
 
     def most(self, kind: int) -> int:
-        """The greatest possible number of a kind."""
+        """Return the greatest possible number of a kind."""
         return max(counts[kind] for counts in self._all)
 
     def can_add(self, kind: int) -> bool:
-        """Whether a kind can be increased, perhaps in place of another."""
+        """Return whether a kind can be increased, perhaps in place of another."""
         return self.most(kind) > self._chosen[kind]
 
     def add(self, kind: int) -> None:
-        """Add one of a kind. Without room for it, it replaces others: as few as possible, and not the kind added last.
-        Does nothing when it is impossible."""
+        """Add one of a kind. Without room for it, it replaces others: as few as possible, and not the kind added
+        last. Does nothing when that is impossible."""
         if not self.can_add(kind):
             return
         more = _changed(self._chosen, kind, 1)
@@ -81,7 +80,7 @@ class Mix(Generic[A]):
         self._chosen = self._forced(more)
 
     def can_remove(self, kind: int) -> bool:
-        """Whether a kind can be decreased."""
+        """Return whether a kind can be decreased."""
         return self._chosen[kind] > self._least[kind]
 
     def remove(self, kind: int) -> None:
@@ -119,17 +118,17 @@ class Mix(Generic[A]):
         return _changed(_shared(best, self._chosen), kind, 1)
 
     def _kept(self, counts: Counts) -> tuple[int, int]:
-        """How much of the current choice this keeps."""
+        """Return how much of the current choice these counts keep, and how much of the kind added last."""
         return sum(counts), counts[self._latest] if self._latest >= 0 else 0
 
     def _forced(self, counts: Counts) -> Counts:
-        """The only amount that can still be reached, or else the given one."""
+        """Return the only amount that can still be reached, or else the given counts."""
         above = self._above(counts)
         return above[0] if len(above) == 1 else counts
 
 
 def _shared(one: Counts, other: Counts) -> Counts:
-    """The smaller number, kind by kind."""
+    """Return the smaller number of each kind."""
     return tuple(map(min, one, other))
 
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from resarcana_gui.tabletop.asking.mixing import Mix
+from resarcana_gui.tabletop.asking.amounts import AmountModel
 
 Amount = tuple[int, ...]
 
 
-def mix(*amounts: Amount) -> Mix[Amount]:
-    return Mix(amounts, tuple, tuple)
+def mix(*amounts: Amount) -> AmountModel[Amount]:
+    return AmountModel(amounts, tuple, tuple)
 
 
 def of_two(kinds: int) -> list[Amount]:
