@@ -17,26 +17,27 @@ class Action:
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left to happen."""
+        """Whether it has ended."""
         raise NotImplementedError
 
     def until_next(self) -> int:
-        """The milliseconds to its next turning point; 0 when something is due at once."""
+        """Return the milliseconds to the next turning point; 0 when something is due at once."""
         raise NotImplementedError
 
     def step(self, ms: int) -> None:
-        """Let time pass, at most up to the next turning point, and do what is due there."""
+        """Let time pass, in milliseconds, at most up to the next turning point, and do what is due there."""
         raise NotImplementedError
 
     def end_repeating(self) -> None:
-        """Stop repeating after this round."""
+        """Stop repeating after the current round."""
 
     def targets(self) -> Iterator[Node]:
-        """The nodes it animates."""
+        """Yield the nodes that it animates."""
         return iter(())
 
     def advance(self, ms: int) -> int:
-        """Let time pass. Returns the time left over when the action has ended; 0 while it is running."""
+        """Let time pass, in milliseconds. Return the time left over when the action has ended, and 0 while it is
+        running."""
         while not self.done:
             part = self.until_next()
             if part > ms:
@@ -47,7 +48,7 @@ class Action:
         return ms
 
     def finish(self) -> None:
-        """Jump to the end at once, exactly as if all its time had passed, making every call on the way."""
+        """Jump to the end at once, exactly as if all its time had passed. Every call on the way is made."""
         self.end_repeating()
         while not self.done:
             self.step(self.until_next())
@@ -135,12 +136,13 @@ class Sequence(Action):
 
 
 class Together(Action):
-    """Actions at the same time; done when the last is. Where two animate the same property, the longer one decides."""
+    """Actions at the same time. It is done when the last of them is. Where two animate the same property, the longer
+    one decides."""
 
     def __init__(self, *actions: Action) -> None:
         self._actions = list(actions)
         self._running = list(actions)
-        """Those not known to be done: of many that end one after the other, each is asked only until then."""
+        """The actions not known to be done. An action that has ended is removed, so that it is not asked again."""
 
     @property
     def done(self) -> bool:
@@ -155,7 +157,7 @@ class Together(Action):
     def step(self, ms: int) -> None:
         self._running = [action for action in self._running if not action.done]
         for action in tuple(self._running):
-            if not action.done:  # another's callee may have finished it
+            if not action.done:  # the callee of another action may have finished it
                 action.step(ms)
 
     def end_repeating(self) -> None:
@@ -212,7 +214,7 @@ class Repeat(Action):
 
 
 class Later(Action):
-    """Builds its action when its time comes, from the situation at that moment."""
+    """Builds its action only when its turn comes, from the situation at that moment."""
 
     def __init__(self, make: Callable[[], Action]) -> None:
         self._make = make
@@ -244,15 +246,15 @@ class Later(Action):
 
 
 def in_turn(*actions: Action) -> Sequence:
-    """Run one after the other."""
+    """Return a sequence that runs the actions one after the other."""
     return Sequence(*actions)
 
 
 def together(*actions: Action) -> Together:
-    """Run all at once."""
+    """Return an action that runs all of them at once."""
     return Together(*actions)
 
 
 def _opened(action: Action) -> list[Action]:
-    """The parts of a sequence that has not begun, so that a + b + c is one sequence of three."""
+    """Return the parts of a sequence that has not begun, so that a + b + c is one sequence of three."""
     return action.parts if isinstance(action, Sequence) else [action]

@@ -1,4 +1,4 @@
-"""Nodes drawn once, with all their descendants, and then shown as one picture: cards."""
+"""Nodes that are drawn once, together with all their descendants, and then shown as one picture: cards."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class BakedNode(Node):
     reach = 0.0
     share: Hashable = None
     latest: pygame.Surface | None = None
-    """What it showed last, if that may stand in for a picture that there is no time to make."""
+    """The picture shown last. It may stand in while there is no time to make another."""
     lingers = False
-    """Whether it may."""
+    """Whether `latest` may stand in."""
 
     def paint_children(self, painter: Painter) -> None:
-        """They are part of the picture."""
+        """Do nothing: the children are part of the picture."""
 
     def draw(self, painter: Painter) -> None:
-        """While it grows, shrinks or flips, its picture is stretched: drawing it for every size on the way would take
-        longer than a frame."""
+        """Draw the picture. While the node grows, shrinks or flips, the picture is stretched: drawing it for every
+        size on the way would take longer than a frame."""
         around, face = self.box.inflate(2 * self.reach, 2 * self.reach), _Face(self, painter.cache)
         if self.scale_x == self.scale_y == 1.0:
             painter.put_or_stand_in(face, around, self.latest, ready=self.ready)
@@ -43,7 +43,7 @@ class BakedNode(Node):
         painter.put_stretched(painter.cache.get((face.key, whole, own), lambda: face.render(whole, own)), around)
 
     def _own_density(self, scale_x: float, scale_y: float) -> float:
-        """Pixels per unit at rest, from the side that is stretched most and so is the most precise."""
+        """Return the pixels per unit at rest, computed from the side that is scaled most, which is the most precise."""
         if abs(self.scale_x) >= abs(self.scale_y):
             return round(scale_x / abs(self.scale_x), 3)
         return round(scale_y / abs(self.scale_y), 3)
@@ -52,12 +52,13 @@ class BakedNode(Node):
         """Draw the node itself, below its children."""
 
     def ready(self, size: tuple[int, int]) -> bool:
-        """Whether it can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
+        """Return whether it can be drawn at once in a size in pixels. If not, preparation continues in the
+        background."""
         return True
 
     @property
     def face_key(self) -> Hashable:
-        """What its picture depends on; subclasses whose looks depend on more extend it."""
+        """What the picture depends on. Subclasses whose look depends on more extend it."""
         return ("shared", self.share) if self.share is not None else (self.serial, self.revision)
 
 
@@ -83,7 +84,7 @@ class _Face:
         return surface
 
     def _lying(self, size: tuple[int, int]) -> Transform:
-        """How the node lies on a picture of this size."""
+        """Return the transform of the node on a picture of this size."""
         node = self._node
         wide, high = node.width + 2 * node.reach, node.height + 2 * node.reach
         factor = min(size[0] / wide, size[1] / high) if wide and high else 1.0

@@ -15,22 +15,22 @@ LABELS = {"return": "Enter", "escape": "Esc"}
 
 
 class Bindings:
-    """Keys for actions. A chord is a key's name after its modifiers: "ctrl+shift+z". The buttons of game controllers
-    are keys too, and each action has its own of either."""
+    """The keys of actions. A chord is a key's name after its modifiers: "ctrl+shift+z". The buttons of game
+    controllers are keys too; each action has its own keys for the keyboard and for controllers."""
 
     def __init__(self, defaults: Mapping[str, Sequence[str]]) -> None:
         self.family = ""
-        """The family of the controller that is used; empty for keyboard and mouse."""
+        """The family of the controller in use; empty for keyboard and mouse."""
         self.begin_with(defaults)
 
     def begin_with(self, defaults: Mapping[str, Sequence[str]]) -> None:
-        """Use other actions, with these default chords."""
+        """Replace all actions by these, with their default chords."""
         self._defaults = {action: tuple(map(normal, chords)) for action, chords in defaults.items()}
         self._chords = dict(self._defaults)
 
     def action(self, event: KeyDown) -> str | None:
-        """The action bound to a key; None when there is none. A key of the keypad that is bound to nothing means what
-        the same character means elsewhere."""
+        """Return the action bound to a key; None when there is none. An unbound key of the keypad counts as the key
+        with the same character elsewhere."""
         bound = self._bound(event.chord)
         return bound if bound is not None else self._bound(replace(event, key=plain(event.key)).chord)
 
@@ -38,12 +38,12 @@ class Bindings:
         return next((action for action, chords in self._chords.items() if chord in chords), None)
 
     def chords(self, action: str) -> tuple[str, ...]:
-        """The chords of an action. Raises KeyError for an unknown one."""
+        """Return the chords of an action. Raises KeyError for an unknown one."""
         return self._chords[action]
 
     def hint(self, action: str) -> str:
-        """An action's first key as shown on a control, in markup: "Ctrl+Z", or the sign of the button while a
-        controller is used; empty when it has none."""
+        """Return the markup that shows an action's first key on a control: "Ctrl+Z", or the sign of the button while
+        a controller is in use; empty when it has none."""
         chords = self._chords.get(action, ())
         if self.family:
             return next(filter(None, (button_sign(self.family, chord) for chord in _own_first(chords))), "")
@@ -51,14 +51,14 @@ class Bindings:
         return escaped(chord_label(keys[0])) if keys else ""
 
     def conflicts(self, action: str, chord: str) -> tuple[str, ...]:
-        """The other actions bound to a chord."""
+        """Return the other actions bound to a chord."""
         wished = normal(chord)
         return tuple(other for other, chords in self._chords.items() if other != action and wished in chords)
 
     def rebind(self, action: str, *chords: str, take: bool = False) -> tuple[str, ...]:
-        """Give an action other keys, or other buttons of a controller: it keeps its own of the other device. Without
-        any it loses all. Returns the actions that have one of them already: then nothing has changed, unless `take`
-        removed it from them. Raises KeyError for an unknown action."""
+        """Replace an action's keys, or its buttons of a controller; those of the other device stay. Without any
+        chords it loses all. Returns the actions that already have one of the chords: then nothing has changed,
+        unless `take` removed it from them. Raises KeyError for an unknown action."""
         kept = [chord for chord in self._chords[action] if chords and of_pad(chord) != of_pad(normal(chords[0]))]
         wished = tuple(dict.fromkeys([*map(normal, chords), *kept]))
         clashing = tuple(dict.fromkeys(other for chord in chords for other in self.conflicts(action, chord)))
@@ -74,12 +74,12 @@ class Bindings:
         self._chords = dict(self._defaults)
 
     def changed(self) -> dict[str, list[str]]:
-        """The differences from the defaults, for saving."""
+        """Return the differences from the defaults, for saving."""
         return {action: list(chords) for action, chords in self._chords.items() if chords != self._defaults[action]}
 
     def restore(self, saved: Mapping[str, Sequence[str]]) -> None:
-        """Apply saved differences; unknown actions are ignored. Keys that were saved when controllers were not known
-        yet go with the usual buttons, unless those have got another meaning."""
+        """Apply saved differences. Unknown actions are ignored. Bindings saved before controllers were supported are
+        combined with the default buttons, except buttons that now have another meaning."""
         known = {action: tuple(map(normal, chords)) for action, chords in saved.items() if action in self._defaults}
         used = {chord for chords in known.values() for chord in chords}
         for action, chords in known.items():
@@ -94,11 +94,11 @@ class Bindings:
 
 @lru_cache(maxsize=256)
 def chord_label(chord: str) -> str:
-    """A chord as printed on keys: "Ctrl+Z"."""
+    """Return a chord as printed on keys: "Ctrl+Z"."""
     held, key = split(chord)
     return "+".join([*map(label, held), LABELS.get(key) or label(key)])
 
 
 def _own_first(chords: Sequence[str]) -> list[str]:
-    """Chords with the buttons that are only buttons before those that stand for keys."""
+    """Return the chords, with buttons of a controller before those buttons that stand for ordinary keys."""
     return sorted(chords, key=lambda chord: not of_pad(chord))

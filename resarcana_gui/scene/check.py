@@ -1,6 +1,6 @@
 """The layout check: walks a tree and reports what a player could not read, click or see. For tests of screens.
 
-Everything is judged as it lies on the canvas of 1920 by 1080 at rest.
+Everything is judged by its place on the canvas of 1920 by 1080, at rest.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ SLACK: Final = 1.0
 """Differences of this many canvas pixels are ignored."""
 
 TOUCH: Final = 6.0
-"""How much boxes of texts may overlap: letters do not reach the edges of their lines."""
+"""How far the boxes of texts may overlap, in canvas pixels: letters do not reach the edges of their lines."""
 
 SINKS: Final = 0.4
-"""How much of what may sink has to be seen, for its height."""
+"""The share of the height that must be visible of a node that may lie partly below the canvas."""
 
 UNKNOWN_ICON: Final = re.compile(r"\{\w+\}")
-"""How an icon without a picture appears in a text."""
+"""An icon without a picture, as it appears in a text."""
 
 
 class Fault(NamedTuple):
-    """A fault: which rule is broken, where, and how."""
+    """A violated rule: which rule, where, and how."""
 
     rule: str
     node: Node
@@ -45,7 +45,7 @@ class Fault(NamedTuple):
 
 
 def check(root: Node, theme: Theme, canvas: Box) -> list[Fault]:
-    """Every fault of a tree whose root lies on the canvas."""
+    """Return every fault of a tree whose root lies on the canvas."""
     shown = list(_shown(root))
     faults = [fault for node in shown for fault in _of_node(node, theme, canvas)]
     faults += _collisions([node for node in shown if isinstance(node, Texts)])
@@ -53,12 +53,12 @@ def check(root: Node, theme: Theme, canvas: Box) -> list[Fault]:
 
 
 def report(faults: list[Fault]) -> str:
-    """The faults as lines of text."""
+    """Return the faults as lines of text."""
     return "\n".join(map(str, faults))
 
 
 def visible_part(node: Node, box: Box | None = None) -> Box:
-    """The visible part of a node, on the canvas: clipped by all its ancestors."""
+    """Return the visible part of a node on the canvas: its box, clipped by all its ancestors."""
     part = node.world().bounds(node.box if box is None else box)
     above = node.parent
     while above is not None:
@@ -109,7 +109,7 @@ def _of_text(node: Texts, shown: ShownText, theme: Theme) -> Iterator[Fault]:
 
 
 def _of_colours(node: Texts, shown: ShownText, theme: Theme, size: float) -> Iterator[Fault]:
-    """Every colour of a text, including those of single words."""
+    """Yield faults of every colour of a text, including those of single words."""
     if shown.style.halo:
         return
     usual, large = (TEXT_CONTRAST, LARGE_CONTRAST) if theme.worn else (HIGH_CONTRAST, TEXT_CONTRAST)
@@ -124,7 +124,7 @@ def _of_colours(node: Texts, shown: ShownText, theme: Theme, size: float) -> Ite
 
 
 def _collisions(texts: list[Texts]) -> Iterator[Fault]:
-    """Texts that overlap on the same background."""
+    """Yield a fault for texts that overlap on the same background."""
     written: dict[int, list[tuple[Texts, Box]]] = {}
     for node in texts:
         boxes = [node.world().bounds(shown.box) for shown in node.texts() if shown.block.text.strip()]
@@ -139,7 +139,7 @@ def _collisions(texts: list[Texts]) -> Iterator[Fault]:
 
 
 def _bears(node: Node) -> bool:
-    """Whether texts lie on it rather than on what is below."""
+    """Return whether texts lie on this node rather than on what is below it."""
     return isinstance(node, Control | Surface) or node.clips
 
 
@@ -150,8 +150,8 @@ def _of_target(node: Control) -> Iterator[Fault]:
 
 
 def _overlaps(controls: list[Control]) -> Iterator[Fault]:
-    """Controls whose outlines overlap, unless one contains the other or something modal separates them. Neighbours may
-    touch."""
+    """Yield a fault for controls whose outlines overlap, unless one contains the other or a modal node separates
+    them. Neighbours may touch."""
     parts = {id(node): visible_part(node) for node in controls}
     for one, other in combinations(controls, 2):
         shared = parts[id(one)].clip(parts[id(other)])
@@ -163,14 +163,14 @@ def _overlaps(controls: list[Control]) -> Iterator[Fault]:
 
 
 def _edge(node: Control) -> polygon.Polygon:
-    """The outline of a control on the canvas."""
+    """Return the outline of a control on the canvas."""
     corners = polygon.of_box(node.box) if node.outline is None else node.outline
     return polygon.transformed(corners, node.world())
 
 
 def _parted(one: Node, other: Node) -> bool:
-    """Whether one of them lies in something modal and the other does not: they cannot be used at the same time. What
-    covers a whole dialog belongs to it."""
+    """Return whether they cannot be used at the same time, as one lies in a modal node that the other does not lie
+    in. A control that covers a whole dialog belongs to the dialog."""
     return _modal(one) is not _modal(other) or not (_focusable(one) and _focusable(other))
 
 
@@ -193,7 +193,8 @@ def _within(box: Box, outer: Box) -> bool:
 
 
 def _sunk(box: Box, canvas: Box) -> bool:
-    """Whether it lies below the lower edge with its lower part only."""
+    """Return whether it lies on the canvas except for its lower part, with at least the share SINKS of its height
+    visible."""
     high = canvas.bottom - box.top
     return _within(box.clip(Box(box.x, box.y, box.w, high)), canvas) and high >= SINKS * box.h
 

@@ -1,4 +1,4 @@
-"""The system's clipboard. Where there is none, or what is on it or goes there is no text in UTF-8, nothing happens."""
+"""The system's clipboard. Without one, or with content that is not UTF-8 text, nothing happens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _log = logging.getLogger(__name__)
 
 
 def put(text: str) -> bool:
-    """Put a text on it. Returns whether that was possible."""
+    """Put a text on the clipboard. Return whether that was possible."""
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, NotImplementedError, ValueError) as error:
@@ -20,7 +20,7 @@ def put(text: str) -> bool:
 
 
 def get() -> str:
-    """The text on it; empty without one."""
+    """Return the text on the clipboard; empty if there is none."""
     try:
         return pygame.scrap.get_text()
     except (pygame.error, NotImplementedError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Time is passed in, in whole milliseconds, so that tests can step it and nothing depends on the machine."""
+"""Clocks. Time is passed in, in whole milliseconds, so that tests can step it and nothing depends on the machine."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """A source of time."""
 
     def now(self) -> int:
-        """Milliseconds since some moment; never decreases."""
+        """Return the milliseconds since some fixed moment. The value never decreases."""
         ...
 
     def sleep(self, ms: int) -> None:
-        """Let this many milliseconds pass."""
+        """Wait for this many milliseconds."""
         ...
 
 
 class RealClock:
-    """The machine's own time, counted from when this was made."""
+    """The machine's time, counted from when this object was created."""
 
     def __init__(self) -> None:
         self._start = time.perf_counter()

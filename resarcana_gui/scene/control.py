@@ -15,7 +15,7 @@ from resarcana_gui.scene.transform import Box, Point
 
 
 class ShownText(NamedTuple):
-    """A text that a node shows, and where in its own space; for the layout check."""
+    """A text that a node shows, and its place in the node's own space, for the layout check."""
 
     block: TextBlock
     x: float
@@ -24,16 +24,16 @@ class ShownText(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Its box."""
+        """The box of the text."""
         return Box(self.x, self.y, self.block.width, self.block.height)
 
 
 Wording: TypeAlias = str | Callable[[], str]
-"""A text, or what makes it each time it is read: texts that name keys change when another device is used."""
+"""A text, or a function that makes it each time it is read: texts that name keys change when another device is used."""
 
 
 class WordingAttribute:
-    """An attribute that is set to `Wording` and read as a text."""
+    """An attribute that is set to a `Wording` and read as a text."""
 
     def __set_name__(self, owner: type[Node], name: str) -> None:
         self._name = f"_{name}"
@@ -56,14 +56,14 @@ class Texts(Node):
     """A node that shows texts, listed in `texts`."""
 
     may_sink = False
-    """Whether its lower part may lie below the canvas for a while, like cards that are out of the way."""
+    """Whether its lower part may lie below the canvas for a while, as of cards that are out of the way."""
 
     def texts(self) -> Iterable[ShownText]:
-        """Every text it shows now."""
+        """Return every text that it shows now."""
         return ()
 
     def draw_texts(self, painter: Painter, alpha: float = 1.0) -> None:
-        """Draw them."""
+        """Draw all of `texts`."""
         for shown in self.texts():
             painter.put(shown.block, shown.box.inflate(0, 2 * shown.block.spill), alpha)
 
@@ -71,32 +71,34 @@ class Texts(Node):
 class Control(Texts):
     """A node that can be used by pointer and by keys alike.
 
-    The stage sets `hovered`, `pressed` and `focused`, and passes it events. Events it does not handle go to its parent.
+    The stage sets `hovered`, `pressed` and `focused`, and passes it events. Events that it does not handle go to its
+    parent.
     """
 
     touchable = True
     focusable = True
     """Whether keys can reach it."""
     together: object = None
-    """What it is one of, if anything: Tab leads to all of that before it goes on, and arrows lead to it from inside."""
+    """The thing that it is a part of, if any, which may be a control around it. Tab visits all its parts before it
+    goes on, and arrows up and down lead from a part to that control."""
     overlaps = False
-    """Whether it may overlap others of its kind and still be used, like cards in a hand."""
+    """Whether it may overlap others of its kind and still be usable, as cards in a hand do."""
     holds_focus = False
-    """Whether keys that move the focus stay inside it once they are there; a pointer goes anywhere."""
+    """Whether keys that move the focus stay inside it once the focus is there. A pointer is not restricted."""
     takes_text = False
     """Whether typed letters go to it while it has the focus."""
     outline: Polygon | None = None
-    """Its outline in its own space and within its box, where it is another one; the layout check asks for it."""
+    """The outline in its own space and within its box, if the control is not a box. The layout check reads it."""
     sound = ""
-    """The sound of its use; empty if the sound is played elsewhere."""
+    """The sound of its use; empty if it is played elsewhere."""
 
     tip = WordingAttribute()
-    """What it does, in a sentence; shown when it is pointed at for a moment."""
+    """What it does, in a sentence. Shown when it is pointed at for a moment."""
     enabled: Watched[bool] = Watched(inner=True)
     hovered: Watched[bool] = Watched(inner=True)
     pressed: Watched[bool] = Watched(inner=True)
     focused: Watched[bool] = Watched(inner=True)
-    """Whether it has the focus and shows it: the ring is visible only while keys are used."""
+    """Whether it has the focus and shows it. The ring is visible only while keys are used."""
 
     def __init__(self, look: Look, *, size: Point = (0.0, 0.0), at: Point = (0.0, 0.0), name: str = "") -> None:
         super().__init__(size=size, at=at, name=name)
@@ -109,7 +111,7 @@ class Control(Texts):
 
     @property
     def hint(self) -> str:
-        """The tooltip: why it is disabled, or else what it does."""
+        """The text of the tooltip: why it is disabled, or else what it does."""
         return self.reason if not self.enabled and self.reason else self.tip
 
     def allow(self) -> None:
@@ -117,27 +119,27 @@ class Control(Texts):
         self.enabled, self.reason = True, ""
 
     def forbid(self, reason: str) -> None:
-        """Disable it, for a reason given in a sentence."""
+        """Disable it. `reason` says why, in a sentence."""
         self.enabled, self.reason = False, reason
 
     def handle(self, event: Event) -> bool:
-        """Handle an event, or return False."""
+        """Handle an event, or return False to pass it on."""
         return False
 
     def activate(self) -> None:
         """Do what a click or Enter does."""
 
     def focus_changed(self, has: bool) -> None:
-        """It has gained or lost the focus, visibly or not."""
+        """Called when it has gained or lost the focus, visibly or not."""
 
     def typed_at(self) -> Box | None:
-        """Where on the canvas typed text goes in now, for the system's input methods; None if it takes none."""
+        """Return where on the canvas typed text goes in now, for the system's input methods; None if it takes none."""
         return None
 
     def focus_within(self, control: Control) -> None:
-        """It, or a control inside it, has gained the focus."""
+        """Called when it, or a control inside it, has gained the focus."""
 
     def draw_ring(self, painter: Painter, radius: float = 12.0) -> None:
-        """Draw the focus ring if it has the focus: outside its box, so that it hides nothing."""
+        """Draw the focus ring, if it has the focus, outside its box, so that the ring hides nothing."""
         if self.focused:
             painter.put(self.look.ring(radius + 4), self.box.inflate(8, 8))

@@ -1,4 +1,4 @@
-"""A dim overlay: everything below it grows dark, except around a few places."""
+"""A dim overlay: darkens everything below it, except around a few places."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from resarcana_gui.scene.transform import IDENTITY, Point, Transform
 from resarcana_gui.scene.viewport import CANVAS
 
 DARK: Final = 0.25
-"""How much light is left."""
+"""The share of the light that is left."""
 TINT: Final = (0.84, 0.90, 1.12)
 WHITE: Final = (255, 255, 255)
 COARSE: Final = (48, 25)
-"""Columns and rows of the map that is enlarged to the window."""
+"""The columns and rows of the coarse map, which is enlarged to the window."""
 LEVELS: Final = 6
-"""It grows dark in so many steps, and only with each of them all of the window is drawn again."""
+"""The number of steps in which it darkens. Only at each step is the whole window drawn again."""
 UNSEEN: Final = 9.0
-"""Nothing is seen of a spot's light further away than its reach times the root of this."""
+"""The squared distance, in reaches of a spot, beyond which its light is invisible."""
 
 
 class LightSpot(NamedTuple):
-    """A place that stays light: its middle, how far the light reaches across and down, and how strong it is."""
+    """A place that stays light: its middle, how far the light reaches across and down, and its strength from 0 to 1."""
 
     at: Point
     reach: tuple[float, float]
@@ -38,28 +38,27 @@ class LightSpot(NamedTuple):
 
 
 class DimOverlay(Node):
-    """Lies over the whole picture and multiplies it, which takes a millisecond or two of each frame while it is
-    dark."""
+    """Multiplies the whole picture, which takes one or two milliseconds of each frame while it is dark."""
 
     level: Watched[float] = Watched(inner=True)
-    """How dark it is: from 0, as light as ever, to 1."""
+    """How dark it is: from 0, unchanged, to 1."""
 
     def __init__(self) -> None:
         super().__init__(size=CANVAS, name="dim overlay")
         self.ghost = True
         self.level = 0.0
         self.turn: object = None
-        """Who makes it darker or lighter now."""
+        """A token of the action that changes the level now; older actions have no effect any more."""
         self._spots: tuple[LightSpot, ...] = ()
         self._map: tuple[tuple[tuple[int, int], Transform], pygame.Surface] | None = None
-        """The coarse map of the shade at its darkest, and the window that it is for."""
+        """The coarse map of the shade at its darkest, and the window that it was made for."""
         self._memory: pygame.Surface | None = None
-        """What the shade is drawn on, as large as the window, ..."""
+        """The surface that the shade is drawn on, as large as the window."""
         self._shown: tuple[float, pygame.Surface] | None = None
-        """... the level that it was drawn for, and how it was shown."""
+        """The level that the shade was drawn for, and the surface as which it was shown."""
 
     def dim_except(self, spots: Sequence[LightSpot]) -> None:
-        """It stays light there, and nowhere else."""
+        """Set the places that stay light."""
         if tuple(spots) != self._spots:
             self._spots, self._map, self._shown = tuple(spots), None, None
             self.changed(inner=True)
@@ -75,7 +74,7 @@ class DimOverlay(Node):
         painter.lay(self._shown[1], (0, 0), pygame.BLEND_RGB_MULT)
 
     def _shade(self, painter: Painter, coarse: pygame.Surface, level: float) -> pygame.Surface:
-        """What the picture is multiplied by: white, as far as it is not dark yet."""
+        """Return the surface that the picture is multiplied by. It is white at level 0."""
         size, now = painter.surface.get_size(), pygame.Surface(COARSE, 0, 32)
         now.fill(WHITE)
         coarse.set_alpha(round(255 * level))
@@ -85,7 +84,7 @@ class DimOverlay(Node):
         return pygame.transform.smoothscale(now, size, self._memory.subsurface(self._memory.get_rect()))
 
     def _darkest(self, painter: Painter) -> pygame.Surface:
-        """The map for this window; for another one, everything begins anew."""
+        """Return the coarse map for this window. For another window everything is made anew."""
         known = (painter.surface.get_size(), painter.matrix)
         if self._map is None or self._map[0] != known:
             self._map = known, _coarse_map(self._spots, known[0], painter.matrix.inverse() or IDENTITY)
@@ -94,7 +93,8 @@ class DimOverlay(Node):
 
 
 def dimmed(overlay: DimOverlay, level: float, ms: int) -> Action:
-    """It grows so dark, or light again, in some milliseconds, whatever it was on the way to before."""
+    """Return an action that changes the darkness to `level` in some milliseconds, and replaces any such change in
+    progress."""
     turn = object()
 
     def go(value: float) -> None:
@@ -105,8 +105,8 @@ def dimmed(overlay: DimOverlay, level: float, ms: int) -> Action:
 
 
 def _coarse_map(spots: Sequence[LightSpot], size: tuple[int, int], canvas: Transform) -> pygame.Surface:
-    """How far a cell is from a spot is put together from how far its column and its row are: there are more than a
-    thousand cells."""
+    """Return the shade of every cell. The distance of a cell from a spot is computed from those of its column and
+    its row, since there are more than a thousand cells."""
     wide, high = size[0] / COARSE[0], size[1] / COARSE[1]
     across = [canvas.apply(((column + 0.5) * wide, 0.0))[0] for column in range(COARSE[0])]
     down = [canvas.apply((0.0, (row + 0.5) * high))[1] for row in range(COARSE[1])]
@@ -120,14 +120,14 @@ def _coarse_map(spots: Sequence[LightSpot], size: tuple[int, int], canvas: Trans
 
 
 def _lights(spot: LightSpot, across: Sequence[float], down: Sequence[float]) -> Iterator[list[float]]:
-    """How light a spot makes every cell, row by row."""
+    """Yield how much light a spot gives to every cell, row by row."""
     columns = [((x - spot.at[0]) / spot.reach[0]) ** 2 for x in across]
     for row in (((y - spot.at[1]) / spot.reach[1]) ** 2 for y in down):
         yield [spot.strength * math.exp(-((row + far) ** 1.3)) if row + far < UNSEEN else 0.0 for far in columns]
 
 
 def _shade_of(light: float) -> Colour:
-    """The shade where it is so light: from 0, as dark as it gets, to 1, white."""
+    """Return the shade for an amount of light: from 0, the darkest, to 1, white."""
     level = DARK + (1 - DARK) * light
     red, green, blue = (round(255 * min(1.0, level * (tint * (1 - light) + light))) for tint in TINT)
     return red, green, blue

@@ -42,8 +42,8 @@ ARROWS: Final = {
 }
 MIDDLE: Final = (CANVAS[0] / 2, CANVAS[1] / 2)
 AWAY: Final = 24.0
-"""Whatever was pointed at and has moved this far from the pointer is no longer pointed at; less may be its own doing,
-as of a card that rises."""
+"""A control that has moved this far from the pointer, in canvas pixels, is no longer pointed at. Less may be its own
+reaction, as of a card that rises."""
 ENTER: Final = frozenset({"return", "enter", "space"})
 
 
@@ -69,25 +69,25 @@ class Dispatcher:
         self.on_pointed: Callable[[Control], object] = _nobody
         """Called with every control that the pointer enters."""
         self.on_hurried: Callable[[], bool] = self._finish
-        """Called when Esc is pressed to skip animations; returns whether there were any, and then the key is used
-        up."""
+        """Called when Esc is pressed to skip animations. Returns whether there were any; if so, the key has no other
+        effect."""
         self.on_pressed: Callable[[Control | None], bool] = _not_used_up
-        """Called with the target of a click or Enter, or None for the background, before it is handled. Returns whether
-        it is used up because it only skipped animations."""
+        """Called with the target of a click or Enter, or None for the background, before it is handled. Returns
+        whether it only skipped animations and has no other effect."""
         self.repeating: Callable[[str], bool] = _always
         """Whether an action repeats while its key is held; otherwise it is done once per press."""
         self.by_keys = False
-        """Whether keys were used last, and not a pointer."""
+        """Whether the last input came from keys rather than from a pointer."""
         self._root = root
         self._queue = queue
         self._on_action = on_action
         self._pointed: Control | None = None
         self._pointer: Point = MIDDLE
-        """Where the pointer was last."""
+        """The last position of the pointer."""
         self._captured: Control | None = None
         self._dragged = False
         self._jumped = False
-        """Whether the pressed control was moving, and has been moved to its end from under the pointer."""
+        """Whether the pressed control was moving, and was moved to its end, away from the pointer."""
 
     @property
     def captured(self) -> Control | None:
@@ -95,7 +95,7 @@ class Dispatcher:
         return self._captured
 
     def put_back(self) -> None:
-        """What is pointed at has been used: show nothing more of it until the pointer is moved."""
+        """Hide the hint of what is pointed at, since it has been used, until the pointer moves."""
         self.hover.used(self._pointer)
 
     def send(self, event: Event) -> None:
@@ -124,14 +124,14 @@ class Dispatcher:
         pointed, target = self._pointed, self.hover.target
         if pointed is not None and not (self._is_there(pointed) and self._under_pointer(pointed)):
             self._point(None)
-        elif target is not None and not self._is_there(target):  # one that keys had led to
+        elif target is not None and not self._is_there(target):  # it was reached by keys
             self.hover.point(None)
 
     def _is_there(self, control: Control) -> bool:
         return control.shown and self._root in control.lineage()
 
     def _under_pointer(self, control: Control) -> bool:
-        """Whether the pointer is still about where the control lies; what is dragged goes its own way."""
+        """Return whether the pointer is still about where the control lies. Dragged controls are not checked."""
         near = control.bounds().inflate(2 * AWAY, 2 * AWAY)
         return self._captured is not None or bool(near.collidepoint(self._pointer))
 
@@ -192,10 +192,11 @@ class Dispatcher:
         come = self._at(event.x, event.y)
         self._point(come)
         if come is not under:
-            self.hover.hide()  # nobody pointed at it: it came under the pointer
+            self.hover.hide()  # it came under the pointer: nobody pointed at it
 
     def _let_go(self, event: LetGo) -> None:
-        """The press, and the drag that it began, end without effect: who had taken the drag puts things back."""
+        """End the press, and the drag that it began, without effect. The control that took the drag restores its
+        state."""
         captured, self._captured, self._dragged, self._jumped = self._captured, None, False, False
         if captured is not None:
             captured.pressed = False
@@ -205,7 +206,7 @@ class Dispatcher:
         if control.enabled:
             self.on_used(control)
             if control.tip:
-                self.hover.hide()  # it was read, and would hide what follows
+                self.hover.hide()  # the hint was read, and would hide what follows
             control.activate()
         else:
             self.on_refused(control)
@@ -239,14 +240,14 @@ class Dispatcher:
             self._show_focus(current)
 
     def _show_focus(self, current: Control | None) -> None:
-        """Enter means nothing yet: show where it would, so that the next one does; nothing is done unseen."""
+        """Show the focus ring if it is hidden, instead of pressing Enter: nothing is done unseen."""
         if current is not None and not current.takes_text:
             self.focus.give(current)
             self._focused(current)
 
     def _scroll(self, event: Wheeled | Scrolled) -> None:
-        """What lies under the wheel takes it; what a controller scrolls is what has the focus, or lies in the middle of
-        the canvas."""
+        """Give a wheel's event to what lies under the pointer, and a controller's to what has the focus, or else to
+        what lies in the middle of the canvas."""
         if isinstance(event, Wheeled):
             self._offer(self._at(event.x, event.y), event)
             return
@@ -256,13 +257,13 @@ class Dispatcher:
             self._offer(self._at(*MIDDLE), Wheeled(*MIDDLE, event.up))
 
     def _finish(self) -> bool:
-        """Finish all animations. Returns whether there were any."""
+        """Finish all animations. Return whether there were any."""
         busy = self._queue.busy
         self._queue.finish()
         return busy
 
     def _offer_scope(self, current: Control | None, event: KeyDown) -> bool:
-        """A dialog takes keys even when nothing in it has the focus."""
+        """Offer an event to a dialog, which takes keys even when nothing in it has the focus."""
         top = self.focus.whole()
         if isinstance(top, Control) and (current is None or top not in current.lineage()):
             return top.handle(event)
@@ -281,16 +282,16 @@ class Dispatcher:
         return False
 
     def leap(self, areas: Sequence[Box], step: int) -> bool:
-        """Move the focus to the next of several areas, or back. Returns whether there was a control to move to."""
+        """Move the focus to the next of several areas, or back. Return whether there was a control to move to."""
         return self._focused(self.focus.leap(areas, step))
 
     def _focused(self, control: Control | None) -> bool:
-        """Treat the control that keys lead to as if it was pointed at."""
+        """Treat a control reached by keys as if it was pointed at."""
         self.hover.point(control)
         return control is not None
 
     def _offer(self, control: Control | None, event: Event) -> Control | None:
-        """Offer an event to a control and its ancestors; returns the one that handled it."""
+        """Offer an event to a control and its ancestors. Return the one that handled it."""
         node: Node | None = control
         while node is not None:
             if isinstance(node, Control) and node.handle(event):
@@ -300,14 +301,14 @@ class Dispatcher:
 
 
 def _nobody(control: Control) -> None:
-    """No listener."""
+    """Do nothing: there is no listener."""
 
 
 def _not_used_up(control: Control | None) -> bool:
-    """Nothing was skipped."""
+    """Return False: no animation was skipped."""
     return False
 
 
 def _always(action: str) -> bool:
-    """Every action repeats."""
+    """Return True: every action repeats."""
     return True

@@ -1,4 +1,4 @@
-"""Easing curves: functions from 0..1 to 0..1; none leaves that range, so nothing bounces."""
+"""Easing curves: functions from 0..1 to 0..1. None leaves that range, so nothing bounces."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ Easing: TypeAlias = Callable[[float], float]
 
 
 def linear(share: float) -> float:
-    """Even; for fading."""
+    """Progress evenly; for fading."""
     return share
 
 
 def ease_out(share: float) -> float:
-    """Fast, then slower: for what appears."""
+    """Progress fast, then slower; for what appears."""
     return 1.0 - (1.0 - share) ** 3
 
 
 def ease_in_out(share: float) -> float:
-    """Slow at both ends: for what moves from place to place."""
+    """Progress slowly at both ends; for what moves from place to place."""
     return 4.0 * share**3 if share < 0.5 else 1.0 - (2.0 - 2.0 * share) ** 3 / 2.0
 
 
 def at_once(share: float) -> float:
-    """At the end from the start: for reduced motion."""
+    """Be at the end from the start; for reduced motion."""
     return 1.0

@@ -29,7 +29,7 @@ class PointerLeft:
 
 @dataclass(frozen=True)
 class PointerDown:
-    """A pointer button, or a finger, went down."""
+    """A pointer button, or a finger, was pressed."""
 
     x: float
     y: float
@@ -38,7 +38,7 @@ class PointerDown:
 
 @dataclass(frozen=True)
 class PointerUp:
-    """It went up again."""
+    """A pointer button, or a finger, was released."""
 
     x: float
     y: float
@@ -47,7 +47,7 @@ class PointerUp:
 
 @dataclass(frozen=True)
 class DragStarted:
-    """The pressed pointer moved too far for a click; it came from `from_x`, `from_y`."""
+    """The pressed pointer moved too far for a click. It was pressed at `from_x`, `from_y`."""
 
     x: float
     y: float
@@ -57,7 +57,7 @@ class DragStarted:
 
 @dataclass(frozen=True)
 class Dragged:
-    """The drag goes on."""
+    """The pointer moved during a drag."""
 
     x: float
     y: float
@@ -73,13 +73,13 @@ class Dropped:
 
 @dataclass(frozen=True)
 class LetGo:
-    """Whatever is held counts as let go, without effect: a press, a drag, a key. Its release was not seen, or will not
-    be."""
+    """Everything held (a press, a drag, a key) counts as released, without effect: its release was not seen, or will
+    not be."""
 
 
 @dataclass(frozen=True)
 class LongPressed:
-    """The pointer has been down and still for long: the right click of those who have no right button."""
+    """The pointer has been down and still for long: the right click for devices without a right button."""
 
     x: float
     y: float
@@ -87,7 +87,7 @@ class LongPressed:
 
 @dataclass(frozen=True)
 class Wheeled:
-    """The wheel was turned at the pointer: `up` in notches, negative downwards."""
+    """The wheel was turned at the pointer, by `up` notches; negative for downwards."""
 
     x: float
     y: float
@@ -97,14 +97,14 @@ class Wheeled:
 
 @dataclass(frozen=True)
 class Scrolled:
-    """A game controller scrolls what has the focus: `up` as for the wheel."""
+    """A game controller scrolls what has the focus. `up` is as for the wheel."""
 
     up: float
 
 
 @dataclass(frozen=True)
 class KeyDown:
-    """A key went down, or repeats. `chord` is its name with its modifiers, such as "ctrl+z"."""
+    """A key was pressed, or repeats. `chord` is its name with its modifiers, such as "ctrl+z"."""
 
     key: str
     ctrl: bool = False
@@ -120,14 +120,14 @@ class KeyDown:
 
     @property
     def writes(self) -> bool:
-        """Whether it writes a character where text is typed, which then comes as typed text too."""
+        """Whether it writes a character where text is typed. That character then arrives as typed text too."""
         key = plain(self.key)
         return (len(key) == 1 or key == "space") and not self.ctrl and not self.alt
 
 
 @dataclass(frozen=True)
 class KeyUp:
-    """A key went up."""
+    """A key was released."""
 
     key: str
 
@@ -141,8 +141,8 @@ class TextTyped:
 
 @dataclass(frozen=True)
 class TextComposed:
-    """What an input method composes, which is not typed yet: shown where it will be, with the caret after `cursor` of
-    its letters. It is empty once it has been typed or given up."""
+    """The text that an input method composes and that is not typed yet. It is shown where it will be, with the caret
+    after `cursor` of its letters. It is empty once it has been typed or given up."""
 
     text: str
     cursor: int = 0
@@ -150,7 +150,7 @@ class TextComposed:
 
 @dataclass(frozen=True)
 class Resized:
-    """The window has a new size, in its own pixels."""
+    """The window has a new size, in window pixels."""
 
     width: int
     height: int
@@ -158,33 +158,33 @@ class Resized:
 
 @dataclass(frozen=True)
 class Closed:
-    """The player wants to close the window."""
+    """The player has asked to close the window."""
 
 
 @dataclass(frozen=True)
 class Attended:
-    """The window has the keyboard now, or no longer: then another window is used."""
+    """The window has gained or lost the keyboard."""
 
     here: bool
 
 
 @dataclass(frozen=True)
 class FileDropped:
-    """A file was dropped on the window, from outside."""
+    """A file was dropped on the window from another program."""
 
     path: str
 
 
 @dataclass(frozen=True)
 class TextDropped:
-    """A text was dropped on the window, from outside: a link or the address of a file, for example."""
+    """A text was dropped on the window from another program: a link or the address of a file, for example."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class SoundDeviceChanged:
-    """A sound device has appeared, or the one in use is gone."""
+    """A sound device was connected, or the one in use is gone."""
 
     appeared: bool
 
@@ -198,12 +198,12 @@ KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(E
 
 
 def to_json(event: Event) -> dict[str, object]:
-    """An event as plain data."""
+    """Return an event as plain data."""
     return {"kind": type(event).__name__, **asdict(event)}
 
 
 def from_json(data: dict[str, Any]) -> Event:
-    """An event from plain data. Raises ValueError for anything else."""
+    """Return the event for plain data. Raises ValueError for anything else."""
     fields = dict(data)
     kind = KINDS.get(str(fields.pop("kind", "")))
     if kind is None:

@@ -1,4 +1,4 @@
-"""Light that passes: a burst of rays, a ring, a glow. All of it is added to what is there, and soft."""
+"""Short flashes of light: a burst of rays, a ring, a glow. All are soft and added to what is below."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from resarcana_gui.scene.surfaces import clear, faded, resized
 from resarcana_gui.scene.transform import Point
 
 BASE: Final = 256
-"""The side of the picture that is enlarged."""
+"""The side of the small picture, in pixels."""
 COARSE: Final = 128
-"""The side of the small picture that is enlarged: softness hides it."""
+"""The side in pixels of the drawing that is enlarged to the small picture. It is soft, so that the enlargement does
+not show."""
 
 _pictures: Final = SurfaceCache(24 * 4 * BASE * BASE)
-"""The small pictures, whatever else is kept: they are the same in every window and theme."""
+"""The small pictures, apart from the cache of the window: they are the same in every window and theme."""
 
 
 class Flare(Node):
-    """Shows passing light in a square about its middle: one small picture, enlarged. Drawing it for every size on the
-    way would cost too much."""
+    """Shows a flash of light in a square about its middle, by enlarging one small picture. Drawing it for every size
+    on the way would take too long."""
 
     def __init__(self, drawing: Drawing, side: float, at: Point, *, scale: float = 1.0, name: str = "flare") -> None:
         super().__init__(size=(side, side), at=at, anchor=CENTRE, scale=scale, alpha=0.0, name=name)
@@ -44,13 +45,14 @@ class Flare(Node):
 
 
 class LightWarmup:
-    """Draws light before it is needed, since it passes when much else is to be drawn."""
+    """Draws the small pictures of light before they are needed, since flashes appear when there is much else to
+    draw."""
 
     def __init__(self, drawings: Iterable[Drawing]) -> None:
         self._left: Final = list(drawings)
 
     def draw_one(self) -> bool:
-        """Draw one; returns whether there are others to draw."""
+        """Draw one picture. Return whether more are left."""
         if self._left:
             _small(self._left.pop())
         return bool(self._left)
@@ -62,7 +64,7 @@ def _small(drawing: Drawing) -> pygame.Surface:
 
 @dataclass(frozen=True)
 class Burst:
-    """Rays about a middle, for a square box."""
+    """Rays about a middle, drawn for a square box."""
 
     colour: Colour
     strength: float = 0.95
@@ -91,7 +93,7 @@ class Burst:
 
 @dataclass(frozen=True)
 class RingOfLight:
-    """A thin ring, for a square box; `thick` as a share of its side."""
+    """A thin ring, drawn for a square box. `thick` is a share of its side."""
 
     colour: Colour
     thick: float = 0.03
@@ -126,6 +128,6 @@ def _glow(colour: Colour, strength: float) -> pygame.Surface:
 
 
 def _light(colour: Colour, share: float) -> tuple[int, int, int, int]:
-    """A colour that is added to what is there."""
+    """Return a colour to be added to what is below."""
     red, green, blue = (round(part * share) for part in colour)
     return red, green, blue, 0

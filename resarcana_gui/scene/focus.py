@@ -12,9 +12,9 @@ from resarcana_gui.scene.transform import Box
 
 Found = TypeVar("Found")
 SIDEWAYS = 2.5
-"""How many times longer a distance across an arrow's direction counts."""
+"""The weight of a distance across an arrow's direction, relative to one along it."""
 ROUGH = 0.5
-"""Lengths on the canvas are that rough."""
+"""The tolerance of lengths on the canvas, in canvas pixels."""
 
 
 class Direction(Enum):
@@ -39,41 +39,42 @@ class RememberedFocus(NamedTuple):
 
 
 class Focus:
-    """Knows which control has the focus, below one root."""
+    """The focus of the controls below one root."""
 
     def __init__(self, root: Node) -> None:
         self.tabs: Callable[[Control], bool] = _everywhere
-        """Whether Tab leads to a control; ignored where that would leave none, or inside what holds the focus."""
+        """Whether Tab leads to a control. Ignored if that would leave no control, and inside a control that holds
+        the focus."""
         self.arrows: Callable[[Control], bool] = _everywhere
-        """Whether arrows lead to a control; in the same way."""
+        """Whether arrows lead to a control. Ignored in the same cases as `tabs`."""
         self._root = root
         self._current: Control | None = None
         self._way: _Way | None = None
-        """The way that arrows have gone last."""
+        """The path of the last arrow keys."""
 
     @property
     def current(self) -> Control | None:
-        """The control with the focus; None when there is none, or it has gone."""
+        """The control with the focus; None when there is none, or it can no longer be reached."""
         if self._current is not None and not self._reachable(self._current):
             self.give(None)
         return self._current
 
     def give(self, control: Control | None, *, shown: bool = True) -> None:
-        """Give the focus to a control, or to none; `shown` is whether its ring is visible."""
+        """Give the focus to a control, or to none. `shown` is whether its ring is visible."""
         before, self._current = self._current, control
         if before is not None and before is not control:
             before.focused = False
-            before.focus_changed(False)  # noqa: FBT003 - it lost it
+            before.focus_changed(False)  # noqa: FBT003 - the focus was lost
         if control is not None:
             control.focused = shown
             if before is not control:
-                control.focus_changed(True)  # noqa: FBT003 - it has it
+                control.focus_changed(True)  # noqa: FBT003 - the focus was gained
             for above in control.lineage():
                 if isinstance(above, Control):
                     above.focus_within(control)
 
     def keep(self) -> RememberedFocus:
-        """Remember the current focus."""
+        """Return the current focus, to be restored later."""
         current = self.current
         return RememberedFocus(current, current is not None and current.focused)
 
@@ -83,8 +84,8 @@ class Focus:
             self.give(kept.control, shown=kept.shown)
 
     def order(self) -> list[Control]:
-        """The controls that Tab leads to, in reading order: by lines from the top, in each from the left; what is
-        `together` counts as one thing in its line."""
+        """Return the controls that Tab leads to, in reading order: by lines from the top, and from the left in each
+        line. A group of controls (`together`) counts as one thing in its line."""
         return self._sorted(self._led_to(self.tabs))
 
     def _led_to(self, wanted: Callable[[Control], bool]) -> list[Control]:
@@ -103,7 +104,7 @@ class Focus:
         return [control for found in _read(parts) for control in found]
 
     def next(self, step: int = 1) -> Control | None:
-        """Move to the next control in order, or with -1 to the previous one; wraps around."""
+        """Move to the next control in order, or with -1 to the previous one. Wraps around. Return the control."""
         order = self.order()
         if not order:
             return None
@@ -114,9 +115,9 @@ class Focus:
         return chosen
 
     def towards(self, direction: Direction) -> Control | None:
-        """Move to the nearest control in a direction; stay if there is none. From where arrows do not lead, the way
-        goes on with the next control in order. A focus that is not visible yet is shown first: nobody can tell where
-        they would go from there."""
+        """Move to the nearest control in a direction; stay if there is none. From a control that arrows do not lead
+        to, move to the next one in order. A focus that is not visible yet is only shown, since nobody can tell where
+        an arrow would go from there."""
         current, led_to = self.current, self._led_to(self.arrows)
         if current is not None and current in led_to and not current.focused:
             self.give(current)
@@ -134,8 +135,9 @@ class Focus:
         return chosen
 
     def leap(self, areas: Sequence[Box], step: int = 1) -> Control | None:
-        """Move to the next of several areas of the canvas that has a control, or with -1 to the previous one; wraps
-        around. In there, a control that Tab leads to comes first. None when they have none."""
+        """Move to the next of several areas of the canvas that contains a control, or with -1 to the previous one.
+        Wraps around. Within the area, controls that Tab leads to come first. Return None when no area contains a
+        control."""
         controls = focusable(self._ground())
         filled = [found for area in areas if (found := self._sorted(each for each in controls if _lies_in(area, each)))]
         if not filled:
@@ -148,7 +150,8 @@ class Focus:
         return chosen
 
     def _ground(self) -> Node:
-        """The subtree in which keys move the focus: what holds it while it has it, otherwise everything reachable."""
+        """Return the subtree in which keys move the focus: the control that holds the focus, if any, otherwise
+        everything reachable."""
         whole, current = self.whole(), self.current
         for node in current.lineage() if current is not None else ():
             if node is whole or (isinstance(node, Control) and node.holds_focus):
@@ -156,7 +159,7 @@ class Focus:
         return whole
 
     def _reachable(self, control: Control) -> bool:
-        """Return whether a control is shown, below the root and inside the scope. It is asked several times a frame."""
+        """Return whether a control is shown, below the root and inside the scope. Called several times a frame."""
         whole, inside = self.whole(), False
         node: Node = control
         while node.visible and node.alpha > 0:
@@ -167,41 +170,41 @@ class Focus:
         return False
 
     def whole(self) -> Node:
-        """The `scope` of the root: outside of it nothing can be reached now."""
+        """Return the `scope` of the root. Nothing outside it can be reached now."""
         return scope(self._root)
 
 
 class _Way(NamedTuple):
-    """A way by arrows, there and back along one line: in a grid whose rows are shifted, as of hexagons, it zigzags and
-    comes to where it would lead straight."""
+    """The path of several arrow keys along one line, back and forth. In a grid with shifted rows, as of hexagons, it
+    zigzags and ends where a straight line would lead."""
 
     at: Control
     sideways: bool
     line: float
-    """The x of a way up and down, the y of one to the sides."""
+    """The x of a path up and down, or the y of one to the sides."""
 
     @classmethod
     def begin(cls, start: Control, direction: Direction) -> _Way:
-        """A way that begins at a control."""
+        """Return a path that begins at a control."""
         sideways = direction.sideways
         return cls(start, sideways, start.bounds().center[1 if sideways else 0])
 
     def goes_on(self, current: Control, direction: Direction) -> bool:
-        """Whether an arrow goes on along it."""
+        """Return whether an arrow continues along the path."""
         return self.at is current and self.sideways == direction.sideways
 
 
 def _everywhere(control: Control) -> bool:
-    """No control is left out."""
+    """Return True: no control is left out."""
     return True
 
 
 def nearest(
     start: Control, controls: Iterable[Control], direction: Direction, line: float | None = None
 ) -> Control | None:
-    """The nearest control in a direction; None where there is none. Of several that are as near, the one that lies
-    closest to a `line` along it. Of the first one's ancestors only what it is `together` with counts, and arrows to the
-    side go neither into that nor out to it."""
+    """Return the nearest control in a direction; None if there is none. Of several that are equally near, the one
+    closest to `line` is chosen. Of the first control's ancestors only the one that it is `together` with counts.
+    Arrows to the side do not lead to that ancestor, nor from a control to those that are `together` with it."""
     box, sideways = start.bounds(), direction.sideways
     around = [above for above in start.lineage() if sideways or above is start or above is not start.together]
     inside = start if sideways else None
@@ -217,7 +220,7 @@ def nearest(
 
 
 def scope(root: Node) -> Node:
-    """The topmost visible modal node, or the root: nothing outside it can be reached."""
+    """Return the topmost visible modal node, or the root. Nothing outside it can be reached."""
     topmost, waiting = root, [root]
     while waiting:
         node = waiting.pop()
@@ -229,15 +232,15 @@ def scope(root: Node) -> Node:
 
 
 def focusable(root: Node) -> list[Control]:
-    """The controls below a node that can have the focus: visible, and focusable. Disabled ones count, so that they can
-    say why."""
+    """Return the controls below a node that can have the focus: visible and focusable. Disabled ones are included,
+    so that they can say why."""
     if not root.reachable:
         return []
     return [node for node in _reachable_below(root) if isinstance(node, Control) and node.focusable]
 
 
 def _reachable_below(root: Node) -> Iterator[Node]:
-    """A node and its descendants, without those hidden, transparent, or ghosts; parents first."""
+    """Yield a node and its descendants, except those hidden, transparent or ghosts, parents first."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
@@ -251,8 +254,8 @@ def _lies_in(area: Box, control: Control) -> bool:
 
 
 def _unscrolled(control: Control) -> Box:
-    """Where a control would lie if nothing were scrolled: else what is scrolled out of sight would come before what
-    always stays above it."""
+    """Return where a control would lie if nothing were scrolled. Otherwise content scrolled out of sight would come
+    before what stays above it."""
     box = control.bounds()
     for above in control.lineage():
         if above is not control:
@@ -265,7 +268,7 @@ def _whole(found: Sequence[tuple[Box, Control]]) -> Box:
 
 
 def _read(found: Iterable[tuple[Box, Found]]) -> list[Found]:
-    """The controls in reading order."""
+    """Return the controls in reading order."""
     lines: list[list[tuple[Box, Found]]] = []
     for box, each in sorted(found, key=lambda pair: pair[0].centery):
         if lines and _same_line(lines[-1][0][0], box):
@@ -276,14 +279,14 @@ def _read(found: Iterable[tuple[Box, Found]]) -> list[Found]:
 
 
 def _same_line(one: Box, other: Box) -> bool:
-    """Whether two boxes overlap by more than half of the lower one's height."""
+    """Return whether two boxes overlap by more than half of the lower one's height."""
     shared = min(one.bottom, other.bottom) - max(one.top, other.top)
     return shared > min(one.h, other.h) / 2
 
 
 def _distance(start: Box, other: Box, direction: Direction) -> tuple[bool, float] | None:
-    """Whether one would leave the line that an arrow to the side goes along, and the apparent distance of a box from
-    another in a direction; None when it is not there."""
+    """Return whether an arrow to the side would leave its line, and the weighted distance of a box from another in a
+    direction; None when it does not lie in that direction."""
     dx, dy = direction.value
     away_x, away_y = other.centerx - start.centerx, other.centery - start.centery
     ahead = away_x * dx + away_y * dy
@@ -293,13 +296,13 @@ def _distance(start: Box, other: Box, direction: Direction) -> tuple[bool, float
     if _in_line(start, other, dx):
         return False, ahead + aside * SIDEWAYS / 4
     if not _beyond(start, other, dx, dy) or (dx and aside > ahead):
-        return None  # at the end of a line, an arrow to the side does not leave for another line
+        return None  # at the end of a line, an arrow to the side does not lead to another line
     return bool(dx), ahead + aside * SIDEWAYS
 
 
 def _in_line(start: Box, other: Box, dx: int) -> bool:
-    """Whether two boxes lie beside each other, or for an arrow up or down below each other: the smaller one by more
-    than a quarter, which rows of hexagons share."""
+    """Return whether two boxes lie side by side, or for an arrow up or down below each other. They must share more
+    than a quarter of the smaller one, as rows of hexagons do."""
     if dx:
         shared, least = min(start.bottom, other.bottom) - max(start.top, other.top), min(start.h, other.h)
     else:
@@ -308,8 +311,8 @@ def _in_line(start: Box, other: Box, dx: int) -> bool:
 
 
 def _beyond(start: Box, other: Box, dx: int, dy: int) -> bool:
-    """Whether a box lies wholly beyond the middle of another in a direction: something above is not to the right just
-    because it is wider."""
+    """Return whether a box lies wholly beyond the middle of another in a direction. A box above is not to the right
+    just because it is wider."""
     if dx:
         return bool(other.left >= start.centerx if dx > 0 else other.right <= start.centerx)
     return bool(other.top >= start.centery if dy > 0 else other.bottom <= start.centery)

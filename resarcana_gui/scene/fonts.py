@@ -30,14 +30,14 @@ FALLBACK: Final = {Face.TEXT: Face.BOLD, Face.DISPLAY: Face.TEXT}
 """The face that supplies another's missing letters."""
 
 NOWHERE: Final = "\ue123"
-"""A letter that no font has."""
+"""A character that no font has."""
 
 OPEN: Final = 96
-"""The number of fonts that stay open, least recently used first to go: a busy table needs about 70. An open one takes
-50 to 300 KB."""
+"""The number of fonts that stay open. The least recently used is closed first. A busy table needs about 70; an open
+font takes 50 to 300 KB."""
 
 WIDTHS: Final = 20_000
-"""The number of kept widths, in all sizes."""
+"""The number of cached widths, over all sizes."""
 
 
 class Fonts:
@@ -54,8 +54,8 @@ class Fonts:
         return len(self._open)
 
     def get(self, face: Face, size: int, outline: int = 0) -> pygame.font.Font:
-        """The font at a size in pixels. Outlined fonts are separate: changing a font's outline discards its cached
-        letters. Do not keep it: fonts not asked for are closed."""
+        """Return the font at a size in pixels. Outlined fonts are separate, since changing a font's outline discards
+        its cached letters. Do not keep the font: the least recently used are closed."""
         key = (face, size, outline)
         known = self._open.get(key)
         if known is not None:
@@ -68,7 +68,7 @@ class Fonts:
         return known
 
     def width(self, face: Face, size: int, text: str) -> float:
-        """The width of a text in pixels."""
+        """Return the width of a text in pixels."""
         key = (face, size, text)
         found = self._widths.get(key)
         if found is None:
@@ -80,12 +80,12 @@ class Fonts:
     def letters(
         self, face: Face, size: int, text: str, colour: tuple[int, int, int], outline: int = 0
     ) -> pygame.Surface | None:
-        """A rendered text; None when it has no width, like a thin space in a small size."""
+        """Return a rendered text; None when it has no width, like a thin space in a small size."""
         font = self.get(face, size, outline)
         return font.render(text, antialias=True, color=colour) if font.size(text)[0] > 0 else None
 
     def face_for(self, face: Face, text: str) -> Face:
-        """The face to write a text in: the requested one, or its fallback when a letter is missing."""
+        """Return the face to write a text in: the requested one, or its fallback when a letter is missing."""
         known = _KNOWN[face]
         if known.issuperset(text):
             return face
@@ -96,12 +96,12 @@ class Fonts:
 
 
 _KNOWN: Final[dict[Face, set[str]]] = {face: set() for face in Face}
-"""The letters that each face has been found to have."""
+"""The letters that each face is known to have."""
 
 
 @cache
 def shared() -> Fonts:
-    """The fonts shared by all texts of the program."""
+    """Return the fonts shared by all texts of the program."""
     return Fonts()
 
 
@@ -111,7 +111,7 @@ def _opened(face: Face, size: int) -> pygame.font.Font:
 
 @cache
 def _content(face: Face) -> bytes:
-    """The bytes of a font's file, read once; those of pygame's own font when it is missing or damaged."""
+    """Return the bytes of a font's file, read once. If it is missing or damaged, those of pygame's own font."""
     content = shipped.asset("fonts", face.value)
     return _stand_in() if content is None else content
 
@@ -124,7 +124,7 @@ def _stand_in() -> bytes:
 
 @cache
 def _has(face: Face, letter: str) -> bool:
-    """A missing letter looks like any other missing letter."""
+    """Return whether a face has a letter. A missing letter looks like any other missing letter."""
     return letter.isspace() or _shape(face, letter) != _shape(face, NOWHERE)
 
 

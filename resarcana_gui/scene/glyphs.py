@@ -31,7 +31,7 @@ LINES: Final = MappingProxyType(
         "lozenge": (((0.5, 0.12), (0.88, 0.5), (0.5, 0.88), (0.12, 0.5), (0.5, 0.12)),),
     }
 )
-"""Each sign's lines, in a square of side 1."""
+"""The lines of each sign, in a square of side 1."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Glyph:
 
 
 def _stroke(surface: pygame.Surface, start: tuple[float, float], end: tuple[float, float], thick: float) -> None:
-    """A thick line with round ends."""
+    """Draw a thick line with round ends."""
     across = pygame.Vector2(end) - pygame.Vector2(start)
     side = across.normalize().rotate(90) * (thick / 2)
     pygame.draw.polygon(surface, WHITE, [start + side, end + side, end - side, start - side])

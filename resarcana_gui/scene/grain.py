@@ -13,7 +13,7 @@ FAINT = (236, 255)
 STRONG = (186, 255)
 """The brightness that the darkest and lightest specks leave of the ground, of 255."""
 KEPT = 8
-"""The number of densities whose tiles are kept: a window has one or two, and others after resizing."""
+"""The number of densities whose tiles are cached: a window uses one or two, and others after it is resized."""
 
 
 def grained(surface: pygame.Surface, density: float, *, strong: bool = False) -> None:
@@ -27,7 +27,7 @@ def grained(surface: pygame.Surface, density: float, *, strong: bool = False) ->
 
 @kept_for_this_size(KEPT)
 def _tile(levels: tuple[int, int], side: int) -> pygame.Surface:
-    """Horizontal streaks of fine and of coarse noise."""
+    """Return a tile with horizontal streaks of fine and of coarse noise."""
     chance = random.Random(7)
     fine = pygame.transform.smoothscale(_noise(chance, levels, (SIDE // 4, SIDE)), (side, side))
     coarse = pygame.transform.smoothscale(_noise(chance, levels, (SIDE // 16, SIDE // 8)), (side, side))

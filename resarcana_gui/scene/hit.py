@@ -1,5 +1,5 @@
-"""Hit testing: the topmost node under a point, through all transforms, ignoring what is hidden, transparent or
-clipped."""
+"""Hit testing: finds the topmost node under a point, through all transforms. Hidden, transparent and clipped nodes
+are ignored."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from resarcana_gui.scene.transform import Point
 
 
 def at(root: Node, point: Point, without: Node | None = None) -> Node | None:
-    """The topmost touchable node under a point in the space of `root`; nothing behind a modal node. `without` is
-    ignored: a dragged node, to find what lies below."""
+    """Return the topmost touchable node under a point in the space of `root`. Nodes behind a modal node are not
+    found. `without` is ignored: pass a dragged node to find what lies below it."""
     found = _find(root, point, without)
     return found if found is not None and found.touchable else None
 
 
 def into(node: Node, point: Point) -> Point | None:
-    """A canvas point in a node's own space; None when a scale of zero leaves no such point."""
+    """Return a canvas point in a node's own space; None when a scale of zero leaves no such point."""
     back = node.world().inverse()
     return back.apply(point) if back is not None else None
 
 
 def _find(node: Node, point: Point, without: Node | None) -> Node | None:
-    """The topmost touchable node, or else the modal node in the way."""
+    """Return the topmost touchable node, or else the modal node in the way."""
     there = node.visible and node.alpha > 0 and node is not without and not node.ghost
     back = node.matrix().inverse() if there else None
     if back is None:

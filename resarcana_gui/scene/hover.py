@@ -1,4 +1,5 @@
-"""What is pointed at for how long: shown after 150 ms, and at once when moving on from one to the next."""
+"""Hover hints: shown when something has been pointed at for 150 ms, and at once when moving from one thing to the
+next."""
 
 from __future__ import annotations
 
@@ -12,11 +13,11 @@ from resarcana_gui.scene.transform import Point
 
 T = TypeVar("T")
 MEANT: Final = 24.0
-"""A pointer that has moved this far was moved on purpose; less, by the hand that clicks."""
+"""The distance in canvas pixels from which a movement of the pointer counts as intended. A click may move it less."""
 
 
 class Hover(Generic[T]):
-    """Watches one pointer. `changed` is called with what is to be shown now, or None."""
+    """Watches one pointer. `changed` is called with what is to be shown now, or with None."""
 
     def __init__(self, clock: Clock, changed: Callable[[T | None], object] | None = None) -> None:
         self.changed = changed
@@ -28,10 +29,11 @@ class Hover(Generic[T]):
         self._left_at: int | None = None
         self._muted = False
         self._still: Point | None = None
-        """Where the pointer rests as long as nothing is shown of what it has used; None if it has used nothing."""
+        """The position of the pointer when its target was used. Nothing is shown while it rests there. None if
+        nothing was used."""
 
     def point(self, target: T | None) -> None:
-        """Something, or nothing, is pointed at now."""
+        """Set what is pointed at now; None for nothing."""
         if target is self._target:
             return
         now = self._clock.now()
@@ -43,11 +45,11 @@ class Hover(Generic[T]):
 
     @property
     def target(self) -> T | None:
-        """What is pointed at now, however short."""
+        """What is pointed at now, for however short a time."""
         return self._target
 
     def update(self) -> None:
-        """Check the clock."""
+        """Show the target if it has been pointed at for long enough. Call it in every frame."""
         now, delay = self._clock.now(), milliseconds("inspect")
         waiting = self._target is not None and self.shown is not self._target and not self._muted
         if waiting and now - self._since >= delay:
@@ -62,12 +64,13 @@ class Hover(Generic[T]):
             self._show(None)
 
     def used(self, at: Point) -> None:
-        """Show nothing of what has been used until the pointer moves away from here, or on to something else."""
+        """Show nothing of the target, which has been used, until the pointer moves away from here or to something
+        else."""
         self.hide()
         self._still = at
 
     def moved(self, to: Point) -> None:
-        """The pointer has moved, perhaps on the same thing."""
+        """Note a movement of the pointer, perhaps on the same target."""
         if self._still is not None and dist(self._still, to) > MEANT:
             self._still, self._muted, self._since = None, False, self._clock.now()
 

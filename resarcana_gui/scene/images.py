@@ -1,4 +1,4 @@
-"""Pictures from the program's files. Damaged ones are logged once and left out."""
+"""Pictures from the program's files. Damaged ones are logged once and skipped."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from resarcana_gui.shipped import contents, log_once
 
 
 def decoded(path: Path | None) -> pygame.Surface | None:
-    """The picture in a file, as stored; None when it is missing or damaged."""
+    """Return the picture in a file, as stored; None when it is missing or damaged."""
     content = _content(path)
     if path is None or content is None:
         return None
@@ -26,8 +26,8 @@ def decoded(path: Path | None) -> pygame.Surface | None:
 
 
 def drawn(path: Path | None, side: int, colours: Mapping[str, str] = MappingProxyType({})) -> pygame.Surface | None:
-    """The drawing in an SVG file, in a square with this side in pixels, with some of the colours that it names changed
-    to others; None when it is missing or damaged."""
+    """Return the drawing in an SVG file in a square with this side in pixels, with some of its colours replaced;
+    None when it is missing or damaged."""
     content = _content(path)
     if path is None or content is None:
         return None

@@ -40,18 +40,18 @@ from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import Viewport
 
 BUTTONS: Final = (1, 2, 3)
-"""The other buttons are the wheel's."""
+"""The pointer's buttons. pygame reports the wheel as the others."""
 HIDDEN: Final = frozenset({pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN})
 
 
 class Reader:
-    """Translates pygame's events for a viewport. What is held when the window loses the keyboard, or is hidden, counts
-    as let go, and so does a pointer button that is known to be up: the releases may never come."""
+    """Translates pygame's events for a viewport. When the window loses the keyboard or is hidden, everything held
+    counts as released, and so does a pointer button that is known to be up: the releases may never arrive."""
 
     def __init__(self, viewport: Viewport, pads: Pads) -> None:
         self.viewport = viewport
         self.family = ""
-        """The family of the controller that is used; empty for keyboard and mouse."""
+        """The family of the controller in use; empty for keyboard and mouse."""
         self._pads = pads
         self._pointer: Point = (0.0, 0.0)
         self._pressed = False
@@ -59,10 +59,10 @@ class Reader:
         self._outside = False
         """Whether the pointer has left the window."""
         self._held: dict[int, str] = {}
-        """The names of the keys that are down, by their places, or codes where the place is unknown."""
+        """The names of the pressed keys, by their scancodes, or by their key codes where the scancode is unknown."""
 
     def read(self, events: Iterable[pygame.Event]) -> Iterator[Event]:
-        """Our events; others of pygame's are skipped."""
+        """Yield our events. Other events of pygame are skipped."""
         for event in events:
             for pressed in self._pads.read(event):
                 self.family = self._pads.family
@@ -90,7 +90,8 @@ class Reader:
             yield from self._of_window(event)
 
     def _key(self, event: pygame.Event) -> KeyDown | KeyUp:
-        """A key keeps its name until it is let go, even if the layout is changed meanwhile."""
+        """Return the event of a key. A key keeps its name until it is released, even if the layout changes
+        meanwhile."""
         place = event.dict.get("scancode", 0)
         at = place or event.key
         if event.type == pygame.KEYUP:
@@ -112,7 +113,7 @@ class Reader:
             yield (PointerDown if down else PointerUp)(x, y, event.button)
 
     def _let_go(self) -> Iterator[Event]:
-        """The left button is up, whoever has seen its release."""
+        """Note that the left button is up, whether or not its release was seen."""
         self._pressed = False
         yield LetGo()
 
@@ -128,7 +129,7 @@ class Reader:
         elif event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
             yield from self._attended(here=event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.DROPFILE:
-            yield FileDropped(getattr(event, "file", ""))  # a name that is not in UTF-8 does not arrive
+            yield FileDropped(getattr(event, "file", ""))  # pygame leaves out a name that is not UTF-8
         elif event.type == pygame.DROPTEXT:
             yield TextDropped(getattr(event, "text", ""))
         elif event.type in {pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED}:
@@ -149,20 +150,21 @@ class Reader:
 
 
 def _composed(event: pygame.Event) -> TextComposed:
-    """Some systems do not say where the caret is: then it is at the end."""
+    """Return the composed text. Some systems do not report the caret; then it is at the end."""
     known = 0 <= event.start <= len(event.text)
     return TextComposed(event.text, event.start if known else len(event.text))
 
 
 def _of_sound(event: pygame.Event) -> Iterator[SoundDeviceChanged]:
-    """A device that plays has appeared, or the one in use is gone: SDL names the others 0 when they go."""
+    """Yield the change if an output device was added, or the one in use was removed: for the others SDL reports 0
+    when they are removed."""
     appeared = event.type == pygame.AUDIODEVICEADDED
     if not event.iscapture and (appeared or event.which):
         yield SoundDeviceChanged(appeared)
 
 
 def _button_is_down() -> bool:
-    """Whether the system says that the left button is down."""
+    """Return whether the system reports the left button as down."""
     try:
         return pygame.mouse.get_pressed()[0]
     except pygame.error:
@@ -170,7 +172,8 @@ def _button_is_down() -> bool:
 
 
 def key_down(name: str, held: int, *, repeat: bool = False) -> KeyDown:
-    """A key press with its modifiers as pygame says them; it does not say whether it is a repetition."""
+    """Return a key press with its modifiers as pygame reports them. pygame does not report whether it is a
+    repetition."""
     return KeyDown(
         name,
         ctrl=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
@@ -181,7 +184,7 @@ def key_down(name: str, held: int, *, repeat: bool = False) -> KeyDown:
 
 
 class Gestures:
-    """Detects drags and long presses among a pointer's events."""
+    """Detects drags and long presses in a pointer's events."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -191,7 +194,7 @@ class Gestures:
         self._dragging = False
 
     def read(self, event: Event) -> Iterator[Event]:
-        """The event, and the gestures it starts, continues or ends."""
+        """Yield the event, and the gestures that it starts, continues or ends."""
         if isinstance(event, PointerDown):
             self._press(event)
         elif isinstance(event, PointerMoved):
@@ -207,7 +210,7 @@ class Gestures:
         yield event
 
     def wait(self) -> Iterator[Event]:
-        """The long press that results from time alone."""
+        """Yield the long press that results from time alone."""
         if self._down is None or self._dragging:
             return
         if self._clock.now() - self._since >= milliseconds("long_press"):

@@ -1,4 +1,4 @@
-"""Recorded input as JSON lines, so that a session can be replayed: one event a line, with its time."""
+"""Recorded input as JSON lines, so that a session can be replayed: one event with its time on each line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class Recorder:
 
 
 def recorded(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
-    """The events of a recording, each with its time in milliseconds. Raises ValueError that names the line."""
+    """Yield the events of a recording, each with its time in milliseconds. Raises ValueError with the number of the
+    line."""
     for number, line in enumerate(lines, start=1):
         if line.strip():
             try:

@@ -16,7 +16,7 @@ import pygame
 
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 NO_CHARACTER: Final = 1 << 30
-"""Set in SDL's code of every key that writes nothing, and alone in the code of dead keys."""
+"""The bit set in SDL's code of every key that writes nothing. Dead keys have this code alone."""
 LATIN_1: Final = 0x250
 """Below this, every character is a Latin letter or a sign that Latin keyboards have, such as "º" and "¡"."""
 
@@ -40,14 +40,14 @@ PLACES: Final = MappingProxyType(
         pygame.KSCAN_NONUSBACKSLASH: "<",
     }
 )
-"""What a US keyboard has at a place (a scancode); the last is the key that it lacks, to the right of Shift."""
+"""What a US keyboard has at each scancode. The last is the key to the right of Shift that US keyboards lack."""
 RENAMED: Final = MappingProxyType({"page up": "pageup", "page down": "pagedown"})
-"""pygame's names that this program writes otherwise."""
+"""The keys that this program names differently from pygame."""
 
 
 def key_name(code: int, place: int = 0) -> str:
-    """The name of the key with SDL's code at a place (its scancode; 0 if unknown); empty for a key that cannot be told
-    from others."""
+    """Return the name of the key with SDL's code `code` and the scancode `place` (0 if unknown); empty for a key
+    that cannot be told from others."""
     if place in DIGIT_ROW and not _digit(code):
         return PLACES[place]
     if _latin(code):
@@ -55,7 +55,7 @@ def key_name(code: int, place: int = 0) -> str:
     if place in PLACES:
         return PLACES[place]
     name = pygame.key.name(code)
-    if not name and pygame.display.get_init():  # else it cannot be asked
+    if not name and pygame.display.get_init():  # without it pygame cannot name keys
         name = pygame.key.name(code, use_compat=False).lower()
     return RENAMED.get(name, name) or (f"key {place}" if place else "")
 
@@ -65,19 +65,19 @@ def _digit(code: int) -> bool:
 
 
 def _latin(code: int) -> bool:
-    """Whether a key writes a Latin letter, or a sign that Latin keyboards have; a space has a name instead."""
+    """Return whether a key writes a Latin letter, or a sign that Latin keyboards have. A space has a name instead."""
     if not ord(" ") < code < NO_CHARACTER or code > 0x10FFFF or not chr(code).isprintable():
         return False
     return code < LATIN_1 or unicodedata.name(chr(code), "").startswith("LATIN ")
 
 
 def plain(key: str) -> str:
-    """The key with the same character outside the keypad: "1" for "[1]"; any other key itself."""
+    """Return the key with the same character outside the keypad: "1" for "[1]". Any other key is returned unchanged."""
     return key[1] if len(key) == 3 and key[0] == "[" and key[2] == "]" else key
 
 
 def split(chord: str) -> tuple[list[str], str]:
-    """The modifiers of a chord as they are written, and its key, which may be "+"."""
+    """Return the modifiers of a chord as they are written, and its key, which may be "+"."""
     held: list[str] = []
     while (first := next((each for each in MODIFIERS if chord.startswith(f"{each}+")), None)) is not None:
         if chord == f"{first}+":
@@ -88,13 +88,13 @@ def split(chord: str) -> tuple[list[str], str]:
 
 
 def normal(chord: str) -> str:
-    """A chord in canonical form: lower case, modifiers first, in a fixed order."""
+    """Return a chord in canonical form: lower case, modifiers first, in a fixed order."""
     held, key = split(chord.lower().strip())
     return "+".join([*(each for each in MODIFIERS if each in held), RENAMED.get(key, key)])
 
 
 def label(key: str) -> str:
-    """What is written on a key: its character, as a capital if it has one of its own; or its name."""
+    """Return what is written on a key: its character, as a capital if it has one of its own; or its name."""
     key = plain(key)
     if len(key) > 1:
         return key.capitalize()

@@ -13,7 +13,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
 
 APART: Final = 0.03
-"""Between two cards of a hand, relative to their width."""
+"""The gap between two cards of a hand, relative to their width."""
 CARD_SHAPE: Final = 1.4
 """The height of a card relative to its width, unless a game says otherwise."""
 CARD_CORNER: Final = 22 / 480
@@ -29,12 +29,12 @@ class Spot(NamedTuple):
 
 
 def inset(box: Box, left: float, top: float | None = None) -> Box:
-    """A box made smaller on all sides; `top` is the inset above and below, if different."""
+    """Return a box made smaller on all sides. `top` is the inset above and below, if different."""
     return box.inflate(-2 * left, -2 * (left if top is None else top))
 
 
 def row(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.0, cross: float = 0.5) -> list[Box]:
-    """Boxes of given sizes from left to right."""
+    """Return boxes of given sizes from left to right."""
     total = sum(width for width, _ in sizes) + gap * max(len(sizes) - 1, 0)
     x = box.x + (box.w - total) * align
     boxes = []
@@ -45,14 +45,14 @@ def row(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.0, 
 
 
 def column(box: Box, sizes: Sequence[Point], gap: float = 0.0, align: float = 0.0, cross: float = 0.0) -> list[Box]:
-    """Boxes of given sizes from top to bottom."""
+    """Return boxes of given sizes from top to bottom."""
     flipped = Box(box.y, box.x, box.h, box.w)
     laid = row(flipped, [(height, width) for width, height in sizes], gap, align, cross)
     return [Box(one.y, one.x, one.h, one.w) for one in laid]
 
 
 def columns(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
-    """A box divided into parts side by side: values above 1 are widths, others divide the rest."""
+    """Return a box divided into parts side by side. Values above 1 are widths; others divide the rest."""
     boxes, x = [], box.x
     for width in _lengths(box.w, shares, gap):
         boxes.append(Box(x, box.y, width, box.h))
@@ -61,13 +61,13 @@ def columns(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
 
 
 def rows(box: Box, shares: Sequence[float], gap: float = 0.0) -> list[Box]:
-    """A box divided into parts below each other: values above 1 are heights, others divide the rest."""
+    """Return a box divided into parts below each other. Values above 1 are heights; others divide the rest."""
     flipped = columns(Box(box.y, box.x, box.h, box.w), shares, gap)
     return [Box(one.y, one.x, one.h, one.w) for one in flipped]
 
 
 def grid(box: Box, count: int, across: int, gap: float = 0.0) -> list[Box]:
-    """Equal boxes in reading order, `across` in each row. Raises ValueError for less than one."""
+    """Return equal boxes in reading order, `across` in each row. Raises ValueError for less than one."""
     if across < 1:
         raise ValueError(f"A grid has at least one column, not {across}.")
     down = max(1, math.ceil(count / across))
@@ -80,7 +80,7 @@ def grid(box: Box, count: int, across: int, gap: float = 0.0) -> list[Box]:
 
 
 def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 0.5) -> list[Spot]:
-    """Cards of one width side by side; too many overlap evenly, and none leaves the box."""
+    """Return boxes for cards of one width side by side. Too many overlap evenly; none leaves the box."""
     step = min(width + gap, (box.w - width) / (count - 1)) if count > 1 else 0.0
     step = max(step, 0.0)
     start = box.x + (box.w - width - step * (count - 1)) * align + width / 2
@@ -88,8 +88,9 @@ def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 
 
 
 def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 28.0) -> list[Spot]:
-    """A hand of cards: each rotated by `tilt` degrees more than the previous one, by `widest` in all at most, on an arc
-    whose top is the middle of the box. They overlap only when there are too many for the box."""
+    """Return the spots of a hand of cards. Each is rotated by `tilt` degrees more than the previous one, by `widest`
+    in all at most, on an arc whose top is the middle of the box. They overlap only when there are too many for the
+    box."""
     spots = spread(box, count, width, gap=width * APART)
     step = min(tilt, widest / (count - 1)) if count > 1 else 0.0
     across = spots[1].x - spots[0].x if count > 1 else 0.0
@@ -102,13 +103,13 @@ def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 2
 
 
 def covered(box: Box, others: Iterable[Box]) -> float:
-    """How much of others a box covers."""
+    """Return how much of other boxes a box covers."""
     parts = [box.clip(other) for other in others]
     return sum(part.w * part.h for part in parts)
 
 
 def place(node: Node, box: Box) -> None:
-    """Give a node a box of its parent."""
+    """Set a node's position and size to a box of its parent."""
     node.size = (box.w, box.h)
     ax, ay = node.anchor
     node.at = (box.x + ax * box.w, box.y + ay * box.h)

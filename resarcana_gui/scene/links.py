@@ -1,4 +1,4 @@
-"""Where the links stand in a text that was laid out."""
+"""The places of the links in a text that was laid out."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from resarcana_gui.scene.transform import Box
 
 
 class LinkPart(NamedTuple):
-    """The part of a link that stands in one line."""
+    """The part of a link on one line."""
 
     target: str
     box: Box
     icons_only: bool
     first: bool
-    """Whether the link begins here, rather than in the line above."""
+    """Whether the link begins here, rather than on the line above."""
 
 
 def link_parts(block: TextBlock) -> Iterator[LinkPart]:
-    """Every link, in the order of the text."""
+    """Yield the parts of every link, in the order of the text."""
     before = ""
     for (target, line), group in groupby(block.runs, key=lambda run: (run.link, _line(block, run))):
         runs = list(group)
@@ -36,5 +36,5 @@ def _high(block: TextBlock) -> float:
 
 
 def _line(block: TextBlock, run: Run) -> int:
-    """The line that a run stands in, from 0."""
+    """Return the index of the line of a run."""
     return int(run.y / _high(block))

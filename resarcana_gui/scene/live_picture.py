@@ -1,5 +1,5 @@
-"""The live picture: what a stage shows on its surface, frame after frame. Only what changed is painted, and only where
-something changed the surface is drawn on."""
+"""The live picture: what a stage shows on its surface, frame after frame. Only what changed is painted, and the
+surface is drawn on only where something changed."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ class LivePicture:
 
     def __init__(self, look: Look, cache: SurfaceCache, budget: FrameBudget | None) -> None:
         self.places: list[pygame.Rect] = []
-        """Where the surface was drawn on in the last frame."""
+        """The places of the surface that were drawn on in the last frame."""
         self.rough = False
-        """Whether something was only stood in for, so that the frame should be drawn again."""
+        """Whether a stand-in was drawn, so that the frame should be drawn again."""
         self._look: Final = look
         self._cache: Final = cache
         self._frames: Final = LiveFrames(budget)
         self._compositor: Final = Compositor()
         self._known: Hashable = None
-        """What every picture depends on: nodes forget theirs when it changes."""
+        """What every picture depends on. When it changes, nodes forget what they painted."""
 
     def forget(self) -> None:
-        """The surface no longer shows what was drawn on it."""
+        """Assume nothing about the content of the surface: the next frame is drawn in full."""
         self._compositor.forget()
 
     def rest(self) -> None:
-        """Nothing has changed in this frame."""
+        """Note a frame in which nothing has changed."""
         self._frames.pool.begin()
 
     def draw(self, surface: pygame.Surface, viewport: Viewport, root: Node) -> None:

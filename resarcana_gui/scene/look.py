@@ -21,10 +21,10 @@ TARGET: Final = 44.0
 """The least width and height of a control, in canvas pixels."""
 
 RING: Final = 3.0
-"""The width of the focus ring."""
+"""The width of the focus ring, in canvas pixels."""
 
 EDGE: Final = 0.6
-"""How much of a button's edge is gold; the rest is its own colour."""
+"""The share of gold in the colour of a button's edge; the rest is the button's own colour."""
 GLOSS: Final = 0.08
 
 BODY: Final = TextStyle(22)
@@ -49,12 +49,12 @@ class Look:
         self.moves = Moves(self.pace)
         self.text = TextEngine(theme, text_scale, icons)
         self.snapshot: Snapshot | None = None
-        """Stands for the whole picture as long as it is in the tree."""
+        """The snapshot that replaces the whole picture as long as it is in the tree."""
         self.pixel = 1.0
-        """How long a pixel of the smallest window of its kind is on the canvas: what must have a size in pixels is so
-        much larger. Set it before `change`."""
+        """The length on the canvas of a pixel of the smallest window of this shape: what must have a size in pixels
+        is enlarged by it. Set it before `change`."""
         self.version = 0
-        """Increases when theme, text scale or icons change: caches of widgets' pictures check it."""
+        """A number that increases when theme, text scale or icons change. Caches of widgets' pictures check it."""
 
     @property
     def theme(self) -> Theme:
@@ -64,8 +64,8 @@ class Look:
     def change(
         self, theme: Theme | None = None, text_scale: float | None = None, icons: IconSource | None = None
     ) -> None:
-        """Change the look. Screens lay themselves out again when the text scale changes. Raises ValueError for a text
-        scale outside 1 to 2."""
+        """Change the look. Screens lay themselves out again when the text scale changes. Raises ValueError for a
+        text scale outside 1 to 2."""
         scale = self.text.scale if text_scale is None else text_scale
         if not 1.0 <= scale <= 2.0:
             raise ValueError(f"A text scale is from 1 to 2, not {scale}.")
@@ -74,11 +74,11 @@ class Look:
         self.version += 1
 
     def colour(self, name: str) -> Colour:
-        """A colour of the theme. Raises KeyError."""
+        """Return a colour of the theme. Raises KeyError."""
         return self.theme[name]
 
     def panel(self, kind: str = "panel", *, radius: float = 12.0, edge: float = 2.0, alpha: float = 1.0) -> Panel:
-        """A surface of the theme with a gold edge: `kind` names its colours, such as panel, button, primary."""
+        """Return a surface of the theme with a gold edge. `kind` names its colours, such as panel, button, primary."""
         theme = self.theme
         return Panel(
             theme[f"{kind}_top"], theme[f"{kind}_low"], radius, edge, theme["edge_top"], theme["edge_low"],
@@ -86,7 +86,7 @@ class Look:
         )  # fmt: skip
 
     def raised(self, kind: str, radius: float) -> Panel:
-        """The face of a button: its upper half shines, and its edge is the gold of its own colour."""
+        """Return the face of a button, with gloss on its upper half. Its edge is gold mixed with its own colour."""
         theme = self.theme
         face = self.panel(kind, radius=radius)
         if not theme.worn:
@@ -97,18 +97,18 @@ class Look:
         )  # fmt: skip
 
     def well(self, radius: float = 8.0) -> Panel:
-        """A sunk surface: a field, a track, a list."""
+        """Return a sunk surface: a field, a track, a list."""
         theme = self.theme
         return Panel(theme["well"], theme["well"], radius, 1.5, theme["well_edge"], theme["well_edge"])
 
     def ring(self, radius: float) -> Outline:
-        """The focus ring."""
+        """Return the focus ring."""
         return Outline(self.colour("focus"), radius, RING)
 
     def glow(self, name: str, radius: float, reach: float = 14.0) -> Halo:
-        """The glow around what is `hot`, `chosen` or has the `focus`."""
+        """Return the glow around what is `hot`, `chosen` or has the `focus`."""
         return Halo(self.colour(name), radius, reach, 0.9, 0.35)
 
     def shadow(self, radius: float, reach: float = 12.0) -> Halo:
-        """The shadow of something raised."""
+        """Return the shadow of something raised."""
         return Halo(self.colour("shadow"), radius, reach, 0.6)

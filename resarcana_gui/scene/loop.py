@@ -11,13 +11,13 @@ from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.window import Window
 
 LIVELY: Final = 60
-"""Frames a second while something moves."""
+"""The frames a second while something moves."""
 QUIET: Final = 30
-"""Frames a second otherwise: still fast enough for input to feel immediate."""
+"""The frames a second otherwise: still fast enough for input to feel immediate."""
 HIDDEN: Final = 10
-"""Rounds of the loop a second while the window is hidden: opponents, music and animations go on."""
+"""The rounds of the loop a second while the window is hidden. Opponents, music and animations go on."""
 ASLEEP: Final = 10
-"""When nothing moves in a hidden window, only every so many of them does more than look for input."""
+"""When nothing moves in a hidden window, only one round in this many does more than check for input."""
 
 
 def run(stage: Stage, window: Window, clock: Clock) -> None:
@@ -33,13 +33,13 @@ def run(stage: Stage, window: Window, clock: Clock) -> None:
 
 
 def _awake(stage: Stage, window: Window) -> bool:
-    """Whether there is anything to do."""
+    """Return whether there is anything to do."""
     return stage.closing or window.seen or not stage.look.queue.idle or pygame.event.peek()
 
 
 def frame(stage: Stage, window: Window) -> None:
-    """One round of the loop, without the waiting. In a hidden window nothing is drawn. A window that was covered or
-    minimised is redrawn even if nothing has changed: not every system remembers its content."""
+    """Run one round of the loop, without the waiting. In a hidden window nothing is drawn. A window that was covered
+    or minimised is redrawn even if nothing has changed, since not every system keeps its content."""
     events = pygame.event.get()
     stage.feed(events)
     window.resized()

@@ -26,20 +26,20 @@ class Kind(IntEnum):
 
 
 class Piece(NamedTuple):
-    """A piece of text that is not divided further; without a colour it has its text's."""
+    """A piece of text that is not divided further. Without a colour it has the colour of its text."""
 
     kind: Kind
     text: str = ""
     bold: bool = False
     colour: str = ""
     link: str = ""
-    """Where it leads; nowhere when empty."""
+    """The target of the link; empty if it is none."""
 
 
 LINKED: Final = "accent"
-"""The colour of what leads somewhere."""
+"""The colour of links."""
 KEPT: Final = 1000
-"""The number of texts that are kept in pieces."""
+"""The number of parsed texts that are cached."""
 
 
 _TOKENS = re.compile(
@@ -55,23 +55,24 @@ _TOKENS = re.compile(
 )
 
 _SURROGATES: Final = dict.fromkeys(range(0xD800, 0xE000), "\ufffd")
-"""What stands in the name of a file for bytes that are no text: no font can draw it."""
+"""The replacement for surrogates, which stand for bytes of a file's name that are not text: no font can draw them."""
 _ESCAPED: Final = {**_SURROGATES, **str.maketrans({letter: f"\\{letter}" for letter in r"\{}*[]|"})}
 
 
 def escaped(text: str) -> str:
-    """A text to be shown as it stands, whatever it contains: for names given by players, and names of files."""
+    """Return markup that shows a text as it is, whatever it contains: for names given by players, and names of
+    files."""
     return text.translate(_ESCAPED)
 
 
 @lru_cache(KEPT)
 def parse(text: str) -> tuple[Piece, ...]:
-    """The pieces of a text, in order; adjacent words of the same look are one piece."""
+    """Return the pieces of a text, in order. Adjacent words of the same look are one piece."""
     return tuple(_joined(_pieces(text)))
 
 
 def plain(text: str) -> str:
-    """A text without its markup; icons as their names in brackets."""
+    """Return a text without its markup, with the names of icons in brackets."""
     shown = {Kind.SPACE: " ", Kind.BREAK: "\n"}
     return "".join(
         shown.get(piece.kind, f"[{piece.text}]" if piece.kind is Kind.ICON else piece.text) for piece in parse(text)
@@ -94,7 +95,7 @@ def _pieces(text: str) -> Iterator[Piece]:
 
 
 def _piece(kind: str, value: str, bold: bool, inside: str) -> Piece:
-    """A piece inside a colour or a link."""
+    """Return a piece inside a colour or a link."""
     link = inside[1:] if inside.startswith(">") else ""
     colour = LINKED if link else inside
     if kind == "icon":

@@ -1,4 +1,4 @@
-"""White masks with smooth edges, and colours that are given their shapes."""
+"""White masks with smooth edges, and colours cut to their shapes."""
 
 from __future__ import annotations
 
@@ -12,57 +12,59 @@ from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, resized, stretched
 
 FINE: Final = 4
-"""Edges are drawn this many times larger and then shrunk, for antialiasing; ..."""
+"""The factor by which shapes are drawn larger and then shrunk, for antialiasing."""
 ENOUGH: Final = 112
-"""... half as many where they are longer than so many pixels: their steps are seen no better, and it takes a quarter of
-the time."""
+"""From this side in pixels on, half of FINE is used: the steps are no more visible, and it takes a quarter of the
+time."""
 COARSE: Final = 8
-"""A large soft light is drawn so small that it reaches this many pixels, and then enlarged: nobody can tell."""
+"""A large soft light is drawn so small that its softness is this many pixels, and then enlarged, which is not
+visible."""
 LARGE: Final = 160
 WHITE: Final = (255, 255, 255, 255)
 EMPTY: Final = (0, 0, 0, 0)
 KEPT: Final = 64
-"""The number of kinds of corners that are kept: they are the same for panels of every size."""
+"""The number of kinds of corners that are cached. They are the same for panels of every size."""
 
 
 def smooth(
     size: tuple[int, int], draw: Callable[[pygame.Surface, float], object], times: int = FINE
 ) -> pygame.Surface:  # fmt: skip
-    """What `draw` draws in white on a surface this many times as large, shrunk: a premultiplied mask."""
+    """Return a premultiplied mask: what `draw` draws in white on a surface `times` as large, shrunk."""
     fine = clear((size[0] * times, size[1] * times))
     draw(fine, float(times))
     return pygame.transform.smoothscale(fine, (max(size[0], 1), max(size[1], 1)))
 
 
 def fineness(side: int) -> int:
-    """How many times larger a shape of a side in pixels is drawn first."""
+    """Return the factor by which a shape of this side in pixels is drawn larger first."""
     return FINE if side <= ENOUGH else FINE // 2
 
 
 def tinted(mask: pygame.Surface, colour: Colour, low: Colour | None = None) -> pygame.Surface:
-    """A premultiplied mask in a colour, or with a gradient from one at the top to another at the bottom."""
+    """Return a premultiplied mask in a colour, or with a gradient from one at the top to another at the bottom."""
     return cut_out(shaded(mask.get_size(), colour, colour if low is None else low), mask)
 
 
 def rounded_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
-    """A white mask of a box with round corners."""
+    """Return a white mask of a box with round corners."""
     return _from_corners(size, radius, 0.0)
 
 
 def circle_mask(side: int) -> pygame.Surface:
-    """A white mask of a circle: in a thirtieth of the time that round corners of this size take."""
+    """Return a white mask of a circle. It takes a thirtieth of the time of round corners of this size."""
     mask = clear((side, side))
     pygame.draw.aacircle(mask, WHITE, ((side - 1) / 2, (side - 1) / 2), side / 2 - 1)
     return mask
 
 
 def rim_mask(size: tuple[int, int], radius: float, width: float) -> pygame.Surface:
-    """A white mask of the rim of a box with round corners."""
+    """Return a white mask of the rim of a box with round corners."""
     return _from_corners(size, radius, width)
 
 
 def _from_corners(size: tuple[int, int], radius: float, rim: float) -> pygame.Surface:
-    """A piece just large enough for the corners, with its middle stretched; without a rim it is full."""
+    """Return a mask made of a piece just large enough for the corners, with its middle stretched. Without a rim it
+    is filled."""
     border = int(max(radius, rim)) + 2
     side = (min(size[0], 2 * border + 2), min(size[1], 2 * border + 2))
     return stretched(_corners(side, radius, rim), size, (border, border), plain=True)
@@ -86,7 +88,7 @@ def _fill_rounded(surface: pygame.Surface, colour: Clear, gap: float, radius: fl
 
 
 def shaded(size: tuple[int, int], top: Colour, low: Colour) -> pygame.Surface:
-    """A box with a gradient from one colour to another."""
+    """Return a box with a gradient from one colour to another."""
     surface = clear(size)
     if top == low:
         surface.fill((*top, 255))
@@ -99,18 +101,18 @@ def shaded(size: tuple[int, int], top: Colour, low: Colour) -> pygame.Surface:
 
 
 def cut_out(surface: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
-    """A surface, changed to the shape of a mask."""
+    """Cut a surface to the shape of a mask, in place, and return it."""
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
 def soft_mask(side: int, reach: int, radius: int) -> pygame.Surface:
-    """A white square with round corners, softened on all sides."""
+    """Return a white square with round corners, softened on all sides."""
     return resized(small_soft_mask(side, reach, radius), (side, side))
 
 
 def small_soft_mask(side: int, reach: int, radius: int) -> pygame.Surface:
-    """The same, but only as large as its softness needs."""
+    """Return the same mask, only as large as its softness needs."""
     smaller = max(1, reach // COARSE) if side > LARGE else 1
     piece, within = clear((side // smaller, side // smaller)), reach // smaller
     inner = piece.get_width() - 2 * within
@@ -119,7 +121,7 @@ def small_soft_mask(side: int, reach: int, radius: int) -> pygame.Surface:
 
 
 def softened(surface: pygame.Surface, reach: int) -> pygame.Surface:
-    """A picture blurred three times by a box filter: as good as a Gaussian and much faster."""
+    """Return a picture blurred three times by a box filter: as good as a Gaussian and much faster."""
     for _ in range(3):
         surface = pygame.transform.box_blur(surface, max(1, reach // 3))
     return surface

@@ -1,5 +1,5 @@
-"""Memory: freed memory returns to the system (only glibc needs help with that), the garbage collector is spared work,
-and pictures that were made for a window of another size are forgotten."""
+"""Memory: freed memory returns to the system (only glibc needs help with that), the garbage collector has less to
+do, and pictures made for a window of another size are dropped."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ Made = TypeVar("Made")
 
 MMAP_THRESHOLD: Final = -3
 ARENA_MAX: Final = -8
-"""The numbers of these parameters of `mallopt`."""
+"""The numbers of these two parameters of `mallopt`."""
 LARGE: Final = 16
 """A picture is large when it has more than one part in this many of the window's pixels: about the largest card while
 it turns."""
 
 DUE: Final = 10
 SELDOM: Final = 30
-"""How often the garbage collector looks through what is young before it looks through everything: when nothing moves,
-and at the latest."""
+"""How many collections of the young generations come before a full one: DUE when nothing moves, and SELDOM at the
+latest."""
 
 _forget: Final[list[Callable[[], object]]] = []
-"""What clears each cache of pictures for a window of one size."""
+"""The functions that clear each cache of pictures for a window of one size."""
 
 
 def kept_for_this_size(most: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
-    """Keep the last `most` pictures that a function made, like `lru_cache`, until the window has another size."""
+    """Cache the last `most` pictures that a function made, like `lru_cache`, until the window has another size."""
 
     def keep(make: Callable[Given, Made]) -> Callable[Given, Made]:
         kept = lru_cache(maxsize=most)(make)
         _forget.append(kept.cache_clear)
-        return kept  # type: ignore[return-value]  # it takes what `make` takes
+        return kept  # type: ignore[return-value]  # it has the parameters of `make`
 
     return keep
 
 
 def forget_other_sizes() -> None:
-    """Forget what functions `kept_for_this_size`."""
+    """Clear the caches of all functions decorated with `kept_for_this_size`."""
     for forget in _forget:
         forget()
 
@@ -62,8 +62,8 @@ def keep_little(window: tuple[int, int] = (1920, 1080)) -> None:
 
 @cache
 def settle_in() -> None:
-    """What was loaded until now stays for good: the garbage collector, which is switched on, never looks at it again.
-    Otherwise it would, now and then, for longer than a frame. Only the first call does anything."""
+    """Exclude everything loaded so far from garbage collection, which would otherwise take longer than a frame now
+    and then. Garbage collection is switched on. Only the first call has an effect."""
     gc.freeze()
     gc.collect()  # it counts what is left: otherwise it would wait until there is a quarter more than was frozen
     gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
@@ -71,15 +71,15 @@ def settle_in() -> None:
 
 
 def tidy_up() -> None:
-    """Nothing moves: look for garbage among all that is not there for good, if it is time, and return what is free.
-    That takes 25 ms."""
+    """Collect garbage, except among what `settle_in` excluded, if it is due, and return free memory. Call it when
+    nothing moves: it takes 25 ms."""
     if gc.isenabled() and gc.get_count()[2] >= DUE:
         gc.collect()
         give_back()
 
 
 def give_back() -> None:
-    """Return other freed memory, after a lot was freed. Takes some milliseconds."""
+    """Return other freed memory to the system, after much was freed. Takes some milliseconds."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)
@@ -87,7 +87,7 @@ def give_back() -> None:
 
 @cache
 def _glibc() -> ctypes.CDLL | None:
-    """The C library, if it is glibc."""
+    """Return the C library, if it is glibc."""
     if not sys.platform.startswith("linux"):
         return None
     library = ctypes.CDLL(None)

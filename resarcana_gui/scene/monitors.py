@@ -1,4 +1,5 @@
-"""The monitors, and how large and where the window opens on them: as it was left, where that can still be seen."""
+"""The monitors, and the size and position of the window on them when it opens: those it had last, where that is
+still visible."""
 
 from __future__ import annotations
 
@@ -13,14 +14,14 @@ from resarcana_gui.scene.viewport import CANVAS, LEAST, SMALLEST, no_smaller
 _log = logging.getLogger(__name__)
 
 Position: TypeAlias = tuple[int, int]
-"""The top left corner of a window, without its frame, on the plane on which the system lays out its monitors."""
+"""The top left corner of a window, without its frame, in the coordinates in which the system arranges its monitors."""
 Size: TypeAlias = tuple[int, int]
 
 CENTRED: Final = 0x2FFF0000
-"""SDL's position in the middle of the first monitor; one more for each further one."""
+"""SDL's position for the middle of the first monitor. Add the index of any other monitor."""
 PROBE: Final = (2, 2)
 TITLE_BAR: Final = 32
-"""The room for it above a window that is moved down onto a monitor, in the system's units."""
+"""The room for the title bar above a window that is moved down onto a monitor, in the system's units."""
 
 
 class Opening(NamedTuple):
@@ -28,12 +29,12 @@ class Opening(NamedTuple):
 
     size: Size
     at: Position | None
-    """None where the system chooses."""
+    """The position; None where the system chooses."""
 
 
 def monitors() -> list[pygame.Rect]:
-    """Where each monitor lies; empty where the system does not say, as under Wayland. Call it before there is a window:
-    the events of those with which it looks are dropped."""
+    """Return the box of each monitor; empty where the system does not tell, as under Wayland. Call it before there
+    is a window: the events of the hidden windows that it opens are dropped."""
     try:
         pygame.display.init()
         if pygame.display.get_driver() == "wayland":
@@ -47,7 +48,8 @@ def monitors() -> list[pygame.Rect]:
 
 
 def _monitor(number: int, size: Size) -> pygame.Rect:
-    """A monitor of a size: pygame does not say where it lies, but where a hidden window in its middle does."""
+    """Return the box of a monitor of a size. pygame does not report the position, so it is derived from that of a
+    hidden window in the middle."""
     probe = pygame.Window("", PROBE, position=(CENTRED + number, CENTRED + number), hidden=True)
     left, top = probe.position
     probe.destroy()
@@ -55,7 +57,7 @@ def _monitor(number: int, size: Size) -> pygame.Rect:
 
 
 def monitor_of(found: Sequence[pygame.Rect], at: Position | None, size: Size) -> int | None:
-    """The number of the monitor on which most of a window lies; None if it lies on none."""
+    """Return the number of the monitor that most of a window lies on; None if it lies on none."""
     if at is None:
         return None
     parts = [monitor.clip(pygame.Rect(at, size)) for monitor in found]
@@ -64,8 +66,8 @@ def monitor_of(found: Sequence[pygame.Rect], at: Position | None, size: Size) ->
 
 
 def opening(found: Sequence[pygame.Rect], size: Size | None, at: Position | None) -> Opening:
-    """How a window opens that was left with a size at a position, either None at first. It lies on the monitor on which
-    most of it lay, all of it; on the first one if that monitor is gone."""
+    """Return how to open a window that last had this size and position; both are None at first. It opens wholly on
+    the monitor that most of it was on, or on the first one if that monitor is gone."""
     number = monitor_of(found, at, size or LEAST)
     if number is None or at is None:
         return Opening(size_on(desktop(), size), None)
@@ -78,7 +80,7 @@ def opening(found: Sequence[pygame.Rect], size: Size | None, at: Position | None
 
 
 def desktop() -> Size:
-    """The size of the first monitor; the canvas's when there is none."""
+    """Return the size of the first monitor, or that of the canvas when there is none."""
     try:
         pygame.display.init()
         sizes = pygame.display.get_desktop_sizes()
@@ -88,14 +90,14 @@ def desktop() -> Size:
 
 
 def size_on(screen: Size, kept: Size | None) -> Size:
-    """The window's size on a monitor: as saved, if the monitor still has room for it."""
+    """Return the window's size on a monitor: the saved one, if the monitor still has room for it."""
     if kept is None or kept[0] > screen[0] or kept[1] > screen[1]:
         return first_size(screen)
     return no_smaller(kept, screen)
 
 
 def first_size(screen: Size) -> Size:
-    """A good size for the first window on a monitor: the largest usual one that leaves room for a task bar."""
+    """Return a good size for the first window on a monitor: the largest usual one that leaves room for a task bar."""
     usual = [(2560, 1440), (1920, 1080), (1600, 900), SMALLEST, LEAST]
     fitting = [size for size in usual if size[0] <= screen[0] * 0.92 and size[1] <= screen[1] * 0.92]
     return fitting[0] if fitting else no_smaller((0, 0), screen)

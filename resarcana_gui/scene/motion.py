@@ -1,4 +1,4 @@
-"""Actions that gradually change a node's position, angle, size or opacity; and a rolling number."""
+"""Actions that gradually change a node's position, angle, size or opacity, and a rolling number."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Tween(Action):
             self.show(self.between(self._start, self._easing(self._elapsed / self._ms)))
 
     def now(self) -> Values:
-        """The current value, when it begins."""
+        """Return the current value. Called when the tween begins."""
         raise NotImplementedError
 
     def end(self, start: Values) -> Values:
-        """The end value."""
+        """Return the end value."""
         raise NotImplementedError
 
     def show(self, values: Values) -> None:
@@ -55,7 +55,7 @@ class Tween(Action):
         raise NotImplementedError
 
     def between(self, start: Values, share: float) -> Values:
-        """A value on the way; on a straight line unless a subclass says otherwise."""
+        """Return a value on the way: on a straight line unless a subclass says otherwise."""
         end = self.end(start)
         if share >= 1.0:
             return end
@@ -149,8 +149,8 @@ class Fade(NodeTween):
 
 
 class MoveAlong(NodeTween):
-    """Moves a node along a Bezier curve, from where it is, by way of the other points, to the last one. Raises
-    ValueError without points."""
+    """Moves a node along a Bezier curve from its current position, with the points as control points, to the last of
+    them. Raises ValueError without points."""
 
     def __init__(self, node: Node, points: Sequence[Point], ms: int = 0, easing: Easing = linear) -> None:
         super().__init__(node, ms, easing)
@@ -177,7 +177,7 @@ class MoveAlong(NodeTween):
 
 
 class Count(Tween):
-    """Rolls a number from one value to another; `show_number` gets every whole number shown."""
+    """Rolls a number from one value to another. `show_number` is called with every whole number shown."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Builds actions from names in the timing table: what the views call, so that no duration is defined anywhere else."""
+"""Builds actions from names in the timing table. The views use it, so that no duration is defined anywhere else."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class Moves:
         return MoveAlong(node, points, milliseconds(name), self.pace.easing(use))
 
     def fly(self, node: Node, to: Point, name: str = "token") -> Action:
-        """Move a node in a flat arc, from wherever it is when its time comes."""
+        """Move a node in a flat arc, from wherever it is when the action begins."""
         return Later(lambda: self.along(node, [_bow(node.at, to), to], name))
 
     def count(self, show: Callable[[int], object], start: int, to: int, node: Node | None = None) -> Action:
-        """Roll a number; `node` is the node it is shown on, for clicks that finish it."""
+        """Roll a number. `node` is the node that shows it, so that a click on it finishes the action."""
         return Count(show, start, to, milliseconds("count"), self.pace.easing(Use.TABLE), node)
 
     def wait(self, name: str = "breath") -> Action:
-        """A pause."""
+        """Return a pause."""
         return Wait(milliseconds(name))
 
     def flip(self, node: Node, show_other_side: Callable[[], object]) -> Action:
@@ -64,14 +64,14 @@ class Moves:
         )
 
     def enter(self, node: Node, offset: Point, name: str = "dialog_in") -> Action:
-        """Let a node appear in its place, from a little way off."""
+        """Let a node appear in its place, from an offset."""
         x, y = node.at
         node.at, node.alpha = (x + offset[0], y + offset[1]), 0.0
         return self.move(node, (x, y), name, Use.ENTER) | self.fade(node, 1.0, name)
 
     def staggered(self, actions: Iterable[Action], name: str = "") -> Action:
-        """Start a group one after the other, at most eight of them; the interval is the table's under a name, or 30 ms
-        as for tokens."""
+        """Start a group one after the other, at most eight of them. The interval is that of `name` in the table, or
+        30 ms as for tokens."""
         step = milliseconds(name) if name else STAGGER
         return Together(*(Wait(stagger(index, step)) + action for index, action in enumerate(actions)))
 
@@ -82,6 +82,6 @@ def _called(function: Callable[[], object]) -> Action:
 
 
 def _bow(start: Point, end: Point) -> Point:
-    """The control point of an arc."""
+    """Return the control point of an arc."""
     (x, y), (u, v) = start, end
     return (x + u) / 2 + (v - y) * ARC, (y + v) / 2 - (u - x) * ARC

@@ -1,4 +1,4 @@
-"""Nodes: the picture is a tree of them. A node is placed in its parent, rotated, scaled and more or less
+"""Nodes. The picture is a tree of them: a node is placed in its parent, rotated, scaled and more or less
 transparent."""
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ _serials = count(1)
 
 
 class Watched(Generic[T]):
-    """An attribute of a node that notifies the node when it changes: its place or, with `inner`, its own look."""
+    """An attribute that notifies its node when it changes. By default it concerns the node's place; with `inner`,
+    its own look."""
 
     def __init__(self, *, inner: bool = False) -> None:
         self._inner = inner
 
     def __set_name__(self, owner: type[Node], name: str) -> None:
-        self._name = name  # goes before the instance's dictionary, so the name can be the same
+        self._name = name  # a data descriptor precedes the instance's dictionary, so the name can be the same
 
     if TYPE_CHECKING:  # without __get__ Python reads the instance's dictionary, much faster than our code
 
@@ -47,8 +48,8 @@ class Watched(Generic[T]):
 class Node:
     """Something on the canvas, with its children.
 
-    The point `anchor` of its box (as shares of its size) lies at x, y in the parent; the node rotates and scales about
-    it.
+    The point `anchor` of its box (in shares of its size) lies at x, y in the parent. The node rotates and scales
+    about it.
     """
 
     x: Watched[float] = Watched()
@@ -58,7 +59,7 @@ class Node:
     scale_x: Watched[float] = Watched()
     scale_y: Watched[float] = Watched()
     alpha: Watched[float] = Watched()
-    """The opacity, from 0 to 1; multiplied into all its descendants."""
+    """The opacity, from 0 to 1. It is multiplied into that of all descendants."""
     anchor: Watched[Point] = Watched()
     visible: Watched[bool] = Watched()
     width: Watched[float] = Watched(inner=True)
@@ -67,13 +68,13 @@ class Node:
     """Whether its children are clipped to its box, for drawing and for the pointer."""
 
     touchable = False
-    """Whether the pointer finds it; its children are found either way."""
+    """Whether the pointer finds it. Its children are found either way."""
 
     modal: ClassVar[bool] = False
-    """Whether nothing behind it can be reached while it is there; the same for all of a class."""
+    """Whether nothing behind it can be reached while it is there. The same for all nodes of a class."""
 
     ghost: Watched[bool] = Watched(inner=True)
-    """Whether it is only still visible: nothing on it can be reached, and it blocks nothing."""
+    """Whether it is only visible: nothing on it can be reached, and it blocks nothing."""
 
     def __init__(
         self,
@@ -91,17 +92,18 @@ class Node:
         self.name = name
         self.parent: Node | None = None
         self.modals: int = int(self.modal)
-        """How many of it and its descendants are modal: they are looked for in every frame, and there is seldom one."""
+        """The number of modal nodes among it and its descendants. Stored because every frame looks for them, and
+        there is seldom one."""
         self.revision: int = 0
-        """Increases with every change to its own look or to any descendant."""
+        """A number that increases with every change to its own look or to any descendant."""
         self.own_matrix: Transform | None = None
-        """What `matrix` returned last; None once its place has changed."""
+        """The last result of `matrix`; None once its place has changed."""
         self.remembered: PaintRecord | None = None
-        """What it put on the surface when it was last painted; the painter's."""
+        """What it put on the surface when it was last painted. Used by the painter only."""
         self._children: list[Node] = []
         self._sorted = True
         self._z = z
-        self.__dict__.update(  # nobody watches it yet
+        self.__dict__.update(  # sets the attributes without notifying: nothing watches yet
             x=at[0], y=at[1], width=size[0], height=size[1], anchor=anchor, rotation=rotation, alpha=alpha,
             scale_x=scale, scale_y=scale, visible=True, clips=False, ghost=False,
         )  # fmt: skip
@@ -112,7 +114,7 @@ class Node:
 
     @property
     def scrolled(self) -> float:
-        """How far its content is moved up, in canvas pixels."""
+        """The distance that its content is moved up, in canvas pixels."""
         return 0.0
 
     @property
@@ -122,13 +124,13 @@ class Node:
 
     @at.setter
     def at(self, point: Point) -> None:
-        if (self.x, self.y) != point:  # both at once: whatever moves is put somewhere else in every frame
+        if (self.x, self.y) != point:  # both at once: moving nodes are placed anew in every frame
             self.__dict__.update(x=point[0], y=point[1])
             self.changed()
 
     @property
     def size(self) -> Point:
-        """Width and height in its own space."""
+        """The width and height in its own space."""
         return self.width, self.height
 
     @size.setter
@@ -137,7 +139,7 @@ class Node:
 
     @property
     def scale(self) -> float:
-        """The scale it is shown at. Setting it sets both directions."""
+        """The scale. Setting it sets both directions."""
         return self.scale_y
 
     @scale.setter
@@ -148,7 +150,7 @@ class Node:
 
     @property
     def z(self) -> float:
-        """Higher nodes are drawn later and hit first; among equals, the one added later."""
+        """The order among siblings. Higher nodes are drawn later and hit first; among equals, the one added later."""
         return self._z
 
     @z.setter
@@ -161,13 +163,13 @@ class Node:
 
     @property
     def box(self) -> Box:
-        """Its own box in its own space."""
+        """The node's box in its own space."""
         return Box(0, 0, self.width, self.height)
 
     # ------------------------------------------------------------------------------------------------- changes
 
     def changed(self, *, inner: bool = False) -> None:
-        """Note that its place changed, or with `inner` its own look; caches of its picture check `revision`."""
+        """Note that its place changed, or with `inner` its own look. Caches of its picture check `revision`."""
         self.own_matrix = None
         node: Node | None = self if inner or self.parent is None else self.parent
         while node is not None:
@@ -178,14 +180,14 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        """Its children, from bottom to top. Callers must not change the sequence."""
+        """The children, from bottom to top. Callers must not change the sequence."""
         if not self._sorted:
             self._children.sort(key=_height)
             self._sorted = True
         return self._children
 
     def add(self, *nodes: Any) -> None:
-        """Add children, on top of those with the same z; they leave their previous parents. Raises ValueError when a
+        """Add children, on top of those with the same z. They leave their previous parents. Raises ValueError when a
         node would become its own ancestor."""
         for node in nodes:
             self._add(node)
@@ -207,7 +209,7 @@ class Node:
             self._children.remove(node)
             node.parent = None
             self._count_modals(-node.modals)
-            for each in node.walk():  # it may be long before all of it is garbage: its pictures are not kept for it
+            for each in node.walk():  # drop their pictures: the nodes may be collected much later
                 each.remembered = None
         self.changed(inner=True)
 
@@ -216,19 +218,19 @@ class Node:
             above.modals += more
 
     def clear(self) -> None:
-        """Remove all children. Nothing has changed if there are none."""
+        """Remove all children. Without any, nothing is marked as changed."""
         if self._children:
             self.remove(*list(self._children))
 
     def lineage(self) -> Iterator[Node]:
-        """This node, its parent, and so on to the root."""
+        """Yield this node, its parent, and so on to the root."""
         node: Node | None = self
         while node is not None:
             yield node
             node = node.parent
 
     def walk(self) -> Iterator[Node]:
-        """This node and all its descendants, parents first, from bottom to top."""
+        """Yield this node and all its descendants, parents first, from bottom to top."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -246,7 +248,7 @@ class Node:
     # --------------------------------------------------------------------------------------------------- space
 
     def matrix(self) -> Transform:
-        """The transform from its own space to its parent's."""
+        """Return the transform from its own space to its parent's."""
         if self.own_matrix is None:
             ax, ay = self.anchor
             origin = (ax * self.width, ay * self.height)
@@ -254,10 +256,10 @@ class Node:
         return self.own_matrix
 
     def world(self) -> Transform:
-        """The transform from its own space to the canvas."""
+        """Return the transform from its own space to the canvas."""
         a, b, c, d, e, f = self.matrix()
         node = self.parent
-        while node is not None:  # not by Transform.then: every key asks this of every control
+        while node is not None:  # without Transform.then, for speed: every key asks this of every control
             p, q, r, s, t, u = node.own_matrix or node.matrix()
             a, b, c, d = p * a + r * b, q * a + s * b, p * c + r * d, q * c + s * d
             e, f = p * e + r * f + t, q * e + s * f + u
@@ -265,11 +267,11 @@ class Node:
         return Transform(a, b, c, d, e, f)
 
     def bounds(self) -> Box:
-        """Its bounding box on the canvas."""
+        """Return its bounding box on the canvas."""
         return self.world().bounds(self.box)
 
     def contains(self, point: Point) -> bool:
-        """Whether a point of its own space is on it. Overridden where the shape is not a box."""
+        """Return whether a point of its own space is on it. Overridden where the shape is not a box."""
         x, y = point
         return 0 <= x < self.width and 0 <= y < self.height
 

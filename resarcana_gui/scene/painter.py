@@ -25,16 +25,17 @@ from resarcana_gui.scene.surfaces import clear, faded, resized, turned
 from resarcana_gui.scene.transform import IDENTITY, Box, Transform
 
 STEPS = 1.0
-"""Angles between quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in the
-cache."""
+"""Angles other than quarter turns are rounded to this many degrees, so that pictures of rotating cards are found in
+the cache."""
 OPAQUE = 0.997
-"""Above this, transparency is invisible."""
+"""Above this opacity, transparency is invisible."""
 
 Key: TypeAlias = tuple[Hashable, tuple[int, int], float]
 Space: TypeAlias = tuple[Transform, float, pygame.Rect]
-"""Where something is drawn: the transform to the surface, the opacity, and the part of the surface that is seen."""
+"""The space that is drawn in: the transform to the surface, the opacity, and the visible part of the surface."""
 Ready: TypeAlias = Callable[[tuple[int, int]], bool]
-"""Whether something can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
+"""Returns whether something can be drawn at once in a size in pixels. If not, preparation continues in the
+background."""
 
 
 class Drawing(Protocol):
@@ -42,33 +43,34 @@ class Drawing(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """Its identity: drawings with the same key look the same."""
+        """The identity: drawings with the same key look the same."""
         ...
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        """A picture of it in this many pixels, premultiplied or without alpha; `density` is pixels per unit."""
+        """Return a picture in this many pixels, premultiplied or without alpha. `density` is pixels per unit."""
         ...
 
 
 def is_ready(drawing: object, size: tuple[int, int]) -> bool:
-    """Whether a drawing can be drawn in a size in pixels in a moment; otherwise that goes on in the background."""
+    """Return whether a drawing can be drawn at once in a size in pixels. If not, preparation continues in the
+    background."""
     ready: Ready | None = getattr(drawing, "ready", None)
     return ready is None or ready(size)
 
 
 class PaintRecord(NamedTuple):
-    """What a node with its descendants put on a surface, and everything that depends on but the cache."""
+    """What a node and its descendants put on a surface, and everything that this depends on except the cache."""
 
     epoch: object
     revision: int
     own: Transform | None
-    """Its matrix: another one means that its place or opacity changed."""
+    """The node's matrix. Another matrix object means that its place or opacity changed."""
     space: Space
     blits: list[Blit]
 
 
 class PaintedNode(Protocol):
-    """What a painter knows of a node."""
+    """The part of a node that a painter knows."""
 
     revision: int
     own_matrix: Transform | None
@@ -77,19 +79,19 @@ class PaintedNode(Protocol):
 
 @dataclass
 class LiveFrames:
-    """What the frames of one window share."""
+    """The state shared by the frames of one window."""
 
     budget: FrameBudget | None = None
-    """Without one everything is drawn at once, however long it takes."""
+    """The budget of the frame. Without one everything is drawn at once, however long it takes."""
     transient: TransientPictures = field(default_factory=TransientPictures)
     pool: SurfacePool = field(default_factory=SurfacePool)
     epoch: object = None
-    """Nodes repeat what they put on the surface as long as this is the same object; None if they may not."""
+    """Nodes repeat what they put on the surface as long as this is the same object. None if they may not."""
 
 
 class Painter:
-    """Draws onto one surface: makes pictures of drawings, or finds them in the cache. Call `flush` at the end, or take
-    the `blits`: painters of a window, which have `frames`, only collect them."""
+    """Draws onto one surface: makes pictures of drawings, or finds them in the cache. Call `flush` at the end, or
+    take the `blits`: painters of a window, which have `frames`, only collect them."""
 
     def __init__(
         self,
@@ -98,16 +100,16 @@ class Painter:
         transform: Transform = IDENTITY,
         frames: LiveFrames | None = None,
     ) -> None:
-        """`transform` is how the root lies on the surface, and also how large things are at rest."""
+        """`transform` maps the root to the surface. It also determines the size of things at rest."""
         self.surface = surface
         self.cache = cache
         self.matrix = transform
         """The transform from the current space to the surface."""
         self.alpha = 1.0
         self.stand_ins = 0
-        """How many things are still to be drawn better in this frame."""
+        """The number of things in this frame that are still to be drawn better."""
         self.blits: list[Blit] = []
-        """What was not yet put on the surface."""
+        """The blits not put on the surface yet."""
         self._frames = frames
         self._budget = None if frames is None else frames.budget
         self._rest = round(min(transform.scales), 3)
@@ -126,8 +128,8 @@ class Painter:
             self.leave(before)
 
     def enter(self, matrix: Transform, alpha: float, clip: Box | None) -> Space:
-        """Draw in a space inside this one, clipped to `clip` of it, until `leave` is given the result: like `inside`,
-        but faster, for what is done hundreds of times a frame."""
+        """Draw in a space inside this one, clipped to `clip` of it, until `leave` is called with the result. It does
+        the same as `inside`, but faster, for what is done hundreds of times a frame."""
         before = (self.matrix, self.alpha, self._clip)
         self.matrix, self.alpha = self.matrix.then(matrix), self.alpha * alpha
         if clip is not None:
@@ -144,13 +146,13 @@ class Painter:
         self._clip, self._edges = clip, (clip.x, clip.y, clip.w, clip.h)
 
     def sees(self, box: Box) -> bool:
-        """Whether anything of a box of the current space is seen."""
+        """Return whether any part of a box of the current space is visible."""
         return self.alpha > 0 and around(self.matrix.bounds(box)).colliderect(self._clip)
 
     # ------------------------------------------------------------------------------------------------------- nodes
 
     def repeats(self, node: PaintedNode) -> bool:
-        """Whether a node would put the same on the surface as before; then it is put there."""
+        """Return whether a node would put the same on the surface as before. If so, it is put there again."""
         known = node.remembered
         if (
             known is None
@@ -165,8 +167,8 @@ class Painter:
         return True
 
     def remember(self, node: PaintedNode, start: int, stand_ins: int) -> None:
-        """A node has put there what was collected since `start`. It is not remembered if anything is still to be drawn
-        better."""
+        """Remember the blits that a node has added since `start`. Nothing is remembered if anything is still to be
+        drawn better."""
         if self._frames is not None and self._frames.epoch is not None:
             space = (self.matrix, self.alpha, self._clip)
             node.remembered = (
@@ -176,11 +178,11 @@ class Painter:
             )
 
     def unfinished(self) -> None:
-        """What is being drawn is to be drawn again in the next frame."""
+        """Note that what is being drawn must be drawn again in the next frame."""
         self.stand_ins += 1
 
     def may_bake(self) -> bool:
-        """Whether this frame has time for another picture that something can stand in for."""
+        """Return whether this frame has time for another picture that has a stand-in."""
         return self._budget is None or self._budget.admits()
 
     # ---------------------------------------------------------------------------------------------------- pictures
@@ -192,42 +194,42 @@ class Painter:
             self.lay(picture, at, pygame.BLEND_PREMULTIPLIED if picture.get_flags() & pygame.SRCALPHA else 0)
             return
         seen = picture.get_rect(topleft=at).clip(self._clip)
-        if seen.w and seen.h:  # only what is seen of it is made clearer
+        if seen.w and seen.h:  # only the visible part is faded
             part = self._faded(picture, opacity, seen.move(-at[0], -at[1]))
             self.lay(part, seen.topleft, pygame.BLEND_PREMULTIPLIED)
 
     def lay(self, picture: pygame.Surface, at: tuple[int, int], flags: int) -> None:
-        """Blit a picture in a way of pygame's; as with every other, nobody may draw on it afterwards."""
+        """Blit a picture with pygame's blend flags. As with every blit, the picture must not be drawn on afterwards."""
         self.blits.append(blit(picture, at, self._edges, flags))
 
     def memory(self, size: tuple[int, int], *, opaque: bool = False) -> pygame.Surface:
-        """A surface to draw on for this frame, with any content, premultiplied or `opaque`."""
+        """Return a surface to draw on for this frame, with undefined content, premultiplied or `opaque`."""
         if self._frames is not None:
             return self._frames.pool.take(size, opaque=opaque)
         return pygame.Surface(size, 0, 32) if opaque else clear(size)
 
     def flush(self) -> None:
-        """Put on the surface what was collected."""
+        """Put the collected blits on the surface."""
         play(self.surface, self.blits, self._whole)
         self.blits = []
         self.surface.set_clip(self._whole)
 
     def _faded(self, picture: pygame.Surface, alpha: float, part: pygame.Rect) -> pygame.Surface:
-        """A part of a picture with less opacity."""
+        """Return a part of a picture with less opacity."""
         how = (round(alpha * 255), *part)
         return self._for_now(picture, how, lambda: faded(picture.subsurface(part), alpha, self.memory(part.size)))
 
     def _for_now(
         self, picture: pygame.Surface, how: Hashable, make: Callable[[], pygame.Surface]
     ) -> pygame.Surface:  # fmt: skip
-        """What is made of a picture in some way, if it was not made for the frame before."""
+        """Return a picture derived from another for this frame, reused if the previous frame made it."""
         return make() if self._frames is None else self._frames.transient.get(picture, how, make)
 
     # ---------------------------------------------------------------------------------------------------- drawings
 
     def put(self, drawing: Drawing, box: Box, alpha: float = 1.0) -> None:
-        """Draw something to fill a box of the current space. While a node grows or shrinks, the picture that things
-        have at rest is stretched."""
+        """Draw something to fill a box of the current space. While a node grows or shrinks, the picture of its size
+        at rest is stretched."""
         size, density = self._measured(box)
         if not (size[0] and size[1] and self.sees(box)):
             return
@@ -262,7 +264,7 @@ class Painter:
 
     def put_stretched(self, picture: pygame.Surface, box: Box, alpha: float = 1.0) -> None:
         """Stretch a premultiplied picture over a box, for this frame alone: a growing node has another size in every
-        frame, and no picture of it would be used twice."""
+        frame, so no such picture would be used twice."""
         (size, _), angle = self._measured(box), _rounded(self.matrix.angle)
         if not (size[0] and size[1] and self.sees(box)):
             return
@@ -273,13 +275,13 @@ class Painter:
         )
 
     def _stretched(self, picture: pygame.Surface, size: tuple[int, int], angle: float) -> pygame.Surface:
-        """In another size and turned; roughly, which nobody sees in motion."""
+        """Return the picture in another size and turned, in low quality, which is not visible in motion."""
         straight = resized(picture, size, self.memory(size))
         return pygame.transform.rotate(straight, -angle) if angle else straight
 
     def scatter(self, pieces: Iterable[tuple[Drawing, float, float, float]]) -> None:
-        """Put many small square things, each with its middle and its side: the same as to `put` every one, but faster
-        where the space lies upright and their pictures are there."""
+        """Draw many small square things, each with its middle and its side. The result is the same as that of `put`
+        for every one, but faster if the space is upright and their pictures are cached."""
         scale, b, c, d, e, f = self.matrix
         quick = not b and not c and scale == d and self.alpha >= OPAQUE
         density, (left, top, width, height) = round(scale, 3), self._edges
@@ -287,7 +289,7 @@ class Painter:
             pixels = round(side * scale)
             corner = (round((x - side / 2) * scale + e), round((y - side / 2) * scale + f))
             if quick and not (-pixels < corner[0] - left < width and -pixels < corner[1] - top < height):
-                continue  # nothing of it is seen
+                continue  # no part of it is visible
             picture = self.cache.find((drawing.key, (pixels, pixels), density)) if quick else None
             if picture is None:
                 self.put(drawing, Box(x - side / 2, y - side / 2, side, side))
@@ -295,8 +297,8 @@ class Painter:
                 self.lay(picture, corner, pygame.BLEND_PREMULTIPLIED)
 
     def put_around(self, drawing: Drawing, box: Box, hidden: Box) -> None:
-        """Draw something to fill a box, but for what lies wholly in another, upright box: something else hides that.
-        Much of a shadow lies below what throws it."""
+        """Draw something to fill a box, except what lies wholly in another, upright box, which something else hides.
+        Much of a shadow lies below what casts it."""
         clip, inner = self._clip, within(self.matrix.bounds(hidden))
         for part in outside(clip, inner):
             self._narrow(part)
@@ -304,7 +306,7 @@ class Painter:
         self._narrow(clip)
 
     def _measured(self, box: Box) -> tuple[tuple[int, int], float]:
-        """A box's size in pixels, and the size of its pixels."""
+        """Return a box's size in pixels, and the size of its pixels."""
         scale_x, scale_y = self.matrix.scales
         return (round(box.w * scale_x), round(box.h * scale_y)), round(min(scale_x, scale_y), 3)
 
@@ -313,7 +315,7 @@ class Painter:
         return round(x), round(y)
 
     def _rests(self, key: Hashable) -> bool:
-        """Whether something had the same size, or angle, in the frame before."""
+        """Return whether something had the same size, or angle, in the previous frame."""
         return self._frames is not None and self._frames.transient.rests(key)
 
     def _put(self, drawing: Drawing, key: Key, box: Box, alpha: float) -> None:
@@ -327,8 +329,8 @@ class Painter:
         self.blit(picture, centred(self.matrix.apply(box.center), picture.get_size()), alpha)
 
     def _turned(self, upright: pygame.Surface, key: Key, angle: float) -> pygame.Surface:
-        """The picture turned, kept in the cache; while it turns and there is no time, roughly, which nobody sees in
-        motion."""
+        """Return the turned picture, kept in the cache. While it turns and there is no time, it is turned in low
+        quality, which is not visible in motion."""
         if self.cache.has((key, angle)) or angle % 90 == 0 or self._rests((key, angle)) or self.may_bake():
             return self.cache.get((key, angle), lambda: turned(upright, angle))
         self.unfinished()

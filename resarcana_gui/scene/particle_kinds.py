@@ -1,4 +1,4 @@
-"""The kinds of particles, and how each lives."""
+"""The kinds of particles, and how each moves and ages."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Kind:
-    """How one kind of particle lives. Speeds are canvas pixels a second."""
+    """The behaviour of one kind of particle. Speeds are canvas pixels a second."""
 
     name: str
     speed: float
     spread: float
-    """The greatest deviation from its direction at the start, in degrees."""
+    """The greatest deviation from the direction at the start, in degrees."""
     lift: float
-    """Upward acceleration, in pixels per second squared."""
+    """The upward acceleration, in canvas pixels per second squared."""
     drag: float
-    """The share of its speed lost per second."""
+    """The share of the speed lost per second."""
     size: float
     grows: float
     """The factor by which it has grown at its end."""
     scatter: float
-    """How far from its place it may start."""
+    """The greatest distance of the start from the given place, in canvas pixels."""
     opacity: float
-    """Its greatest."""
+    """The greatest opacity."""
     star: bool = False
 
 

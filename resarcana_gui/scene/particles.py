@@ -20,12 +20,11 @@ from resarcana_gui.scene.transform import Point
 
 LEVELS: Final = 8
 SIZES: Final = 12
-"""The number of opacity levels, and of steps in which one grows or shrinks, so that pictures of particles are found in
-the cache."""
+"""The number of opacity levels, and of steps of size, so that pictures of particles are found in the cache."""
 
 
 class Particle:
-    """One particle; reused after its end."""
+    """One particle. It is reused after its end."""
 
     __slots__ = ("age", "colour", "kind", "life", "speed_x", "speed_y", "x", "y")
 
@@ -37,12 +36,12 @@ class Particle:
 
 
 class Particles(Node):
-    """The particles of a scene, above everything they fly over. Call `update` with the time that passes."""
+    """The particles of a scene, above everything they fly over. Call `update` with the milliseconds that pass."""
 
     def __init__(
         self, pace: Pace, budget: int = 300, seed: int = 1, pictures: Mapping[str, pygame.Surface] | None = None
     ) -> None:
-        """`pictures` of the kinds, premultiplied, to be tinted; kinds without one are drawn."""
+        """`pictures` of the kinds are premultiplied and will be tinted. Kinds without one are drawn."""
         super().__init__(name="particles", z=400.0)
         self.pace = pace
         self._chance = random.Random(seed)
@@ -51,11 +50,11 @@ class Particles(Node):
         self._budget = budget
         self._free: list[Particle] = []
         self.alive: list[Particle] = []
-        """The visible ones."""
+        """The visible particles."""
 
     def emit(self, kind: str, at: Point, colour: Colour, count: int = 12, towards: float = -90.0) -> int:
-        """Emit particles from a place in a direction in degrees (0 is right, -90 up). Returns how many the pool had
-        left. Raises KeyError for an unknown kind."""
+        """Emit particles from a place in a direction in degrees (0 is right, -90 up). Return how many were emitted:
+        the pool may have fewer left than `count`. Raises KeyError for an unknown kind."""
         known = KINDS[kind]
         number = 0 if self.pace.reduced else min(count, self._budget - len(self.alive))
         for _ in range(number):
@@ -82,7 +81,7 @@ class Particles(Node):
         self.changed(inner=True)
 
     def stop(self) -> None:
-        """Remove all."""
+        """Remove all particles."""
         self._free.extend(self.alive)
         self.alive = []
         self.changed(inner=True)
@@ -91,7 +90,7 @@ class Particles(Node):
         painter.scatter(self._seen())
 
     def _seen(self) -> Iterator[tuple[Mote, float, float, float]]:
-        """How each is drawn, where its middle is, and its side."""
+        """Yield the drawing, the middle and the side of each particle."""
         for particle in self.alive:
             share, kind = particle.age / particle.life, particle.kind
             side = kind.size * (1 + (kind.grows - 1) * round(share * SIZES) / SIZES)
@@ -100,7 +99,7 @@ class Particles(Node):
                 yield self._mote(kind, particle.colour, level), particle.x, particle.y, side
 
     def _mote(self, kind: Kind, colour: Colour, level: int) -> Mote:
-        """The drawing of a particle: few look different, and they are asked for hundreds of times a frame."""
+        """Return the drawing of a particle. Few look different, and they are asked for hundreds of times a frame."""
         known = self._motes.get((kind.name, colour, level))
         if known is None:
             known = self._motes[kind.name, colour, level] = Mote(kind, colour, level, self._pictures.get(kind.name))
@@ -142,13 +141,13 @@ def _go(particle: Particle, seconds: float) -> None:
 
 
 def _clearness(share: float) -> float:
-    """Its opacity: quickly in, slowly out."""
+    """Return the opacity at a share of its life: it rises fast and falls slowly."""
     return min(1.0, share * 8, (1 - share) * 1.6)
 
 
 @cache
 def _disc(side: int = 64) -> pygame.Surface:
-    """A white disc with a soft edge, premultiplied."""
+    """Return a white disc with a soft edge, premultiplied."""
     surface = clear((side, side))
     for step in range(side // 2, 0, -1):
         level = round(255 * min(1.0, 1.25 * (1 - step / (side / 2))) ** 1.7)
@@ -158,7 +157,7 @@ def _disc(side: int = 64) -> pygame.Surface:
 
 @cache
 def _star(side: int = 64) -> pygame.Surface:
-    """A white star with four rays, premultiplied."""
+    """Return a white star with four rays, premultiplied."""
     surface, middle = clear((side, side)), side / 2
     for width, level in ((7, 60), (4, 130), (2, 255)):
         rays = [(0, middle), (middle - width, middle - width), (middle, 0), (middle + width, middle - width)]

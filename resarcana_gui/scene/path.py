@@ -1,4 +1,4 @@
-"""Curves that things fly along."""
+"""Curves for things that fly."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class FlightPath:
     """A curve from one point to another, measured along its length."""
 
     def __init__(self, start: Point, way: Point, end: Point) -> None:
-        """`way` is where it bends to."""
+        """`way` is the control point that the curve bends towards."""
         self.points: Final = tuple(_between(start, way, end, at / SAMPLES) for at in range(SAMPLES + 1))
         self._far: Final = (0.0, *accumulate(math.dist(one, other) for one, other in pairwise(self.points)))
         self.length: Final = max(self._far[-1], 1.0)
 
     def at(self, far: float) -> tuple[Point, float]:
-        """The point at a distance along it, and the direction there, in degrees."""
+        """Return the point at a distance along the curve, and the direction there, in degrees."""
         index = min(max(bisect_left(self._far, far), 1), SAMPLES)
         (x, y), (u, v) = self.points[index - 1], self.points[index]
         piece = self._far[index] - self._far[index - 1]

@@ -1,4 +1,4 @@
-"""Polygons: outlines of what is not a box, and how they overlap. A polygon is its corners in order."""
+"""Polygons: outlines of what is not a box, and how they overlap. A polygon is a sequence of its corners."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def regular(middle: Point, radius: float, corners: int, start: float = -90.0) ->
 
 
 def moved(polygon: Iterable[Point], x: float, y: float) -> Polygon:
-    """Return it moved."""
+    """Return the polygon moved by a distance."""
     return tuple((left + x, top + y) for left, top in polygon)
 
 
 def transformed(polygon: Iterable[Point], by: Transform) -> Polygon:
-    """Return its image."""
+    """Return the image of the polygon under a transform."""
     return tuple(map(by.apply, polygon))
 
 
@@ -97,8 +97,8 @@ def hull(points: Iterable[Point]) -> Polygon:
 
 
 def shared(one: Sequence[Point], other: Sequence[Point]) -> Polygon:
-    """Return what two polygons have in common, empty for nothing. At least one of them has to be convex: of two others
-    the second counts with its hollows."""
+    """Return the intersection of two polygons; empty if there is none. At least one of them should be convex: if
+    neither is, the first is replaced by its convex hull."""
     if not is_convex(other):
         one, other = other, one if is_convex(one) else hull(one)
     part, right = list(one), 1.0 if area(other) >= 0 else -1.0
@@ -108,15 +108,15 @@ def shared(one: Sequence[Point], other: Sequence[Point]) -> Polygon:
 
 
 def depth(one: Sequence[Point], other: Sequence[Point]) -> float:
-    """Return how far two polygons lie on each other: what they share, as the width of a strip of the same area and
-    length. Zero for neighbours that touch."""
+    """Return how far two polygons overlap: the width of a strip with the area and the length of their intersection.
+    Zero for neighbours that touch."""
     part = shared(one, other)
     longest = max((math.dist(*ends) for ends in combinations(part, 2)), default=0.0)
     return abs(area(part)) / longest if longest else 0.0
 
 
 def _behind(part: Sequence[Point], start: Point, end: Point, right: float) -> Iterator[Point]:
-    """What lies of a polygon on the inner side of a line."""
+    """Yield the part of a polygon on the inner side of a line."""
     for one, other in sides(part):
         here, there = _side(start, end, one) * right, _side(start, end, other) * right
         if here >= 0:
@@ -127,12 +127,12 @@ def _behind(part: Sequence[Point], start: Point, end: Point, right: float) -> It
 
 
 def _side(start: Point, end: Point, point: Point) -> float:
-    """Positive where a point lies on the right of the way from one to another, on the screen."""
+    """Return a number that is positive if a point lies on the right of the way from one to another, on the screen."""
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
 
 def _crossing(one: Point, two: Point, three: Point, four: Point) -> Point:
-    """Where two lines cross; the end of the first for parallel ones."""
+    """Return where two lines cross; for parallel ones, the end of the first."""
     (x, y), (u, v) = (two[0] - one[0], two[1] - one[1]), (four[0] - three[0], four[1] - three[1])
     across = x * v - y * u
     if abs(across) < 1e-9:

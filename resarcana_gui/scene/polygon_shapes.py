@@ -1,5 +1,5 @@
-"""Drawings of polygons: filled, as lines, as soft light. Corners and lengths are in the units of the box that they are
-put in, whose size is part of the drawing."""
+"""Drawings of polygons: filled, as lines, as soft light. Corners and lengths are in the units of the box that they
+are drawn in, whose size is part of the drawing."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from resarcana_gui.scene.surfaces import faded
 from resarcana_gui.scene.transform import Box, Point
 
 DECIMALS: Final = 2
-"""Decimals of lengths on the canvas: finer ones are nothing but the error of sums."""
+"""The decimals of lengths on the canvas. Finer ones are only rounding errors."""
 KEPT: Final = 512
-"""So many polygons are kept in their boxes: fields of a map are asked for theirs whenever they are drawn."""
+"""The number of cached polygons in their boxes. Fields of a map ask for theirs whenever they are drawn."""
 
 
 def framed(polygon: Sequence[Point], margin: float = 0.0) -> tuple[Polygon, Box]:
-    """Return a polygon as it lies in its own box, grown by a margin, and that box. Corners are rounded, so that those
-    of the same shape elsewhere are equal, and their pictures shared."""
+    """Return a polygon in the coordinates of its own box, grown by a margin, and that box. Corners are rounded, so
+    that polygons of the same shape elsewhere are equal and share their pictures."""
     corners, box = _framed(tuple(polygon), margin)
     return corners, Box(*box)
 
@@ -55,14 +55,14 @@ class PolygonFill:
 
 @dataclass(frozen=True)
 class PolygonLine:
-    """A line of a width along the inside of a convex polygon, and nothing in the middle."""
+    """A line of a width along the inside of a convex polygon. The middle stays empty."""
 
     corners: Polygon
     size: Point
     colour: Colour
     width: float
     low: Colour | None = None
-    """The colour of its lower end, if that is another one."""
+    """The colour of the lower end, if it is another one."""
 
     @property
     def key(self) -> Hashable:
@@ -75,7 +75,7 @@ class PolygonLine:
 
 @dataclass(frozen=True)
 class PolygonGlow:
-    """Light that falls from the edge of a convex polygon inwards, and fades over `reach`."""
+    """Light that falls from the edge of a convex polygon inwards and fades over `reach`."""
 
     corners: Polygon
     size: Point
@@ -97,7 +97,7 @@ class PolygonGlow:
 
 @dataclass(frozen=True)
 class PolygonHalo:
-    """Soft light around a polygon, for the box that is larger than it by `reach` on all sides."""
+    """Soft light around a polygon, drawn for a box that is larger by `reach` on all sides."""
 
     corners: Polygon
     size: Point

@@ -1,7 +1,5 @@
-"""The animation queue: named lanes that run in parallel, each with one action after the other.
-
-Input never waits for it: what blocks a click is finished, and Esc finishes everything.
-"""
+"""The animation queue: named lanes that run in parallel, each with one action after the other. Input never waits for
+it: what blocks a click is finished, and Esc finishes everything."""
 
 from __future__ import annotations
 
@@ -16,13 +14,14 @@ TABLE: Final = "table"
 """The lane for events of the game."""
 
 INTERFACE: Final = "interface"
-"""The lane for the interface; the game's speed does not affect it, and its actions start at once."""
+"""The lane for the interface. The game's speed does not affect it, and its actions start at once."""
 
 SETTLING: Final = 100
-"""How many rounds of actions added by finished ones are finished too."""
+"""The number of rounds in which actions added by finished ones are finished too."""
 
 LONGEST_STEP: Final = 250
-"""After a longer pause (a window was dragged, a machine slept) animations continue where they were."""
+"""The longest step in milliseconds. After a longer pause (a window was dragged, a machine slept) animations continue
+where they were."""
 
 
 class Queue:
@@ -35,7 +34,7 @@ class Queue:
         self._carry = 0.0
 
     def add(self, action: Action, lane: str = TABLE) -> None:
-        """Run an action after those before it in its lane."""
+        """Run an action after those already in its lane."""
         if lane == INTERFACE:
             self._interface.append(action)
         else:
@@ -43,20 +42,21 @@ class Queue:
 
     @property
     def busy(self) -> bool:
-        """Whether anything of the game is still to be shown."""
+        """Whether any event of the game is still to be shown."""
         return any(self._lanes.values())
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves at all."""
+        """Whether no action is left in any lane."""
         return not (self.busy or self._interface)
 
     def waiting(self, lane: str = TABLE) -> int:
-        """The number of unfinished actions in a lane."""
+        """Return the number of unfinished actions in a lane."""
         return len(self._lanes.get(lane, ()))
 
     def update(self, ms: int) -> None:
-        """Let real time pass: the table's lane runs at the player's speed, the interface's at normal speed."""
+        """Let real time pass, in milliseconds: the table's lane runs at the player's speed, the interface's at
+        normal speed."""
         ms = min(ms, LONGEST_STEP)
         running, self._interface = self._interface, []
         for action in running:
@@ -65,7 +65,7 @@ class Queue:
         self._advance(ms)
 
     def finish(self, lane: str | None = None) -> None:
-        """Finish everything of the game, also in lanes that it begins, or everything in one lane."""
+        """Finish everything of the game, including lanes that it begins, or everything in one lane."""
         if lane is not None:
             self._finish_lane(lane)
             return
@@ -75,7 +75,7 @@ class Queue:
             self._finish_lane(name)
 
     def settle(self) -> None:
-        """Finish everything, the interface's too, and what that adds: for tests and pictures."""
+        """Finish everything, including the interface's actions and those that they add: for tests and pictures."""
         for _ in range(SETTLING):
             self.finish()
             running, self._interface = self._interface, []
@@ -83,7 +83,7 @@ class Queue:
                 action.finish()
 
     def drop(self) -> None:
-        """Forget every action, without its end: for when they can no longer be trusted."""
+        """Remove every action without finishing it: for when they can no longer be trusted."""
         self._lanes.clear()
         self._interface.clear()
 
@@ -106,7 +106,7 @@ class Queue:
             self._run(actions, whole)
 
     def _run(self, actions: deque[Action], ms: int) -> None:
-        """The time an action leaves goes to the next."""
+        """Run actions in turn. The time that one leaves goes to the next."""
         while actions:
             first = actions[0]
             ms = first.advance(ms)
@@ -117,7 +117,7 @@ class Queue:
 
     def _finish_lane(self, name: str) -> None:
         actions = self._lanes.get(name, deque())
-        for _ in range(len(actions)):  # actions they add are not finished: that could go on for ever
+        for _ in range(len(actions)):  # actions that they add are not finished: that might never end
             if actions:
                 self._finish_first(actions)
 
@@ -126,7 +126,7 @@ class Queue:
 
 
 def _last_touching(actions: deque[Action], node: Node) -> int:
-    """The number of actions up to the last that animates a node, its ancestors or descendants."""
+    """Return the number of actions up to the last that animates a node, its ancestors or descendants."""
     lineage = set(node.lineage())
     last = 0
     for number, action in enumerate(actions, start=1):

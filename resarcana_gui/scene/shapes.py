@@ -1,4 +1,4 @@
-"""Rounded panels, frames, shadows and glows: drawn smoothly from a small corner piece, in any size."""
+"""Rounded panels, frames, shadows and glows, drawn smoothly in any size from a small corner piece."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import clear, faded, resized, stretched
 
 FAINT: Final = 0.3
-"""How bright gloss is where it ends, for where it begins."""
+"""The brightness of gloss at its lower end, as a share of that at its upper end."""
 NIGHT: Final = (4, 6, 8)
 WHITE: Final = (255, 255, 255)
 DEPTH: Final = 12.0
-"""How far into a hollow the shadow of its edge reaches."""
+"""How far the shadow of the edge reaches into a hollow."""
 SHADE: Final = 0.55
 LIP: Final = 1.6
 """The width of the light on the lower edge of a hollow."""
 KEPT: Final = 48
-"""The number of kinds of soft corners that are kept: they are the same for boxes of every size."""
+"""The number of kinds of soft corners that are cached. They are the same for boxes of every size."""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A box with round corners, an edge and perhaps a second line inside it. Lengths are in its own pixels."""
+    """A box with round corners, an edge and optionally a second line inside it. Lengths are in units of the box."""
 
     top: Colour
     low: Colour
@@ -41,12 +41,12 @@ class Panel:
     alpha: float = 1.0
     """The opacity inside the edge."""
     inset: float = 0.0
-    """How far inside the edge a hairline runs; 0 for none."""
+    """The distance of a hairline from the edge; 0 for none."""
     inset_colour: Colour = (0, 0, 0)
     worn: bool = False
     """Whether the surface shows grain."""
     gloss: float = 0.0
-    """How much light is added along its upper edge, from 0 to 1; half way down it ends."""
+    """How much light is added along the upper edge, from 0 to 1. It ends half way down."""
 
     @property
     def key(self) -> Hashable:
@@ -91,11 +91,11 @@ class Panel:
 
 @dataclass(frozen=True)
 class Hollow:
-    """A shallow place cut into what it lies on: dark, darker below its upper edge, with light on its lower one."""
+    """A shallow hollow: dark, darker below its upper edge, with light on its lower one."""
 
     radius: float = 10.0
     alpha: float = 0.5
-    """How dark its ground is."""
+    """The opacity of its dark ground."""
 
     @property
     def key(self) -> Hashable:
@@ -109,7 +109,7 @@ class Hollow:
         return whole
 
     def _shade(self, size: tuple[int, int], density: float, radius: float) -> pygame.Surface:
-        """The shadow of its edge, deepest below the upper one."""
+        """Draw the shadow of the edge, deepest below the upper one."""
         depth = max(2, round(DEPTH * density))
         inside = cut_out(shaded(size, NIGHT, NIGHT), rounded_mask(size, radius))
         border = 2 * depth + round(radius)
@@ -122,7 +122,7 @@ class Hollow:
         return faded(cut_out(inside, rounded_mask(size, radius)), SHADE)
 
     def _lip(self, size: tuple[int, int], density: float, radius: float) -> pygame.Surface:
-        """Light on the lower half of its edge."""
+        """Draw light on the lower half of the edge."""
         rim = cut_out(shaded(size, WHITE, WHITE), rim_mask(size, radius, max(LIP * density, 1.0)))
         fall = clear((1, 4))
         for y, level in enumerate((0, 0, 30, 70)):
@@ -133,7 +133,7 @@ class Hollow:
 
 @dataclass(frozen=True)
 class Outline:
-    """A line around a box, and nothing inside: the focus ring."""
+    """A line around a box, with nothing inside: the focus ring."""
 
     colour: Colour
     radius: float
@@ -150,14 +150,14 @@ class Outline:
 
 @dataclass(frozen=True)
 class Halo:
-    """A soft light or shadow behind a box with round corners: a drawing for the box grown by `reach` on all sides."""
+    """A soft light or shadow behind a box with round corners, drawn for the box grown by `reach` on all sides."""
 
     colour: Colour
     radius: float
     reach: float
     alpha: float = 1.0
     light: float = 0.0
-    """From 0, shadow or haze, to 1, light added to what is there."""
+    """From 0, a shadow or haze, to 1, light added to what is below."""
 
     @property
     def key(self) -> Hashable:

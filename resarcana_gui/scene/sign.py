@@ -1,4 +1,4 @@
-"""The window's signs: small pictures from files, shown beside words; sharp in every size, in any colour."""
+"""The signs of the interface: small pictures from files, shown beside words, sharp in every size and in any colour."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from resarcana_gui.shipped import asset_path
 
 @dataclass(frozen=True)
 class Sign:
-    """A sign in a colour, for a square box: `name` is its file's. Without such a file nothing is shown: the words
-    beside it say the same."""
+    """A sign in a colour, drawn for a square box. `name` is that of its file. If the file is missing nothing is
+    shown, since the words beside it say the same."""
 
     name: str
     colour: Colour
@@ -33,6 +33,6 @@ class Sign:
 
 @lru_cache(maxsize=64)
 def _shape(name: str, side: int) -> pygame.Surface:
-    """A sign in white, in a square with this side in pixels."""
+    """Return a sign in white, in a square with this side in pixels."""
     picture = drawn(asset_path("icons", f"{name}.svg"), side)
     return clear((side, side)) if picture is None else premultiplied(picture)

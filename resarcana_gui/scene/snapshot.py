@@ -1,4 +1,4 @@
-"""A snapshot: the finished picture stands for everything for a moment, so that it can shake as a whole."""
+"""A snapshot: the finished picture replaces the whole tree for a moment, so that it can shake as a whole."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from resarcana_gui.scene.transform import Point
 
 
 class Snapshot(Node):
-    """Takes the next picture of everything but what is `above`, and shows it until it is removed; what is above goes on
-    moving over it. The stage draws it: give it to the look."""
+    """Takes the next picture of everything except the nodes `above`, and shows it until it is removed. The nodes
+    above keep moving over it. The stage draws it: set it as the look's `snapshot`."""
 
     offset: Watched[Point] = Watched(inner=True)
-    """How far the picture is shifted, in canvas pixels."""
+    """The shift of the picture, in canvas pixels."""
 
     def __init__(self, above: Sequence[Node]) -> None:
         super().__init__(name="snapshot")
@@ -29,12 +29,12 @@ class Snapshot(Node):
         self.picture: pygame.Surface | None = None
 
     def fits(self, size: tuple[int, int]) -> bool:
-        """Whether it has a picture of this size."""
+        """Return whether it has a picture of this size."""
         return self.picture is not None and self.picture.get_size() == size
 
     @contextmanager
     def without_what_is_above(self) -> Iterator[None]:
-        """Leave out of the tree's picture what is above."""
+        """Hide the nodes above while the tree's picture is taken."""
         shown = [node for node in self.above if node.visible]
         for node in shown:
             node.visible = False
@@ -45,12 +45,12 @@ class Snapshot(Node):
                 node.visible = True
 
     def take(self, surface: pygame.Surface, pool: SurfacePool) -> None:
-        """Keep what a surface shows."""
+        """Keep a copy of a surface."""
         self.picture = pool.take(surface.get_size(), opaque=True)
         self.picture.blit(surface, (0, 0))
 
     def collect(self, painter: Painter) -> None:
-        """Put the picture in its place, and what is above over it."""
+        """Draw the picture, and then the nodes above."""
         assert self.picture is not None
         scale = painter.matrix.scales[0]
         painter.lay(self.picture, (round(self.offset[0] * scale), round(self.offset[1] * scale)), 0)

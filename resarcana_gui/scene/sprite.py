@@ -28,7 +28,7 @@ class Fit(Enum):
 
 
 class Picture:
-    """A picture, to be drawn in any size. Immutable."""
+    """A picture that can be drawn in any size. Immutable."""
 
     def __init__(self, surface: pygame.Surface, key: Hashable = None) -> None:
         self.surface = premultiplied(surface) if has_alpha(surface) else _thirty_two_bits(surface)
@@ -36,21 +36,21 @@ class Picture:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Its own width and height."""
+        """The picture's own width and height."""
         return self.surface.get_size()
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         return resized(self.surface, size)
 
     def part(self, box: Box) -> Picture:
-        """The part of it inside a box in its own pixels."""
+        """Return the part of it inside a box in its own pixels."""
         piece = copy(self)
         piece.surface = cut(self.surface, box)
         piece.key = (self.key, tuple(box))
         return piece
 
     def covering(self, size: Point) -> Picture:
-        """Its middle in the proportions of a size."""
+        """Return its middle part in the proportions of a size."""
         width, height = self.size
         factor = min(width / size[0], height / size[1])
         part_w, part_h = size[0] * factor, size[1] * factor
@@ -58,8 +58,8 @@ class Picture:
 
 
 class NinePatch:
-    """A picture whose corners keep their size while the rest stretches: a frame. `border` is in its own pixels; `scale`
-    is the scale of the border."""
+    """A picture whose corners keep their size while the rest stretches: a frame. `border` is in the picture's own
+    pixels; `scale` is the scale of the border."""
 
     def __init__(self, picture: Picture, border: int, scale: float = 1.0) -> None:
         self.picture = picture
@@ -121,7 +121,7 @@ class Sprite(Node):
 
 
 def _thirty_two_bits(surface: pygame.Surface) -> pygame.Surface:
-    """In the screen's format, so that no blit has to convert it."""
+    """Return the picture in the screen's format, so that no blit has to convert it."""
     converted = pygame.Surface(surface.get_size(), 0, 32)
     converted.blit(surface, (0, 0))
     return converted

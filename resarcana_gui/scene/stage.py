@@ -48,9 +48,9 @@ from resarcana_gui.scene.viewport import Viewport
 ACCELERATE = "accelerate"
 SPEED = "speed"
 KEYS = {ACCELERATE: ("f", "pad r2", "pad l2"), SPEED: ("s",)}
-"""The actions a stage handles itself: hold to run faster, press for the next speed."""
+"""The actions that a stage handles itself: hold to run faster, press for the next speed."""
 RESTED: Final = 30
-"""When nothing has changed for so many frames, nothing will in the next, most likely."""
+"""After this many frames without a change, the next one is expected to have none either."""
 
 
 class Stage:
@@ -79,47 +79,48 @@ class Stage:
         self.viewport = Viewport(size)
         memory.keep_little(self.viewport.drawn.window)
         self.closing = False
-        """Whether the player wants the window closed."""
+        """Whether the player has asked to close the window."""
         self.on_outside: Callable[[FileDropped | TextDropped | SoundDeviceChanged], object] = lambda event: None
-        """Called with what comes from outside the window."""
+        """Called with events from outside the window: dropped files and texts, and sound devices."""
         self.on_attended: Callable[[bool], object] = lambda here: None
         """Called when the window gets or loses the keyboard."""
         self.recorder: Recorder | None = None
-        """Records every event, if there is one."""
+        """The recorder of all events, if any."""
         self.tickers: list[Callable[[int], object]] = []
-        """Called at each update with the milliseconds since the last: for self-running things, such as particles."""
+        """Called at each update with the milliseconds since the last: for what runs by itself, such as particles."""
         self.budget = budget
         self.warmups: list[Callable[[], bool]] = []
-        """Prepare what will be needed, a little at each call, by turns; each returns whether there is more to do."""
+        """Called in turn in frames with time to spare. Each prepares a little of what will be needed, and returns
+        whether there is more to do."""
         self._live = LivePicture(self.look, self.cache, budget)
         self.pads = Pads(clock)
         self._reader = Reader(self.viewport, self.pads)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
         self._accelerator = ""
-        """The key that is held to run faster."""
+        """The key that is held to run faster; empty for none."""
         self._last = self._touched = clock.now()
         self._drawn: tuple[object, ...] = ()
         self._changing = False
         self._rested = 0
-        """How many frames in a row nothing has changed."""
+        """The number of frames in a row without a change."""
         self._version = self.look.version
         self._scaled: ScaledPicture | None = None
-        """What is drawn on instead of a window that is too small or too large."""
+        """The picture that is drawn on instead of a window that is too small or too large."""
 
     @property
     def dispatcher(self) -> Dispatcher:
-        """Routes the events, and holds the focus."""
+        """The dispatcher, which routes the events and has the focus."""
         return self._dispatcher
 
     @property
     def quiet(self) -> int:
-        """Milliseconds without input."""
+        """The milliseconds without input."""
         return self.clock.now() - self._touched
 
     @property
     def lively(self) -> bool:
-        """Whether anything moves, so that frames should come quickly."""
+        """Whether anything moves, so that the frame rate should be high."""
         return self._changing or not self.look.queue.idle or self._live.rough
 
     def feed(self, events: Iterable[pygame.Event]) -> None:
@@ -133,13 +134,13 @@ class Stage:
             self._name_keys()
 
     def _name_keys(self) -> None:
-        """Controls show the keys, or buttons, of what is used now."""
+        """Let controls show the keys, or buttons, of the device in use."""
         for node in self.root.walk():
             if isinstance(node, Control):
                 node.changed(inner=True)
 
     def send(self, event: Event) -> None:
-        """Handle one of our own events, as in a recording, with the gestures it completes."""
+        """Handle one of our own events, as from a recording, with the gestures that it completes."""
         self._touched = self.clock.now()
         if isinstance(event, Resized):
             self.resize((event.width, event.height))
@@ -162,13 +163,13 @@ class Stage:
 
     @property
     def typed_at(self) -> pygame.Rect | None:
-        """Where in the window typed text goes in; None while nothing that takes text has the focus."""
+        """The place in the window where typed text goes in; None while nothing that takes text has the focus."""
         current = self._dispatcher.focus.current
         box = current.typed_at() if current is not None else None
         return None if box is None else pygame.Rect(self.viewport.transform.bounds(box))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has a new size; pictures made for the old one are not used again."""
+        """Set the window's size. Pictures made for the old size are not used again."""
         if size == self.viewport.window:
             return
         before, self.viewport = self.viewport.drawn, Viewport(size)
@@ -199,22 +200,22 @@ class Stage:
 
     @property
     def places(self) -> Sequence[pygame.Rect]:
-        """Where the surface was drawn on last, in its pixels."""
+        """The places of the surface that were drawn on last, in its pixels."""
         return self._live.places
 
     def forget(self) -> None:
-        """The surface may no longer show what was drawn on it."""
+        """Assume nothing about the content of the surface: the next frame is drawn in full."""
         self._drawn, self._scaled = (), None
         self._live.forget()
 
     def clear(self) -> None:
-        """Nothing that was shown will be shown again: keep none of it, so that it can go."""
+        """Drop everything that was shown, so that its memory can be freed."""
         self.warmups, self._drawn = [], ()
         self._live = LivePicture(self.look, self.cache, self.budget)
 
     def draw(self, surface: pygame.Surface, *, always: bool = False) -> bool:
-        """Draw the picture, unless nothing has changed since it was last drawn there. Returns whether it was drawn. Of
-        the surface only what has changed is drawn on: let nobody else do so, or `forget`."""
+        """Draw the picture, unless nothing has changed since it was last drawn there. Return whether it was drawn.
+        Only what has changed is drawn on the surface: if anything else draws on it, call `forget`."""
         if surface.get_size() != self.viewport.window:
             self.resize(surface.get_size())
         state = (id(surface), self.root.revision, self.look.version)
@@ -232,7 +233,7 @@ class Stage:
         return True
 
     def _rest(self) -> None:
-        """Another frame in which nothing has changed."""
+        """Note another frame in which nothing has changed."""
         self._live.rest()
         self._rested += 1
         if self._rested % RESTED == 0 and self.budget is not None:
@@ -257,7 +258,7 @@ class Stage:
         self._live.places[:] = self._scaled.show(surface, self._live.places, self.look.colour("night"))
 
     def picture(self, size: tuple[int, int] | None = None) -> pygame.Surface:
-        """The picture as it is now, for a window of a size; needs no window."""
+        """Return the current picture for a window of a size. No window is needed."""
         viewport = Viewport(size) if size is not None else self.viewport
         surface = pygame.Surface(viewport.window, 0, 32)
         if viewport.drawn is viewport:

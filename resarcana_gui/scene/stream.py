@@ -1,5 +1,5 @@
-"""Streams along a curve: fire, water, wind, smoke. One is cut across into slices, each drawn once for every phase of
-its flow, so that a frame only has to put them side by side."""
+"""Streams along a curve: fire, water, wind, smoke. A stream is cut across into slices. Each slice is drawn once for
+every phase of the flow, so that a frame only has to put the slices side by side."""
 
 from __future__ import annotations
 
@@ -19,27 +19,28 @@ from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.timing import milliseconds
 
 STEP: Final = 34.0
-"""The distance between the middles of two slices, in canvas pixels. Each slice is twice as long, and fades towards both
-ends."""
+"""The distance between the middles of two slices, in canvas pixels. Each slice is twice as long and fades towards
+both ends."""
 PHASES: Final = 4
 STRETCH: Final = 1.15
 """Pixels of the tile per canvas pixel along the stream."""
 
 Slice: TypeAlias = tuple[int, int, float]
-"""Which slice, its phase, and pixels per canvas pixel."""
+"""The index of a slice, its phase, and the pixels per canvas pixel."""
 
 
 class Stream(Node):
-    """What flows along a path, narrow at its start and wide at its end. While `reach` is 0 it only gets ready."""
+    """A stream along a path, narrow at its start and wide at its end. While `reach` is 0 its slices are only
+    prepared."""
 
     reach: Watched[float] = Watched(inner=True)
-    """How much of its path it has come, from 0 to 1."""
+    """The share of the path that its head has covered, from 0 to 1."""
     since: Watched[float] = Watched(inner=True)
-    """The share of its path that it has left behind."""
+    """The share of the path that its tail has left, from 0 to 1."""
     phase: Watched[int] = Watched(inner=True)
 
     def __init__(self, strip: Strip, path: FlightPath, narrow: float, wide: float) -> None:
-        """`narrow` and `wide`: how broad it is at its ends, in canvas pixels."""
+        """`narrow` and `wide` are the widths at its two ends, in canvas pixels."""
         super().__init__(name="stream")
         self._strip: Final = strip
         self.path: Final = path
@@ -64,8 +65,7 @@ class Stream(Node):
         return max(0.0, min(1.0, (head - far) / STEP + 0.5, (far - tail) / STEP + (0.5 if self.since else 1.0)))
 
     def _get_ready(self, painter: Painter, density: float) -> bool:
-        """Draw slices in the order in which they are needed, as long as there is time. Returns whether there are
-        all."""
+        """Draw slices in the order in which they are needed, as long as there is time. Return whether all are drawn."""
         for phase in range(PHASES):
             for index in range(len(self._places)):
                 if (index, phase, density) not in self._slices:
@@ -75,7 +75,7 @@ class Stream(Node):
         return True
 
     def _slice(self, index: int, density: float) -> pygame.Surface:
-        """A slice in the phase that it has now, or in another if only that is there."""
+        """Return a slice in the current phase, or in another phase if only that one is drawn."""
         for phase in (self.phase, *range(PHASES)):
             if (index, phase, density) in self._slices:
                 return self._slices[index, phase, density]
@@ -101,7 +101,7 @@ class Stream(Node):
 
 
 class Flow(NodeTween):
-    """A stream flows on until it has come so far, and left so much behind."""
+    """Moves a stream's head and tail to the shares `reach` and `since` of its path."""
 
     def __init__(self, stream: Stream, reach: float, since: float, ms: int, easing: Easing = linear) -> None:
         super().__init__(stream, ms, easing)
@@ -121,7 +121,7 @@ class Flow(NodeTween):
 
 @lru_cache(maxsize=64)
 def _window(size: tuple[int, int]) -> pygame.Surface:
-    """White in the middle, clear at both ends: slices that overlap by half add up to one."""
+    """Return a mask that is white in the middle and clear at both ends. Slices that overlap by half add up to one."""
     line = clear((size[0], 1))
     for x in range(size[0]):
         level = round(255 * (1 - abs((x + 0.5) / size[0] * 2 - 1)))

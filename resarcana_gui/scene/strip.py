@@ -1,4 +1,4 @@
-"""Strips of flowing light, which streams are cut from."""
+"""Strips of flowing light, from which streams are cut."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from resarcana_gui.scene.surfaces import clear, premultiplied
 from resarcana_gui.shipped import asset_path
 
 HALO: Final = (16, 12, 8)
-"""How far its shine is blurred, again and again, in pixels of the tile."""
+"""The radii of the successive blurs of the halo, in pixels of the tile."""
 LAYERS: Final = ((0, 0), (70, 1), (140, 1))
-"""For each colour: how much light is taken away first, and how often the rest is doubled."""
+"""For each colour: how much light is subtracted first, and how often the rest is doubled."""
 
 
 @dataclass(frozen=True)
 class Strip:
-    """Flowing light: a tile from assets/breath in three colours, from its edges to its core, which add up."""
+    """Flowing light: a tile from assets/breath in three colours, from the edges to the core, which are added."""
 
     tile: str
     colours: tuple[Colour, Colour, Colour]
     body: float = 0.0
-    """How much it hides of what is behind it: from 0, mere light, to 1."""
+    """How much it hides of what is behind it: from 0, pure light, to 1."""
 
 
 @lru_cache(maxsize=8)
 def coloured(strip: Strip) -> pygame.Surface | None:
-    """Two tiles of a strip side by side, premultiplied."""
+    """Return two tiles of a strip side by side, premultiplied."""
     picture = decoded(asset_path("breath", f"{strip.tile}.webp"))
     if picture is None:
         return None
@@ -46,7 +46,7 @@ def coloured(strip: Strip) -> pygame.Surface | None:
 
 
 def _halo(light: pygame.Surface, colour: Colour) -> pygame.Surface:
-    """The shine about it."""
+    """Return the halo of the light."""
     soft = light
     for reach in HALO:
         soft = pygame.transform.box_blur(soft, reach)

@@ -1,4 +1,4 @@
-"""Surfaces as the painter needs them: with premultiplied alpha, or without alpha. None of this needs a window."""
+"""Surfaces in the painter's formats: with premultiplied alpha, or without alpha. No window is needed."""
 
 from __future__ import annotations
 
@@ -9,32 +9,33 @@ from resarcana_gui.scene.transform import Box
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 STRIP = 64
-"""The rows of a picture from a file that are premultiplied at a time."""
+"""The number of rows of a picture from a file that are premultiplied at a time."""
 USUAL = 170
-"""The grey, of 255, that a picture is brought to on average before it gets another colour."""
+"""The average grey, of 255, that a picture is brought to before it gets another colour."""
 
 
 def clear(size: tuple[int, int]) -> pygame.Surface:
-    """An empty surface with alpha, at least one pixel large."""
+    """Return an empty surface with alpha, at least one pixel large."""
     return pygame.Surface((max(size[0], 1), max(size[1], 1)), pygame.SRCALPHA, 32)
 
 
 def has_alpha(surface: pygame.Surface) -> bool:
-    """Whether a surface has per-pixel alpha."""
+    """Return whether a surface has per-pixel alpha."""
     return bool(surface.get_flags() & pygame.SRCALPHA)
 
 
 def with_alpha(surface: pygame.Surface) -> pygame.Surface:
-    """A copy that has alpha."""
+    """Return a copy that has alpha."""
     copy = clear(surface.get_size())
     copy.blit(surface, (0, 0), special_flags=PREMULTIPLIED if has_alpha(surface) else 0)
     return copy
 
 
 def premultiplied(surface: pygame.Surface) -> pygame.Surface:
-    """A picture from a file, with its alpha premultiplied; one without alpha unchanged. Its pixels come in the order of
-    all others: files have theirs in another, and such pictures take forty times as long to blit. It is done strip by
-    strip: a thread that does this to a large one would keep the interpreter from the frames meanwhile."""
+    """Return a picture from a file with its alpha premultiplied; one without alpha is returned unchanged. The order
+    of its colour channels is changed to that of all other surfaces, since pictures in the files' order take forty
+    times as long to blit. It is done strip by strip, so that a thread that converts a large picture does not keep
+    the interpreter from the frames."""
     if not has_alpha(surface):
         return surface
     whole, (width, height) = clear(surface.get_size()), surface.get_size()
@@ -45,8 +46,8 @@ def premultiplied(surface: pygame.Surface) -> pygame.Surface:
 
 
 def faded(picture: pygame.Surface, alpha: float, used: pygame.Surface | None = None) -> pygame.Surface:
-    """A premultiplied picture with less opacity, drawn over one of the same size and with alpha that is used no more,
-    if there is one."""
+    """Return a premultiplied picture with less opacity. It is drawn over `used`, if given: a surface of the same
+    size with alpha that is not needed any more."""
     level = max(0, min(255, round(alpha * 255)))
     whole = clear(picture.get_size()) if used is None else used
     whole.fill((level, level, level, level))
@@ -55,11 +56,11 @@ def faded(picture: pygame.Surface, alpha: float, used: pygame.Surface | None = N
 
 
 def shaded_anew(picture: pygame.Surface, body: Colour, deep: Colour) -> pygame.Surface:
-    """A premultiplied picture in the shades of another colour: `deep` for black, `body` for its usual shade, and
-    beyond that lighter."""
+    """Return a premultiplied picture in the shades of another colour: `deep` for black, `body` for its usual shade,
+    and lighter beyond that."""
     grey = pygame.transform.grayscale(picture)
     usual = max(1, pygame.transform.average_color(grey, consider_alpha=True)[0])
-    for _ in range(2):  # a picture can be darkened to any degree, but made lighter by adding only
+    for _ in range(2):  # multiplying darkens to any degree; only adding makes lighter
         more = grey.copy()
         share = min(255, max(0, round(255 * (USUAL / usual) ** 0.5) - 255))
         more.fill((share, share, share, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -75,7 +76,7 @@ def shaded_anew(picture: pygame.Surface, body: Colour, deep: Colour) -> pygame.S
 
 
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
-    """A premultiplied picture rotated clockwise, with smooth edges."""
+    """Return a premultiplied picture rotated clockwise, with smooth edges."""
     if angle % 90 == 0:
         return pygame.transform.rotate(picture, -angle)
     return pygame.transform.rotozoom(picture if has_alpha(picture) else with_alpha(picture), -angle, 1)
@@ -84,8 +85,8 @@ def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
 def resized(
     picture: pygame.Surface, size: tuple[int, int], used: pygame.Surface | None = None
 ) -> pygame.Surface:  # fmt: skip
-    """A premultiplied picture smoothly scaled, over one with alpha of that size that is used no more, if there is
-    one."""
+    """Return a premultiplied picture smoothly scaled. It is drawn over `used`, if given: a surface of that size with
+    alpha that is not needed any more."""
     if picture.get_size() == size:
         return picture
     source = picture if picture.get_bitsize() in {24, 32} else with_alpha(picture)
@@ -95,15 +96,15 @@ def resized(
 
 
 def cut(picture: pygame.Surface, box: Box) -> pygame.Surface:
-    """The part of a picture inside a box, sharing its pixels."""
+    """Return the part of a picture inside a box. It shares the picture's pixels."""
     return picture.subsurface(pygame.Rect(box).clip(picture.get_rect()))
 
 
 def stretched(
     picture: pygame.Surface, size: tuple[int, int], border: tuple[int, int], *, plain: bool = False
 ) -> pygame.Surface:
-    """A premultiplied picture scaled without its corners, as large as `border` (nine patches). If its middle is
-    `plain`, of one colour, that takes half the time."""
+    """Return a premultiplied picture scaled except for its corners, which are as large as `border` (nine patches).
+    If its middle is `plain`, of one colour, that takes half the time."""
     whole = clear(size)
     width, height = picture.get_size()
     bx, by = min(border[0], width // 2, size[0] // 2), min(border[1], height // 2, size[1] // 2)
@@ -120,5 +121,5 @@ def stretched(
 
 
 def _thirds(length: int, border: int) -> list[tuple[int, int]]:
-    """Start and length of border, middle and border."""
+    """Return start and length of border, middle and border."""
     return [(0, border), (border, length - 2 * border), (length - border, border)]

@@ -1,7 +1,5 @@
-"""Text: measured, wrapped, fitted into boxes and drawn, with icons, at every window size.
-
-A text is laid out once, in canvas pixels; drawn larger or smaller, every word keeps its place.
-"""
+"""Text: measured, wrapped, fitted into boxes and drawn, with icons, at every window size. A text is laid out once,
+in canvas pixels; drawn larger or smaller, every word keeps its place."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ MINIMUM: Final = 18
 """The smallest text size, in canvas pixels."""
 
 SIDES: Final = {"left": 0.0, "centre": 0.5, "right": 1.0}
-"""The share of a line's free room that goes to its left."""
+"""The share of a line's free room that goes to its left, for each alignment."""
 
 HALO: Final = 0.09
 THICKEST: Final = 10.0
@@ -40,19 +38,19 @@ class TextStyle:
     face: Face = Face.TEXT
     colour: str = "ink"
     on: str = "panel"
-    """The background colour: the layout check asks whether it can be read there."""
+    """The background colour. The layout check tests whether the text can be read on it."""
     align: str = "left"
-    """left, centre or right."""
+    """The alignment: left, centre or right."""
     leading: float = 1.22
     """The line height, relative to the size."""
     halo: str = ""
-    """A colour around the letters, for text on pictures."""
+    """The colour of a halo around the letters, for text on pictures; empty for none."""
 
     def __post_init__(self) -> None:
         if self.size < MINIMUM:
             raise ValueError(f"Text of {self.size} pixels cannot be read; {MINIMUM} is the least.")
 
-    def __hash__(self) -> int:  # kept: every text that is looked up is asked for its style's
+    def __hash__(self) -> int:  # stored: every lookup of a text hashes its style
         return self._hash
 
     @cached_property
@@ -61,22 +59,22 @@ class TextStyle:
 
 
 class IconSource(Protocol):
-    """Knows the pictures of icons in texts."""
+    """The source of the pictures of icons in texts."""
 
     def icon(self, name: str) -> Drawing | None:
-        """The icon of a name, for a square box; None when there is none, and the name is shown instead."""
+        """Return the icon of a name, for a square box; None when there is none, and the name is shown instead."""
         ...
 
 
 class NoIcons:
-    """No icons: their names are shown."""
+    """A source without icons: their names are shown."""
 
     def icon(self, name: str) -> Drawing | None:
         return None
 
 
 class Run(NamedTuple):
-    """A piece of text or an icon, and its place in the block: x at its left, y at the baseline."""
+    """A piece of text or an icon, and its place in the block: x of its left end, y of the baseline."""
 
     x: float
     y: float
@@ -86,9 +84,9 @@ class Run(NamedTuple):
     colour: Colour
     icon: Drawing | None = None
     link: str = ""
-    """Where it leads; nowhere when empty."""
+    """The target of the link; empty if it is none."""
     name: str = ""
-    """What its icon is called; empty for words."""
+    """The name of the icon; empty for words."""
 
 
 class TextBlock:
@@ -101,18 +99,18 @@ class TextBlock:
         self.runs = runs
         self.width, self.height = size
         self.font_size = font_size
-        """The size of its letters after fitting, in canvas pixels."""
+        """The size of the letters after fitting, in canvas pixels."""
         self.overflow = False
-        """Whether something was left out because the box is too small; the layout check reports it."""
+        """Whether something was left out because the box is too small. The layout check reports it."""
         self.lines = 0
         self.spill = 0.0
-        """How far its letters reach above and below it where lines stand close, in canvas pixels: `draw_texts` leaves
-        room for them."""
+        """How far letters reach above and below the block where lines are close, in canvas pixels. `draw_texts`
+        leaves room for them."""
         self.halo: Colour | None = None
         self.align = "left"
         self.lit: tuple[str, ...] = ()
         self.light: Colour = (0, 0, 0)
-        """Words that stand on a light of this colour: see `lighting`."""
+        """The colour of the light behind highlighted words: see `lighting`."""
         self._key = key
 
     @property
@@ -125,7 +123,8 @@ class TextBlock:
         return " ".join(run.text for run in self.runs if run.text)
 
     def lighting(self, words: tuple[str, ...], light: Colour) -> TextBlock:
-        """The same text with these words on a light, wherever they stand; given without case and accents."""
+        """Return the same text with these words highlighted by a colour behind them, wherever they occur. The words
+        are given without case and accents."""
         if not words:
             return self
         lit = copy(self)
@@ -147,7 +146,7 @@ class TextBlock:
         return surface
 
     def _pixels(self, density: float) -> int:
-        """The size of its letters in pixels: one less where they would stand too close."""
+        """Return the size of the letters in pixels: one less where they would be too close."""
         pixels = max(1, round(self.font_size * density))
         tight = any(_space(line, self._widths(line, pixels, density), density) < TIGHT for line in _lines(self.runs))
         return max(1, pixels - 1) if tight else pixels
@@ -155,7 +154,7 @@ class TextBlock:
     def _underline(
         self, surface: pygame.Surface, line: list[Run], starts: list[float], widths: list[float], density: float
     ) -> None:
-        """A line under words that lead somewhere."""
+        """Draw a line under the words of links."""
         for at, run in enumerate(line):
             if run.link and run.icon is None:
                 goes_on = at + 1 < len(line) and line[at + 1].link == run.link
@@ -173,7 +172,7 @@ class TextBlock:
             pygame.draw.rect(surface, self.light, box, border_radius=round(4 * density))
 
     def _widths(self, line: list[Run], pixels: int, density: float) -> list[float]:
-        """The width of each run in pixels: fonts round the widths of letters, so they never scale exactly."""
+        """Return the width of each run in pixels. Fonts round the widths of letters, so they never scale exactly."""
         return [
             run.width * density if run.icon is not None else float(self.fonts.get(run.face, pixels).size(run.text)[0])
             for run in line
@@ -193,12 +192,12 @@ class TextBlock:
         _blend(surface, self.fonts.letters(run.face, pixels, run.text, run.colour), at)
 
     def _reach(self, density: float) -> int:
-        """How far its halo reaches, in pixels."""
+        """Return how far the halo reaches, in pixels."""
         return max(1, round(min(self.font_size * HALO, THICKEST) * density))
 
 
 UNDERLINE: Final = 0.06
-"""How thick the line under a link is, relative to the letters' size."""
+"""The thickness of the line under a link, relative to the letters' size."""
 
 TIGHT: Final = 0.85
 LOOSE: Final = 1.15
@@ -217,7 +216,7 @@ def _lines(runs: Iterable[Run]) -> list[list[Run]]:
 
 
 def _starts(line: list[Run], widths: list[float], density: float, align: str) -> list[float]:
-    """Where each run begins, in pixels: spaces absorb the differences, and the line keeps its alignment."""
+    """Return where each run begins, in pixels. Spaces absorb the differences, and the line keeps its alignment."""
     factor = min(max(_space(line, widths, density), TIGHT), LOOSE)
     starts = [line[0].x * density]
     for before, after, width in zip(line, line[1:], widths, strict=False):
@@ -227,7 +226,7 @@ def _starts(line: list[Run], widths: list[float], density: float, align: str) ->
 
 
 def _space(line: list[Run], widths: list[float], density: float) -> float:
-    """The factor for spaces that keeps the line's length."""
+    """Return the factor for spaces that keeps the line's length."""
     letters = sum(run.width for run in line) * density
     spaces = (line[-1].x + line[-1].width - line[0].x) * density - letters
     if spaces < 0.5:

@@ -1,4 +1,4 @@
-"""Themes: the colours of everything, by name. No other module knows a colour of the interface.
+"""Themes: the colours of everything, by name. No other module defines a colour of the interface.
 
 A pair of names that end in `_top` and `_low` is the gradient of a surface, like wood or metal under a lamp.
 """
@@ -20,10 +20,10 @@ class Theme:
     name: str
     colours: Mapping[str, Colour]
     worn: bool = True
-    """Whether metal and wood show grain; plain surfaces are easier to see."""
+    """Whether metal and wood show grain. Plain surfaces are easier to see."""
 
     def __getitem__(self, name: str) -> Colour:
-        """A colour by name. Raises KeyError."""
+        """Return a colour by name. Raises KeyError."""
         return self.colours[name]
 
     def __hash__(self) -> int:
@@ -92,7 +92,7 @@ CANDLELIGHT: Final = Theme(
             "hot": (255, 196, 92),  # the glow of available actions
             "chosen": (112, 190, 255),  # the glow of what is selected
             "selected": (58, 52, 40),  # a chosen row
-            "light": (104, 72, 14),  # behind words that were looked for
+            "light": (104, 72, 14),  # behind highlighted search words
             "past": (14, 62, 152),  # over a table shown as it was
         }
     ),
@@ -180,7 +180,7 @@ TEXT_PAIRS: Final = (
     *(("off_ink", ground) for ground in ("off_top", "off_low", "panel", "well")),
     *((f"parchment_{ink}", f"parchment{end}") for ink in ("ink", "soft", "head") for end in ("_top", "", "_low")),
 )
-"""Every text colour with every background it appears on."""
+"""Every text colour with every background that it appears on."""
 
 CONTROL_PAIRS: Final = (
     *((edge, ground) for edge in ("edge_top", "edge_low", "well_edge", "focus") for ground in ("panel", "night")),
@@ -189,4 +189,4 @@ CONTROL_PAIRS: Final = (
     *((glow, ground) for glow in ("hot", "chosen", "focus") for ground in ("panel", "night", "well", "selected")),
     ("well_edge", "well"),
 )
-"""Every line and mark that shows where a control is, or its state, with its background."""
+"""The colours of lines and marks that show a control's place or state, each with its background."""

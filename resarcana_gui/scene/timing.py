@@ -20,25 +20,25 @@ TABLE: Final = MappingProxyType(
         "flip": 240,  # a card shows its other side
         "claim": 450,  # a monument or Place of Power goes to its new owner
         "wind_up": 450,  # an attacker is lifted, and the table grows dark
-        "flight": 350,  # what it breathes reaches a rival
-        "arrow": 200,  # what it shoots
+        "flight": 350,  # an attacker's breath reaches a rival
+        "arrow": 200,  # an attacker's arrow reaches a rival
         "volley": 250,  # between the flights to two rivals
         "stillness": 60,  # nothing moves when it hits
         "shake": 290,  # then everything shakes
-        "loss": 900,  # how much was lost stands there
-        "ward": 240,  # what protects turns up
-        "warded": 600,  # and what was breathed breaks on it
-        "fall": 550,  # what was lost falls, and goes out
+        "loss": 900,  # the amount of the loss is shown
+        "ward": 240,  # the protecting card appears
+        "warded": 600,  # the attack breaks on the protecting card
+        "fall": 550,  # lost tokens fall and fade
         "throw": 1100,  # a die flies, knocks twice, and lies still
         "step": 170,  # a marker hops to the next point of its track
         "unroll": 200,  # a banner opens, and folds
-        "stand": 500,  # it can be read
+        "stand": 500,  # the open banner can be read
         "light": 400,  # the light walks to the other half
         "relight": 300,  # the light comes back
         "count": 250,  # a number rolls while its tokens arrive
         "deal": 90,  # between cards that are dealt or drawn
         "crown": 600,  # a winner's medallion rises
-        "triumph": 1700,  # it stands in its light
+        "triumph": 1700,  # the winner's medallion stands in its light
         "stamp": 250,  # a seal is pressed
         "swell": 80,  # a counter swells when a token arrives
         "point": 90,  # between points that are counted
@@ -48,7 +48,7 @@ TABLE: Final = MappingProxyType(
         "ponder": 1200,  # its pause before a close one
     }
 )
-"""Movements on the table. Scaled by the chosen speed."""
+"""Movements on the table, scaled by the chosen speed."""
 
 INTERFACE: Final = MappingProxyType(
     {
@@ -74,15 +74,15 @@ INTERFACE: Final = MappingProxyType(
         "mote": 260,  # a speck of dust catches the light
         "thinking": 420,  # the next of three points grows bright
         "remark": 2600,  # somebody says something
-        "reading": 1200,  # somebody begins to read a comment
-        "word": 260,  # and reads a word of it
-        "unattended": 20_000,  # whoever woke the demo has gone again
-        "still": 250,  # a moment of what happens at once
+        "reading": 1200,  # the time to begin reading a comment
+        "word": 260,  # the time to read a word of it
+        "unattended": 20_000,  # a dialog over the demo closes after this long without input
+        "still": 250,  # how long a blow is shown where animations take no time
         "mood": 1600,  # somebody looks pleased, or struck
         "idle": 90_000,  # after this long without input the title starts a demo
     }
 )
-"""Movements and delays of the interface. Not scaled by speed: they suit hand and eye, not the game."""
+"""Movements and delays of the interface, not scaled by speed: they suit hand and eye, not the game."""
 
 PARTICLES: Final = MappingProxyType(
     {"spark": 600, "splash": 650, "ember": 1400, "smoke": 1800, "dust": 700, "glint": 500}
@@ -90,10 +90,10 @@ PARTICLES: Final = MappingProxyType(
 """The longest life of a particle."""
 
 STAGGER: Final = 30
-"""Between the tokens of a group."""
+"""The interval between the tokens of a group."""
 
 STAGGERED_AT_MOST: Final = 8
-"""Further tokens of a group start together with this one."""
+"""The index of the token in a group with which all further ones start together."""
 
 KEY_DELAY: Final = 400
 KEY_INTERVAL: Final = 40
@@ -101,17 +101,17 @@ KEY_INTERVAL: Final = 40
 
 PAD_DELAY: Final = 380
 PAD_INTERVAL: Final = 130
-"""The delay, and the interval, of the repeats while a direction is held on a game controller."""
+"""The delay, and the interval, of repeats while a direction is held on a game controller."""
 
 SCROLLED: Final = 14.0
-"""Notches of a wheel that a controller's stick scrolls in a second, pushed to its end."""
+"""The notches of a wheel that a controller's stick scrolls in a second when pushed to its end."""
 
 DRAG_THRESHOLD: Final = 8
-"""How far a pressed pointer moves before it is a drag, in canvas pixels."""
+"""The distance in canvas pixels that a pressed pointer moves before it is a drag."""
 
 
 class Speed(Enum):
-    """How fast the table plays; the value is the factor on the clock."""
+    """The speed of the table. The value is the factor on the clock."""
 
     NORMAL = 1.0
     FAST = 2.5
@@ -119,7 +119,7 @@ class Speed(Enum):
 
     @property
     def next(self) -> Speed:
-        """The next speed, wrapping around: what the speed key does."""
+        """The next speed, wrapping around, as chosen by the speed key."""
         speeds = list(Speed)
         return speeds[(speeds.index(self) + 1) % len(speeds)]
 
@@ -140,18 +140,18 @@ _EASINGS: Final[dict[Use, Easing]] = {Use.ENTER: ease_out, Use.TABLE: ease_in_ou
 
 
 def milliseconds(name: str) -> int:
-    """The duration of something on the table or in the interface at Normal speed. Raises KeyError."""
+    """Return the duration of something on the table or in the interface at Normal speed. Raises KeyError."""
     return TABLE[name] if name in TABLE else INTERFACE[name]
 
 
 def stagger(index: int, step: int = STAGGER) -> int:
-    """The delay of the token with this index in its group, when each starts a step later."""
+    """Return the delay of the token with this index in its group, when each starts a step later."""
     return step * min(index, STAGGERED_AT_MOST)
 
 
 class Pace:
-    """The player's choices about time: speed, whether the fast-forward key is held, and reduced motion. A demo always
-    plays at Normal speed."""
+    """The player's choices about time: speed, whether the fast-forward key is held, and reduced motion. A demo
+    always plays at Normal speed."""
 
     def __init__(self, speed: Speed = Speed.NORMAL, *, reduced: bool = False) -> None:
         self.speed = speed
@@ -161,7 +161,7 @@ class Pace:
 
     @property
     def rate(self) -> float:
-        """The factor of the table's time on the clock; infinite when nothing is waited for."""
+        """The factor of the table's time on the clock; infinite when animations are skipped."""
         speed = Speed.NORMAL if self.watched else self.speed
         return speed.value * (HELD if self.held else 1.0)
 
@@ -171,6 +171,6 @@ class Pace:
         return math.isinf(self.rate)
 
     def easing(self, use: Use) -> Easing:
-        """The easing of a movement. With reduced motion, moving things are in place at once and the time passes all the
-        same, so that events can still be followed; only fades still fade."""
+        """Return the easing of a movement. With reduced motion, moving things are in place at once but the time
+        passes all the same, so that events can still be followed; only fades still fade."""
         return at_once if self.reduced and use is not Use.FADE else _EASINGS[use]

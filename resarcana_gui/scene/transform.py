@@ -25,12 +25,12 @@ class Transform(NamedTuple):
     f: float = 0.0
 
     def apply(self, point: Point) -> Point:
-        """The image of a point of the inner space in the outer one."""
+        """Return the image of a point of the inner space in the outer one."""
         x, y = point
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def then(self, inner: Transform) -> Transform:
-        """The map of a space inside this one: first `inner`, then this."""
+        """Return the map of a space inside this one: first `inner`, then this."""
         a, b, c, d, e, f = self
         p, q, r, s, t, u = inner
         return Transform(
@@ -38,7 +38,7 @@ class Transform(NamedTuple):
         )
 
     def inverse(self) -> Transform | None:
-        """The inverse; None when a scale of zero leaves none."""
+        """Return the inverse; None when a scale of zero leaves none."""
         a, b, c, d, e, f = self
         det = a * d - b * c
         if abs(det) < 1e-12:
@@ -60,9 +60,9 @@ class Transform(NamedTuple):
         return math.hypot(self.a, self.b), math.hypot(self.c, self.d)
 
     def bounds(self, box: Box) -> Box:
-        """The upright box around a box of the inner space."""
+        """Return the upright box around the image of a box of the inner space."""
         a, b, c, d, e, f = self
-        if b == 0.0 and c == 0.0 and a > 0.0 and d > 0.0:  # nearly always
+        if b == 0.0 and c == 0.0 and a > 0.0 and d > 0.0:  # the usual case: neither rotated nor flipped
             return Box(a * box.x + e, d * box.y + f, a * box.w, d * box.h)
         corners = [self.apply(point) for point in (box.topleft, box.topright, box.bottomright, box.bottomleft)]
         left, top = min(x for x, _ in corners), min(y for _, y in corners)
@@ -73,12 +73,12 @@ IDENTITY = Transform()
 
 
 def square_about(middle: Point, radius: float) -> Box:
-    """The square around a circle."""
+    """Return the square around a circle."""
     return Box(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)
 
 
 def placed(x: float, y: float, rotation: float, scale_x: float, scale_y: float, origin: Point) -> Transform:
-    """The space of something scaled and rotated about `origin` in its own space, which lies at x, y."""
+    """Return the space of something scaled and rotated about `origin` in its own space, which lies at x, y."""
     if rotation:
         cos, sin = _turned(rotation)
         a, b, c, d = cos * scale_x, sin * scale_x, -sin * scale_y, cos * scale_y
@@ -89,12 +89,12 @@ def placed(x: float, y: float, rotation: float, scale_x: float, scale_y: float, 
 
 
 def scaled(factor: float, x: float = 0.0, y: float = 0.0) -> Transform:
-    """A space `factor` times as large, whose origin lies at x, y."""
+    """Return a space `factor` times as large, whose origin lies at x, y."""
     return Transform(factor, 0.0, 0.0, factor, x, y)
 
 
 def _turned(degrees: float) -> Point:
-    """Cosine and sine, exact for quarter turns, so that a turned card lies on whole pixels."""
+    """Return cosine and sine, exact for quarter turns, so that a turned card lies on whole pixels."""
     quarter = degrees / 90
     if quarter == int(quarter):
         return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(quarter) % 4]
@@ -103,5 +103,5 @@ def _turned(degrees: float) -> Point:
 
 
 def degrees_apart(one: float, other: float) -> float:
-    """How far two angles are from each other, up to 180 degrees."""
+    """Return the difference of two angles, from 0 to 180 degrees."""
     return abs((one - other + 180) % 360 - 180)

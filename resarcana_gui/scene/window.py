@@ -1,4 +1,4 @@
-"""The window on a real screen. Features a machine lacks are left out: better a plain window than none."""
+"""The window on a real screen. Features that a machine lacks are left out: a plain window is better than none."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ FULL: Final = pygame.FULLSCREEN | pygame.SCALED
 BY_CARD: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 POSITION: Final = "SDL_VIDEO_WINDOW_POS"
 SETTLED: Final = 10
-"""Frames after which the system has given a new window its frame."""
+"""The number of frames after which the system has framed a new window."""
 CANDIDATES: Final = "SDL_IME_SHOW_UI"
-"""Lets the system show what an input method offers; SDL leaves that to the program otherwise."""
+"""SDL's hint that lets the system show an input method's candidates. By default SDL leaves that to the program."""
 
 
 class Window:
-    """Opens the program's one window. With `vsync` the graphics card scales the picture to fit the screen; without, it
-    is drawn in the window's own pixels, which is sharper. Raises pygame.error when there is no screen at all."""
+    """The program's one window. With `vsync` the graphics card scales the picture to fit the screen; without, it is
+    drawn in the window's own pixels, which is sharper. Raises pygame.error when there is no screen at all."""
 
     def __init__(
         self, title: str, size: tuple[int, int] = SMALLEST, *, full: bool = False, vsync: bool = False,
         icon: pygame.Surface | None = None, at: Position | None = None, monitors: Sequence[pygame.Rect] = (),
     ) -> None:  # fmt: skip
-        """It opens `at` a position, and fills the one of the `monitors` on which that lies; where the system chooses if
-        there is none."""
+        """The window opens `at` a position, and in full screen fills the one of the `monitors` at that position.
+        Without a position the system chooses."""
         os.environ.setdefault(CANDIDATES, "1")
         pygame.display.init()
         if _unseen():
@@ -51,14 +51,14 @@ class Window:
         self._size = size
         self._vsync = vsync
         self._at = at
-        """Where it lies when it does not fill a monitor; None where the system chose."""
+        """The position when it does not fill a monitor; None where the system chose it."""
         self._monitors = monitors
         self._frames = 0
-        """How often it has been looked at since it was opened."""
+        """How often its position has been checked since it was opened."""
         self.surface = self._opened()
         pygame.key.set_repeat(*REPEAT)
         self._typed_at: pygame.Rect | None = None
-        _try(pygame.key.stop_text_input)  # SDL begins with it: an input method would take every key
+        _try(pygame.key.stop_text_input)  # SDL starts with text input on: an input method would take every key
 
     @property
     def seen(self) -> bool:
@@ -67,7 +67,7 @@ class Window:
 
     @property
     def position(self) -> Position | None:
-        """Where it lies when it does not fill a monitor; None where that is unknown, or nowhere that can be seen."""
+        """The position when it does not fill a monitor; None where it is unknown or not visible."""
         if self._monitors and not self.full and self.seen and self._frames > 2 * SETTLED:
             _try(self._note_position)
         return self._at
@@ -83,15 +83,15 @@ class Window:
         self.surface = self._opened()
 
     def resized(self) -> None:
-        """The player resized the window: take its new surface."""
+        """Take the new surface after the player resized the window."""
         self.surface = pygame.display.get_surface() or self.surface
         if not self.full:
             self._size = self.surface.get_size()
             self._stay()
 
     def _stay(self) -> None:
-        """Go back, once, to where it was to open: window managers that add a frame put that there, and the window next
-        to it."""
+        """Move it back, once, to the position where it was to open: window managers that add a frame put the frame
+        there, and the window beside it."""
         self._frames += 1
         if self._frames == SETTLED and self._at is not None:
             at = self._at
@@ -104,8 +104,8 @@ class Window:
             pygame.display.set_caption(title)
 
     def set_cursor(self, picture: pygame.Surface, hotspot: tuple[int, int]) -> None:
-        """Use a picture as the cursor, one pixel of which points; keeps the system's cursor where that is
-        impossible."""
+        """Use a picture as the cursor, with `hotspot` as the pixel that points. The system's cursor stays where that
+        is impossible."""
         _try(lambda: pygame.mouse.set_cursor(pygame.Cursor(hotspot, picture.convert_alpha())))
 
     def take_text(self, place: pygame.Rect | None) -> None:
@@ -121,7 +121,7 @@ class Window:
             _try(lambda: pygame.key.set_text_input_rect(place))
 
     def show(self, places: Sequence[pygame.Rect]) -> None:
-        """Show what was drawn, in these places of the surface."""
+        """Show what was drawn in these places of the surface."""
         if places:
             pygame.display.update(places)
 
@@ -140,14 +140,17 @@ class Window:
         at = None if self.full else self._at
         for size, flags, vsync in self._ways():
             try:
-                with _opening_at(at), warnings.catch_warnings(action="error"):  # no fast renderer is only a warning
+                with (
+                    _opening_at(at),
+                    warnings.catch_warnings(action="error"),
+                ):  # pygame only warns about a missing fast renderer
                     return pygame.display.set_mode(size, flags, vsync=vsync, display=monitor)
             except (pygame.error, Warning) as error:
                 _log.info("no window of %s with flags %#x and vsync %d: %s", size, flags, vsync, error)
         return pygame.display.set_mode(self._size)
 
     def _ways(self) -> Iterator[tuple[tuple[int, int], int, int]]:
-        """The ways to open it, best first."""
+        """Yield the ways to open it, best first."""
         if self.full:
             if self._vsync:
                 yield CANVAS, FULL, 1
@@ -160,7 +163,7 @@ class Window:
 
 @contextmanager
 def _opening_at(at: Position | None) -> Iterator[None]:
-    """Let SDL open a window there."""
+    """Let SDL open a window at a position."""
     if at is not None:
         os.environ[POSITION] = f"{at[0]},{at[1]}"
     try:
@@ -170,7 +173,7 @@ def _opening_at(at: Position | None) -> Iterator[None]:
 
 
 def _try(act: Callable[[], object]) -> None:
-    """Do something optional: if it fails, there is one line in the log."""
+    """Do something optional. If it fails, one line is logged."""
     try:
         act()
     except (pygame.error, OSError, TypeError, AttributeError) as error:
@@ -179,19 +182,19 @@ def _try(act: Callable[[], object]) -> None:
 
 def _keep_from_shrinking() -> None:
     """Ask the system to limit how small the window can be made. pygame has no other way yet for the window that
-    `display` opens, and this one is deprecated; without it, a picture that is too small is shrunk."""
+    `display` opens, and this one is deprecated. Without it, a picture that is too small is shrunk."""
     with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
         pygame.Window.from_display_module().minimum_size = no_smaller((0, 0), desktop())
 
 
 def _share_memory() -> None:
-    """Hand changed places to an X server in memory that both share. SDL's usual way, through OpenGL, draws the whole
+    """Transfer changed places to an X server in shared memory. SDL's usual way, through OpenGL, draws the whole
     window again for every change: without a graphics card that takes longer than drawing the picture, and 100 MB."""
     if pygame.display.get_driver() == "x11":  # Wayland has no other way than OpenGL; Windows never takes it
         os.environ.setdefault(BY_CARD, "0")
 
 
 def _unseen() -> bool:
-    """Whether SDL has found no screen and would open an invisible window. A driver that was named explicitly is always
-    accepted."""
+    """Return whether SDL has found no screen and would open an invisible window. A driver that was named explicitly
+    is always accepted."""
     return pygame.display.get_driver() in UNSEEN and not any(name in os.environ for name in DRIVER)

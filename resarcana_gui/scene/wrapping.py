@@ -18,7 +18,7 @@ KEPT: Final = 4000
 WORDS: Final = 8000
 """The number of cached words."""
 ICON: Final = "{"
-"""Where a text has an icon."""
+"""The mark of an icon in a text."""
 
 
 class Unit(NamedTuple):
@@ -41,16 +41,16 @@ class TextEngine:
         self.fonts: Fonts = shared()
         self.theme = theme
         self.scale = scale
-        """The player's choice, from 1 to 2."""
+        """The player's text scale, from 1 to 2."""
         self.icons: IconSource = icons if icons is not None else NoIcons()
 
     def size(self, style: TextStyle) -> int:
-        """The size of a style's letters in canvas pixels, before fitting."""
+        """Return the size of a style's letters in canvas pixels, before fitting."""
         return round(style.size * self.scale)
 
     def block(self, text: str, style: TextStyle, width: float | None = None, height: float | None = None) -> TextBlock:
-        """A text laid out. With a width it is broken into lines; if it does not fit into width and height it shrinks,
-        at most to the minimum, and the rest is left out, with an ellipsis."""
+        """Return a text laid out. With a width it is broken into lines. If it does not fit into width and height it
+        shrinks, at most to the minimum, and the rest is left out, with an ellipsis."""
         icons = self.icons if ICON in text else None
         key = (text, style, width, height, self.theme.name, self.scale, self.fonts, icons)
         found = _blocks.get(key)
@@ -63,7 +63,7 @@ class TextEngine:
         return found
 
     def measure(self, text: str, style: TextStyle, width: float | None = None) -> tuple[float, float]:
-        """The size of a text with at most this width, in as many lines as it needs."""
+        """Return the size of a text with at most this width, in as many lines as it needs."""
         block = self.block(text, style, width)
         return block.width, block.height
 
@@ -82,7 +82,8 @@ class TextEngine:
         return block
 
     def _highest(self, pieces: Sequence[Piece], style: TextStyle, height: float | None) -> int:
-        """The largest size in which lines that must be broken can be high enough: nothing larger need be measured."""
+        """Return the largest size at which the lines made by the text's own breaks fit the height. Larger sizes need
+        not be measured."""
         size = self.size(style)
         if height is None:
             return size
@@ -95,7 +96,7 @@ class TextEngine:
     def _lines(
         self, pieces: Sequence[Piece], style: TextStyle, size: int, width: float | None
     ) -> tuple[list[list[Unit]], bool]:
-        """The units in lines, and whether each line is narrow enough."""
+        """Return the units in lines, and whether each line is narrow enough."""
         lines: list[list[Unit]] = [[]]
         used = 0.0
         for cluster in self._clusters(pieces, style, size):
@@ -114,7 +115,7 @@ class TextEngine:
         return trimmed, width is None or all(_width(line) <= width + 0.5 for line in trimmed)
 
     def _clusters(self, pieces: Sequence[Piece], style: TextStyle, size: int) -> Iterator[list[Unit] | None]:
-        """Units that must stay together, each with the space before it; None where a line ends."""
+        """Yield units that must stay together, each with the space before it; None where a line ends."""
         cluster: list[Unit] = []
         for piece in pieces:
             kind = piece.kind
@@ -128,7 +129,7 @@ class TextEngine:
         yield cluster
 
     def _unit(self, piece: Piece, style: TextStyle, size: int) -> Unit:
-        """A piece in a size. Cached: words recur, and measuring takes time."""
+        """Return a piece in a size. Cached: words recur, and measuring takes time."""
         icons = self.icons if piece.kind is Kind.ICON else None
         key = (piece, style.face, style.colour, size, self.theme.name, self.fonts, icons)
         unit = _units.get(key)
@@ -151,7 +152,7 @@ class TextEngine:
     def _shortened(
         self, lines: list[list[Unit]], style: TextStyle, size: int, width: float | None, height: float | None
     ) -> list[list[Unit]]:
-        """As many lines as fit, at least one, each cut to the width; an ellipsis marks the cut."""
+        """Return as many lines as fit, at least one, each cut to the width. An ellipsis marks the cut."""
         room = len(lines) if height is None else max(1, int((height + 0.5) // self._line(style, size)))
         kept = lines[:room]
         cut = [index for index, line in enumerate(kept) if width is not None and _width(line) > width + 0.5]
@@ -201,8 +202,8 @@ class TextEngine:
 
 _blocks: Final[OrderedDict[object, TextBlock]] = OrderedDict()
 _units: Final[dict[object, Unit]] = {}
-"""What looks the same in every engine of a theme and scale is laid out once: whoever changes the look and changes it
-back, or opens another window of it, finds it here. Texts with icons are shared by those whose icons are equal."""
+"""The units shared by all engines of a theme and scale: when the look is changed and changed back, or another window
+of it opens, they are found here. Texts with icons are shared by those whose icons are equal."""
 
 
 def _indent(align: str, free: float) -> float:
@@ -214,8 +215,8 @@ def _width(units: list[Unit]) -> float:
 
 
 def _widest(lines: list[list[Unit]], size: int, width: float) -> int:
-    """The largest size in which the widest line, a single word, may fit: letters take whole pixels, so that each may be
-    one wider or narrower than its size says."""
+    """Return the largest size in which the widest line, a single word, may fit. Letters take whole pixels, so each
+    may be one pixel wider or narrower than its size says."""
     line = max(lines, key=_width)
     letters = sum(max(1, len(unit.text)) for unit in line)
     wide = _width(line) - letters
@@ -223,7 +224,7 @@ def _widest(lines: list[list[Unit]], size: int, width: float) -> int:
 
 
 def _trimmed(line: list[Unit]) -> list[Unit]:
-    """A line without the spaces at its end."""
+    """Return a line without the spaces at its end."""
     while line and line[-1].space:
         line = line[:-1]
     return line

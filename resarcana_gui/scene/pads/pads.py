@@ -113,7 +113,7 @@ class Pads:
         device = self._opened(index)
         if device is not None and device.id not in self._pads:
             self._pads[device.id] = _Pad(device)
-            self.on_change(device.name, True)  # noqa: FBT003 - it has come
+            self.on_change(device.name, True)  # noqa: FBT003 - connected
 
     def _remove(self, number: int) -> Iterator[Event]:
         pad = self._pads.pop(number, None)
@@ -122,7 +122,7 @@ class Pads:
         for key in [*pad.held]:
             yield from self._key(pad, key, down=False)
         if pad.device is not None:
-            self.on_change(pad.device.name, False)  # noqa: FBT003 - it has gone
+            self.on_change(pad.device.name, False)  # noqa: FBT003 - disconnected
 
     def _pad(self, event: pygame.Event) -> _Pad:
         return self._pads.setdefault(event.instance_id, _Pad(None))

@@ -264,13 +264,13 @@ class TextField(Control):
         return Box(PAD + x - self.shift, (self.height - height) / 2, 2, height)
 
     def _composed_box(self) -> Box:
-        """The line below the composition."""
+        """Return the line below the composition."""
         caret, start = self._caret_box(), self._before(self._start)
         wide = self._before(self._start + len(self.composed.text)) - start
         return Box(PAD + start - self.shift, caret.bottom, wide, UNDERLINE)
 
     def _selected_box(self) -> Box:
-        """The background of the selection."""
+        """Return the background of the selection."""
         caret = self._caret_box()
         return Box(PAD - self.shift, caret.y, self._before(len(self.text)), caret.h)
 

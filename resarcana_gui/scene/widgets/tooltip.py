@@ -124,7 +124,7 @@ def _nearest(target: Box, size: Point, canvas: Box, kept: Sequence[Box]) -> list
 
 
 def _apart(one: Box, other: Box) -> float:
-    """The distance between the centres of two boxes."""
+    """Return the distance between the centres of two boxes."""
     return math.hypot(one.centerx - other.centerx, one.centery - other.centery)
 
 
