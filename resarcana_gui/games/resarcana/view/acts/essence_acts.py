@@ -14,7 +14,7 @@ Where = Callable[[int], Point]
 
 
 def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
-    """From the supply, by way of the component that gives them, to the pool."""
+    """Move essences from the supply, by way of the component that gives them, to the pool."""
     event.fold(scenery.state)
     component = event.component
     return scenery.tokens(
@@ -26,7 +26,7 @@ def gained(scenery: Scenery, event: events.EssencesGained) -> Action:
 
 
 def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
-    """From the pool to what they are paid for; a rival's card is held up first."""
+    """Move essences from the pool to what they are paid for; a rival's card is held up first."""
     event.fold(scenery.state)
     component = event.component
     flies = scenery.tokens(
@@ -37,7 +37,7 @@ def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
 
 
 def put(scenery: Scenery, event: events.EssencesPut) -> Action:
-    """From the supply onto a component."""
+    """Move essences from the supply onto a component."""
     event.fold(scenery.state)
     component = event.component
     return scenery.tokens(
@@ -46,7 +46,7 @@ def put(scenery: Scenery, event: events.EssencesPut) -> Action:
 
 
 def taken(scenery: Scenery, event: events.EssencesTaken) -> Action:
-    """From a component to the pool."""
+    """Move essences from a component to the pool."""
     event.fold(scenery.state)
     component = event.component
     return scenery.tokens(
@@ -56,7 +56,7 @@ def taken(scenery: Scenery, event: events.EssencesTaken) -> Action:
 
 
 def removed(scenery: Scenery, event: events.EssencesRemoved) -> Action:
-    """From a component to the supply."""
+    """Move essences from a component to the supply."""
     event.fold(scenery.state)
     component = event.component
     return scenery.tokens(

@@ -80,7 +80,7 @@ class ResArcanaTable(TabletopView):
         context.stage.warmups = [resources.faces.stand_ins.make_some, LightWarmup(all_lights()).draw_one]
 
     def _book(self, context: Context, blank: State) -> Book[State]:
-        """The pages."""
+        """Return the book with its pages."""
         resources = self.resources
         page_context = ResArcanaPageContext(
             resources.look, resources.faces, resources.voice, context.bindings,

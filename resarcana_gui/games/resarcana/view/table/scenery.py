@@ -209,7 +209,7 @@ class Scenery(CardTable):
         return self.heads[seat].pool.point(essence)
 
     def supply_point(self, essence: int) -> Point:
-        """Where an essence comes from and goes to, if no card: over the circle in the middle of the table."""
+        """Return where an essence comes from and goes to without a card: over the circle in the middle of the table."""
         x, y = self.areas.top_bar.center
         return x + (essence - (ESSENCES - 1) / 2) * APART, y
 

@@ -69,7 +69,7 @@ class ResArcanaNarrator(Narrator):
         return self._story.tell(events, more_to_come=more_to_come)
 
     def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
-        """As `tell`, with more about each sentence."""
+        """Return the same as `tell`, with more about each sentence."""
         told = self._story.sentences(events, more_to_come=more_to_come)
         return [
             Told(

@@ -77,7 +77,7 @@ class Voice(Words, voice.Voice):
     def __init__(
         self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int
     ) -> None:
-        """The names of components by id, and of players by seat."""
+        """`names` are those of components by id, `players` those of players by seat."""
         super().__init__(catalog, players, viewer)
         self.cards: Final = cards
         self._names: Final = names
