@@ -31,8 +31,8 @@ HIGH_TAB: Final = (40.0, 24.0)
 """The size of the tab of a mark that glows."""
 HIGH_SIGN: Final = 20.0
 ONTO_RIM: Final = 0.025
-"""How far the tab reaches onto the item, for its width: over the rim of a card, not over the name, which it does not
-leave while something can be done. In the middle it is seen in a fan, too."""
+"""How far the tab reaches onto the item, relative to its width: over the rim of a card but not over its name, which
+must stay legible. It is in the middle, so that it is visible in a fan, too."""
 REACH: Final = 18.0
 """How far the light of a mark reaches, around a box or into a polygon."""
 LINE: Final = 3.5
@@ -127,7 +127,7 @@ def _badge(painter: Painter, look: Look, mark: str, badge: Box, sign: Box) -> No
 
 
 def _tab(box: Box, size: Point, side: float, onto: float) -> tuple[Box, Box]:
-    """A tab on the upper edge of a box, so far onto it, and the square of its sign."""
+    """Return a tab at the upper edge of a box, reaching onto it by `onto`, and the square of its sign."""
     tab, sign = Box(0, 0, *size), Box(0, 0, side, side)
     tab.midbottom = (box.centerx, box.top + onto)
     sign.center = tab.center

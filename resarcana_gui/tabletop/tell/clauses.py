@@ -1,4 +1,4 @@
-"""Clauses of the log: a text with its values, told of one player or of nobody."""
+"""Clauses of the log: a text with its values, about one player or about the game itself."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True)
 class Clause:
-    """What one event says: the catalog's text `event.<key>`, with the forms `you` and `other` if it is told of a
-    seat. The key with `_one` added, if it exists, is for a list of a single item."""
+    """What one event says: the catalog's text `event.<key>`, with the forms `you` and `other` if it is about a seat.
+    The key with `_one` added, if it exists, is for a list of a single item."""
 
     key: str
     seat: int = NOBODY

@@ -28,8 +28,8 @@ class QuestionLayout:
     """The place of the submit button. A longer text makes it reach further to the left, at most to what lies
     `beside` it, and further up; other buttons stand above it."""
     spread: Callable[[int], Box]
-    """Returns where so many cards are laid out that are not visible on the table, or too small to choose. The table
-    makes way for them there (see `Table.make_way`)."""
+    """Returns where this many cards are laid out that are not visible on the table, or too small to choose. The
+    table makes way for them there (see `Table.make_way`)."""
     notes: Box
     """The place of details: they end at its lower edge, and are as high as they need."""
     item: Callable[[Key], Box | None] = _nowhere
