@@ -18,9 +18,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from tools.showcase_screen import CARD, SampleCard
 
@@ -30,7 +30,7 @@ class Scene:
 
     def __init__(self, count: int, size: tuple[int, int]) -> None:
         chance = random.Random(1)
-        look, root = Look(), Node(size=CANVAS)
+        look, root = UiStyle(), Node(size=CANVAS)
         self.cards = [SampleCard(look, f"Card {number}", "Look at three cards, keep one") for number in range(count)]
         self.paths = [(chance.uniform(-300, 300), chance.uniform(-200, 200)) for _ in self.cards]
         for card in self.cards:

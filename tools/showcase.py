@@ -11,9 +11,9 @@ from typing import Final
 
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import THEMES
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from tools.showcase_boards import BoardsScreen
 from tools.showcase_screen import ShowcaseScreen
@@ -24,7 +24,7 @@ NAMES: Final = {theme.name.replace(" ", "-"): theme for theme in THEMES}
 def stage(theme: str = "candlelight", text_scale: float = 1.0, *, dialog: bool = False, boards: bool = False) -> Stage:
     """Return a stage that shows every widget, or what boards are made of, at rest. Raises KeyError for an unknown
     theme."""
-    look, clock = Look(NAMES[theme], text_scale), FakeClock()
+    look, clock = UiStyle(NAMES[theme], text_scale), FakeClock()
     screen = BoardsScreen(look) if boards else ShowcaseScreen(look, dialog=dialog)
     made = Stage(CANVAS, clock, screen, look=look)
     look.queue.settle()

@@ -8,13 +8,13 @@ from typing import Final
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -58,7 +58,7 @@ def _terrain(at: int) -> Terrain:
 class BoardsScreen(Node):
     """Parts of boards in all their states."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         super().__init__(size=CANVAS, name="boards")
         self.look: Final = look
         self.particles = Particles(look.pace)

@@ -10,7 +10,6 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import LINES, Glyph
-from resarcana_gui.scene.look import BODY, HEADING, SMALL, TITLE, Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.particles import Particles
@@ -18,6 +17,7 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING, SMALL, TITLE, UiStyle
 from resarcana_gui.scene.viewport import CANVAS, WHOLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import Dialog
@@ -62,7 +62,7 @@ def _moulding() -> pygame.Surface:
 class Signs:
     """The interface's own signs as icons in texts."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self._look = look
 
     def icon(self, name: str) -> Drawing | None:
@@ -75,7 +75,7 @@ class SampleCard(BakedNode, Control):
     reach = 16.0
     overlaps = True
 
-    def __init__(self, look: Look, title: str, text: str) -> None:
+    def __init__(self, look: UiStyle, title: str, text: str) -> None:
         Control.__init__(self, look, size=CARD, name=title)
         self.anchor = CENTRE
         self.add(Label(look, title, ON_CARD, at=(8, 6), width=CARD[0] - 16, height=34))
@@ -104,7 +104,7 @@ class SampleCard(BakedNode, Control):
 class ShowcaseScreen(Node):
     """One widget of each kind, on the whole canvas."""
 
-    def __init__(self, look: Look, *, dialog: bool = False) -> None:
+    def __init__(self, look: UiStyle, *, dialog: bool = False) -> None:
         super().__init__(size=CANVAS, name="showcase")
         look.change(icons=Signs(look))
         self.look = look

@@ -12,7 +12,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 
 
 class Narrator(ABC):
@@ -28,9 +28,9 @@ class Narrator(ABC):
         wait for the next call. Call either this or `event`, not both."""
         return [sentence for event in events if (sentence := self.event(event)) is not None]
 
-    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
         """Return the same as `tell`, with more about each sentence."""
-        return [Told(sentence) for sentence in self.tell(events, more_to_come=more_to_come)]
+        return [Narration(sentence) for sentence in self.tell(events, more_to_come=more_to_come)]
 
     @abstractmethod
     def question(self, pending: Pending, view: State) -> str:

@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 from resarcana_gui.scene import polygon
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import Control, ShownText, Texts
-from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TARGET
 from resarcana_gui.scene.widgets.surface import Surface
 
 SLACK: Final = 1.0

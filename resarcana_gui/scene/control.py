@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias, overload
 
 from resarcana_gui.scene.events import Event
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import Polygon
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 
 class ShownText(NamedTuple):
@@ -100,7 +100,7 @@ class Control(Texts):
     focused: Watched[bool] = Watched(inner=True)
     """Whether it has the focus and shows it. The ring is visible only while keys are used."""
 
-    def __init__(self, look: Look, *, size: Point = (0.0, 0.0), at: Point = (0.0, 0.0), name: str = "") -> None:
+    def __init__(self, look: UiStyle, *, size: Point = (0.0, 0.0), at: Point = (0.0, 0.0), name: str = "") -> None:
         super().__init__(size=size, at=at, name=name)
         self.look = look
         self.enabled = True

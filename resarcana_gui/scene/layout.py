@@ -20,7 +20,7 @@ CARD_CORNER: Final = 22 / 480
 """The radius of a card's corners, relative to its width."""
 
 
-class Spot(NamedTuple):
+class Pose(NamedTuple):
     """The centre of a card, and its rotation in degrees."""
 
     x: float
@@ -79,15 +79,15 @@ def grid(box: Box, count: int, across: int, gap: float = 0.0) -> list[Box]:
     ]
 
 
-def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 0.5) -> list[Spot]:
+def spread(box: Box, count: int, width: float, gap: float = 0.0, align: float = 0.5) -> list[Pose]:
     """Return boxes for cards of one width side by side. Too many overlap evenly; none leaves the box."""
     step = min(width + gap, (box.w - width) / (count - 1)) if count > 1 else 0.0
     step = max(step, 0.0)
     start = box.x + (box.w - width - step * (count - 1)) * align + width / 2
-    return [Spot(start + step * number, box.centery) for number in range(count)]
+    return [Pose(start + step * number, box.centery) for number in range(count)]
 
 
-def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 28.0) -> list[Spot]:
+def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 28.0) -> list[Pose]:
     """Return the spots of a hand of cards. Each is rotated by `tilt` degrees more than the previous one, by `widest`
     in all at most, on an arc whose top is the middle of the box. They overlap only when there are too many for the
     box."""
@@ -98,7 +98,7 @@ def fan(box: Box, count: int, width: float, tilt: float = 4.0, widest: float = 2
     turned = []
     for number, spot in enumerate(spots):
         angle = (number - (count - 1) / 2) * step
-        turned.append(Spot(spot.x, spot.y + radius * (1 - math.cos(math.radians(angle))), angle))
+        turned.append(Pose(spot.x, spot.y + radius * (1 - math.cos(math.radians(angle))), angle))
     return turned
 
 

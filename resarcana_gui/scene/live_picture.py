@@ -11,17 +11,17 @@ import pygame
 from resarcana_gui.scene.drawing.compositor import Compositor
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.transform import IDENTITY
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import Viewport
 
 
 class LivePicture:
     """The picture of a tree on one surface."""
 
-    def __init__(self, look: Look, cache: SurfaceCache, budget: FrameBudget | None) -> None:
+    def __init__(self, look: UiStyle, cache: SurfaceCache, budget: FrameBudget | None) -> None:
         self.places: list[pygame.Rect] = []
         """The places of the surface that were drawn on in the last frame."""
         self.rough = False

@@ -39,10 +39,10 @@ from resarcana_gui.scene.hover import Hover
 from resarcana_gui.scene.input import Gestures, Reader
 from resarcana_gui.scene.input_recording import Recorder
 from resarcana_gui.scene.live_picture import LivePicture
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import Viewport
 
 ACCELERATE = "accelerate"
@@ -62,7 +62,7 @@ class Stage:
         clock: Clock,
         root: Node,
         *,
-        look: Look | None = None,
+        look: UiStyle | None = None,
         bindings: Bindings | None = None,
         on_action: Callable[[str], bool] | None = None,
         cache: SurfaceCache | None = None,
@@ -71,7 +71,7 @@ class Stage:
         """Without a budget every frame is drawn in full, however long it takes: for pictures and tests."""
         self.root = root
         self.clock = clock
-        self.look = look if look is not None else Look()
+        self.look = look if look is not None else UiStyle()
         self.bindings = bindings if bindings is not None else Bindings(KEYS)
         self.cache = cache if cache is not None else SurfaceCache(room_for(size))
         self.hover: Hover[Control] = Hover(clock)

@@ -14,13 +14,13 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.clock import Clock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import WHOLE, no_smaller
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.announcer import Announcer
@@ -66,7 +66,7 @@ class Context:
         """Return where the window lies, in the system's units; None if unknown."""
         self._look_made_for: tuple[object, ...] = ()
         """The settings that the current look was made for."""
-        self.look = Look(pace=Pace())
+        self.look = UiStyle(pace=Pace())
         self.bindings = Bindings(actions.KEYS)
         self.root = Node(size=WHOLE.size, name="root")
         self.stage = Stage(

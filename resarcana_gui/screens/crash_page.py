@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
@@ -59,7 +59,7 @@ class CrashPage(Page):
 
     def _button(self, key: str, act: Callable[[], object], sign: str, name: str) -> Button:
         look = self.shell.look
-        button = Button(look, self.shell.text(key), act, icon=Sign(sign, look.colour("gold")), name=name)
+        button = Button(look, self.shell.text(key), act, icon=UiIcon(sign, look.colour("gold")), name=name)
         button.kind = "primary" if name == "go on" else "button"
         return button
 

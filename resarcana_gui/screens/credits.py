@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from resarcana_gui.documents import read_document
 from resarcana_gui.i18n.catalog import FALLBACK
-from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.ui_style import BODY, HEADING
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked

@@ -17,16 +17,16 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.lessons.onboarding import OnboardingTip
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, TableView
@@ -200,7 +200,7 @@ class Seating:
 class LogNarrator(Protocol):
     """Tells a game in sentences, to one viewer, in the markup of the window's texts."""
 
-    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
         """Return sentences about events, with related events in one sentence. If more events follow, the last
         sentence may wait for the next call."""
         ...
@@ -236,7 +236,7 @@ class GameUi(LearningUi, ABC):
         """Start slow work in the background; the window shows its first picture."""
 
     @abstractmethod
-    def icons(self, look: Look) -> IconSource:
+    def icons(self, look: UiStyle) -> IconSource:
         """Return the icons used in texts."""
 
     @abstractmethod

@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.focus import focusable
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import TITLE
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TITLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface

@@ -14,7 +14,7 @@ from resarcana_gui.match.sharing import ShareError
 from resarcana_gui.records.archive import SUFFIX
 from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.ui_icon import UiIcon
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.page import Page
@@ -52,7 +52,7 @@ class PastingPage(Page):
 
     def foot(self) -> Node:
         shell = self.shell
-        sign = Sign("copy", shell.look.colour("gold"))
+        sign = UiIcon("copy", shell.look.colour("gold"))
         button = Button(shell.look, shell.text(self.paste_key), self.paste, icon=sign, name="paste")
         button.tip = shell.text("share.paste_text")
         return button

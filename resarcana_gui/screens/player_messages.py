@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.hover import Hover
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.viewport import CANVAS, WHOLE
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.label import Label
@@ -27,7 +27,7 @@ from resarcana_gui.screens.services import Sounds
 class ControlTips:
     """Shows the tips of one window, one at a time."""
 
-    def __init__(self, look: Look, hover: Hover[Control]) -> None:
+    def __init__(self, look: UiStyle, hover: Hover[Control]) -> None:
         self.tooltip: Final = Tooltip(look)
         self._hover: Final = hover
         self._explained: Control | None = None
@@ -67,7 +67,7 @@ WIDTH: Final = 900.0
 PAD: Final = 18.0
 
 
-def board(look: Look, sentence: str) -> Surface:
+def board(look: UiStyle, sentence: str) -> Surface:
     """Return a sentence on a board of its own."""
     label = Label(look, sentence, BODY)
     if label.width > WIDTH:
@@ -82,7 +82,7 @@ class Notice(Node):
     """Shows one sentence at a time; a new one replaces the old one, or waits until that has been read. Clicks pass
     through."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         super().__init__(name="notice", z=900.0)
         self.look = look
         self.sentence = ""
@@ -129,7 +129,7 @@ class Messages:
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         root: Node,
         overlay: Node,
         tips: ControlTips,

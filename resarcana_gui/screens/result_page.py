@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
-from resarcana_gui.scene.look import BODY, TITLE
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, TITLE
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.game_ui import Seating
@@ -101,7 +101,7 @@ class ResultPage(Screen):
         """Return a trophy beside the title, hidden if there is no room."""
         words, _ = self.shell.look.text.measure(title.text, title.style)
         left = title.x + (title.width - words) / 2 - TROPHY - GAP
-        sign = Sign("trophy", self.shell.look.colour("gold"))
+        sign = UiIcon("trophy", self.shell.look.colour("gold"))
         trophy = Sprite(sign, (TROPHY, TROPHY), at=(left, title.y + (title.height - TROPHY) / 2), name="trophy")
         trophy.visible = left >= PAD / 2
         if trophy.visible:  # centre them together

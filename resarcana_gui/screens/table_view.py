@@ -13,7 +13,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -117,7 +117,7 @@ class TableView(Node, ABC):
     def show(self, view: State) -> None:
         """Show the table as in a view, at once, without a question."""
 
-    def show_last_deeds(self, deeds: Mapping[int, Told]) -> None:
+    def show_last_deeds(self, deeds: Mapping[int, Narration]) -> None:
         """Show what each seat did last, in a sentence for each, when a table is shown anew."""
 
     @abstractmethod

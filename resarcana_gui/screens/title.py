@@ -12,13 +12,13 @@ from resarcana_gui import __version__
 from resarcana_gui.i18n import language_names
 from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import CENTRE, Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import SMALL
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -199,7 +199,9 @@ class Title(Screen):
     def _beside(self, button: Node) -> Button:
         """Return the button beside Continue, for the other unfinished games."""
         look = self.shell.look
-        others = Button(look, "", self.shell.routes.saved_games, name="others", icon=Sign("save", look.colour("gold")))
+        others = Button(
+            look, "", self.shell.routes.saved_games, name="others", icon=UiIcon("save", look.colour("gold"))
+        )
         others.tip = self.shell.text("title.others")
         others.size = (button.height, button.height)
         button.size = (button.width - button.height - GAP, button.height)

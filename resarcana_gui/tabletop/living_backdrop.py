@@ -14,7 +14,6 @@ import pygame
 from resarcana_gui.documents import read_document
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.images import decoded
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.particles import Particles
@@ -22,6 +21,7 @@ from resarcana_gui.scene.sprite import Fit, Picture, Sprite
 from resarcana_gui.scene.surfaces import clear, faded, premultiplied, resized
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.shipped import asset_path
@@ -51,7 +51,7 @@ RESTLESS: Final = 3
 class LivingBackdrop(Backdrop):
     """A picture that moves as time passes; still in reduced motion."""
 
-    def __init__(self, look: Look, scene: Picture, folder: str) -> None:
+    def __init__(self, look: UiStyle, scene: Picture, folder: str) -> None:
         """`scenes/title.yaml` in the game's folder among the assets describes what moves."""
         super().__init__(size=CANVAS, name="backdrop")
         self.add(Sprite(scene, CANVAS, fit=Fit.COVER))

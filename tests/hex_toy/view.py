@@ -12,7 +12,6 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Together
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
@@ -20,6 +19,7 @@ from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
@@ -83,7 +83,7 @@ class MarshTable(Table):
     room = Box(40, 64, 1540, 976)
 
     def __init__(
-        self, look: Look, words: MarshNarrator, sounds: TableSounds, styles: Sequence[SeatStyle], state: Marsh
+        self, look: UiStyle, words: MarshNarrator, sounds: TableSounds, styles: Sequence[SeatStyle], state: Marsh
     ) -> None:
         super().__init__(look)
         self.state, self.words, self.sounds, self.styles = state, words, sounds, styles
@@ -140,7 +140,7 @@ def uncovered(table: MarshTable, event: Uncovered) -> Action:
     noted(table, event)
     for seat, band in enumerate(event.numbers):
         run_detached(table, floating_number(table, table.words.band(band), table.seat_at(seat), "gold"))
-    return table.look.moves.wait("read")
+    return table.look.animator.wait("read")
 
 
 def rolled(table: MarshTable, event: Rolled) -> Action:
@@ -158,7 +158,7 @@ def built(table: MarshTable, event: Built) -> Action:
     hut, field = Hut(table.styles[event.seat]), table.map.fields[HEX[event.number]]
     field.put(hut)
     hut.scale = 1.6
-    return table.look.moves.scale(hut, 1.0, "stamp")
+    return table.look.animator.scale(hut, 1.0, "stamp")
 
 
 def scored(table: MarshTable, event: Scored) -> Action:

@@ -14,17 +14,17 @@ from resarcana_gui.scene.events import (
     TextTyped,
     Wheeled,
 )
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import KEYS, Stage
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 
 
 class Actor:
     """Acts on a stage of its own."""
 
-    def __init__(self, look: Look, clock: FakeClock) -> None:
+    def __init__(self, look: UiStyle, clock: FakeClock) -> None:
         self.look, self.clock = look, clock
         self.root = Node(size=CANVAS)
         self.actions: list[str] = []

@@ -10,19 +10,19 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from tests.scene.acting import Actor
 
 
 @pytest.fixture(scope="session")
-def shared_look() -> Look:
+def shared_look() -> UiStyle:
     """For tests that only measure and draw: fonts are opened once."""
-    return Look()
+    return UiStyle()
 
 
 @pytest.fixture
-def look(shared_look: Look) -> Look:
-    made = Look()
+def look(shared_look: UiStyle) -> UiStyle:
+    made = UiStyle()
     made.text.fonts = shared_look.text.fonts
     return made
 
@@ -33,5 +33,5 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-def actor(look: Look, clock: FakeClock) -> Actor:
+def actor(look: UiStyle, clock: FakeClock) -> Actor:
     return Actor(look, clock)

@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from resarcana_gui.scene.action import Action, Call, Later, Repeat, Sequence, Together, Wait, in_turn, together
+from resarcana_gui.scene.animator import Animator
 from resarcana_gui.scene.easing import at_once, ease_in_out, ease_out, linear
 from resarcana_gui.scene.motion import Count, Fade, Glide, Move, MoveAlong, Scale, Turn
-from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Pace
 
@@ -200,17 +200,17 @@ def test_any_value_can_glide() -> None:
 
 
 def test_moves_are_timed_by_the_table() -> None:
-    node, moves = Node(), Moves(Pace())
+    node, animator = Node(), Animator(Pace())
     steps = [
-        (moves.move(node, (10, 0)), 300),
-        (moves.turn(node, 90), 200),
-        (moves.scale(node, 2.0), 120),
-        (moves.fade(node, 0.5), 200),
-        (moves.along(node, [(0, 0)]), 250),
-        (moves.fly(node, (5, 5)), 250),
-        (moves.wait(), 120),
-        (moves.count(lambda number: None, 0, 3), 250),
-        (moves.enter(node, (0, 20)), 200),
+        (animator.move(node, (10, 0)), 300),
+        (animator.turn(node, 90), 200),
+        (animator.scale(node, 2.0), 120),
+        (animator.fade(node, 0.5), 200),
+        (animator.along(node, [(0, 0)]), 250),
+        (animator.fly(node, (5, 5)), 250),
+        (animator.wait(), 120),
+        (animator.count(lambda number: None, 0, 3), 250),
+        (animator.enter(node, (0, 20)), 200),
     ]
     for action, ms in steps:
         assert action.advance(ms - 1) == 0 and not action.done
@@ -219,9 +219,9 @@ def test_moves_are_timed_by_the_table() -> None:
 
 
 def test_a_card_shows_its_other_side_when_it_is_edge_on() -> None:
-    node, moves = Node(scale=0.5), Moves(Pace())
+    node, animator = Node(scale=0.5), Animator(Pace())
     widths: list[float] = []
-    flip = moves.flip(node, lambda: widths.append(node.scale_x))
+    flip = animator.flip(node, lambda: widths.append(node.scale_x))
     flip.advance(121)
     assert widths == [0.0]
     flip.finish()
@@ -229,8 +229,8 @@ def test_a_card_shows_its_other_side_when_it_is_edge_on() -> None:
 
 
 def test_a_group_is_staggered() -> None:
-    moves, begun = Moves(Pace()), list[int]()
-    group = moves.staggered([Call(lambda number=number: begun.append(number)) for number in range(12)])  # type: ignore[misc]
+    animator, begun = Animator(Pace()), list[int]()
+    group = animator.staggered([Call(lambda number=number: begun.append(number)) for number in range(12)])  # type: ignore[misc]
     group.advance(60)
     assert begun == [0, 1, 2]
     group.advance(180)
@@ -239,6 +239,6 @@ def test_a_group_is_staggered() -> None:
 
 def test_in_reduced_motion_a_card_is_there_at_once_and_its_time_passes() -> None:
     node = Node()
-    action = Moves(Pace(reduced=True)).move(node, (10, 0))
+    action = Animator(Pace(reduced=True)).move(node, (10, 0))
     action.advance(1)
     assert node.at == (10, 0) and not action.done

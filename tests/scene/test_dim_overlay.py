@@ -7,12 +7,12 @@ import pygame
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.dim_overlay import DARK, LEVELS, DimOverlay, LightSpot, dimmed
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.snapshot import Snapshot
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from tests.scene.hurry import Tired, Watch, settle
 
@@ -20,7 +20,7 @@ from tests.scene.hurry import Tired, Watch, settle
 def bright() -> tuple[Stage, Node, pygame.Surface]:
     root = Node(size=CANVAS)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS))
-    return Stage(CANVAS, FakeClock(), root, look=Look()), root, pygame.Surface(CANVAS, 0, 32)
+    return Stage(CANVAS, FakeClock(), root, look=UiStyle()), root, pygame.Surface(CANVAS, 0, 32)
 
 
 def test_it_grows_dark_step_by_step_and_light_again() -> None:
@@ -49,7 +49,7 @@ def test_it_is_drawn_again_only_with_each_step_of_its_level() -> None:
 def test_it_is_light_in_time_even_if_it_was_growing_dark() -> None:
     root, surface = Node(size=CANVAS), pygame.Surface((480, 270), 0, 32)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), overlay := DimOverlay())
-    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), budget=FrameBudget(Watch()))
+    stage = Stage(surface.get_size(), FakeClock(), root, look=UiStyle(), budget=FrameBudget(Watch()))
     darkens, lightens, levels = dimmed(overlay, 0.5, 300), dimmed(overlay, 0.0, 300), []
     for ms in range(0, 480, 16):
         darkens.advance(16)
@@ -95,7 +95,7 @@ def test_what_is_above_a_snapshot_is_seen_from_its_first_frame_on_even_when_ther
     root, surface = Node(size=CANVAS), pygame.Surface((960, 540), 0, 32)
     root.add(Sprite(PlainBox((200, 200, 200)), CANVAS), above := Node(size=CANVAS))
     above.add(Sprite(PlainBox((0, 0, 250)), (50, 50), at=(900, 900)))
-    stage = Stage(surface.get_size(), FakeClock(), root, look=Look(), budget=FrameBudget(Tired()))
+    stage = Stage(surface.get_size(), FakeClock(), root, look=UiStyle(), budget=FrameBudget(Tired()))
     settle(stage, surface)
     root.add(snapshot := Snapshot([above]))
     stage.look.snapshot = snapshot

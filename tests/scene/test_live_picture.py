@@ -9,12 +9,12 @@ import pygame
 
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from tests.scene.hurry import Watch
 
 SIZE = (960, 540)
@@ -40,7 +40,7 @@ def a_room() -> tuple[Stage, Node, Tile, Tile, pygame.Surface]:
     resting, moving = Tile((100, 100)), Tile((400, 100))
     room.add(resting)
     root.add(room, moving)
-    return Stage(SIZE, FakeClock(), root, look=Look()), room, resting, moving, pygame.Surface(SIZE)
+    return Stage(SIZE, FakeClock(), root, look=UiStyle()), room, resting, moving, pygame.Surface(SIZE)
 
 
 def test_what_rests_is_not_painted_again_while_something_else_moves() -> None:
@@ -90,7 +90,7 @@ def test_only_where_something_changed_the_surface_is_drawn_on() -> None:
 def test_of_what_has_left_the_tree_nothing_is_kept() -> None:
     root, tile = Node(size=(1920, 1080)), Tile((100, 100))
     root.add(tile)
-    stage = Stage(SIZE, FakeClock(), root, look=Look(), budget=FrameBudget(Watch()))
+    stage = Stage(SIZE, FakeClock(), root, look=UiStyle(), budget=FrameBudget(Watch()))
     stage.draw(pygame.Surface(SIZE))
     gone = weakref.ref(tile)
     root.clear()

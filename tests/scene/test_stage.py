@@ -35,7 +35,6 @@ from resarcana_gui.scene.events import (
 )
 from resarcana_gui.scene.focus import Direction, Focus
 from resarcana_gui.scene.input_recording import Recorder, recorded
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.loop import frame, run
 from resarcana_gui.scene.motion import Move
 from resarcana_gui.scene.node import Node
@@ -45,6 +44,7 @@ from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
 from resarcana_gui.scene.timing import Speed
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS, LEAST
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.text_field import TextField
@@ -56,7 +56,7 @@ from tests.scene.hurry import Tired
 class Probe(Control):
     """A control that notes what it is given, and takes what it was told to take."""
 
-    def __init__(self, look: Look, x: float = 0, y: float = 0, *takes: type, size: float = 50) -> None:
+    def __init__(self, look: UiStyle, x: float = 0, y: float = 0, *takes: type, size: float = 50) -> None:
         super().__init__(look, size=(size, size), at=(x, y))
         self.takes = takes
         self.given: list[Event] = []
@@ -412,7 +412,7 @@ def test_holding_the_key_accelerates_and_another_changes_the_speed(actor: Actor)
     assert actor.look.pace.speed is Speed.FAST
 
 
-def test_a_stage_without_listeners_bears_every_key(look: Look, clock: FakeClock) -> None:
+def test_a_stage_without_listeners_bears_every_key(look: UiStyle, clock: FakeClock) -> None:
     stage = Stage(CANVAS, clock, Node(), look=look)
     stage.bindings.restore({"speed": ["s"]})
     stage.send(KeyDown("x"))
@@ -484,7 +484,7 @@ def test_what_lives_by_itself_is_told_the_time(actor: Actor) -> None:
     assert ticks == [16, 16]
 
 
-def test_a_control_takes_nothing_unless_it_says_so(look: Look) -> None:
+def test_a_control_takes_nothing_unless_it_says_so(look: UiStyle) -> None:
     control = Control(look)
     assert not control.handle(PointerMoved(0, 0)) and list(control.texts()) == []
     control.activate()

@@ -12,11 +12,11 @@ from resarcana_gui import paths, shipped
 from resarcana_gui.scene import fonts as opening
 from resarcana_gui.scene.fonts import FALLBACK, Face, Fonts
 from resarcana_gui.scene.glyphs import LINES, Glyph
-from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.markup import Kind, Piece, escaped, parse, plain
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
+from resarcana_gui.scene.ui_style import HEADING, UiStyle
 from resarcana_gui.scene.wrapping import KEPT, TextEngine
 
 STYLE = TextStyle(24)
@@ -277,7 +277,7 @@ def _gaps(picture: pygame.Surface) -> int:
     )
 
 
-def test_the_look_changes_at_once_and_refuses_what_is_out_of_bounds(look: Look) -> None:
+def test_the_look_changes_at_once_and_refuses_what_is_out_of_bounds(look: UiStyle) -> None:
     look.change(text_scale=1.5, icons=Icons())
     assert look.text.scale == 1.5 and look.version == 1
     with pytest.raises(ValueError, match="1 to 2"):

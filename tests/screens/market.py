@@ -27,12 +27,12 @@ from resarcana_gui.records.game_statistics import PlainStatistics
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
-from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import IconSource, NoIcons
+from resarcana_gui.scene.ui_style import HEADING, UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
@@ -87,7 +87,7 @@ class Market(TableView):
 class MarketUi(GameUi):
     """Its part of the window."""
 
-    def icons(self, look: Look) -> IconSource:
+    def icons(self, look: UiStyle) -> IconSource:
         return NoIcons()
 
     def title(self, context: Context) -> Backdrop:

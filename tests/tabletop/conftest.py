@@ -10,21 +10,21 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pytest
 
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from tests.scene.acting import Actor
 from tests.tabletop.plain_faces import PlainFaces
 
 
 @pytest.fixture
-def look() -> Look:
-    return Look()
+def look() -> UiStyle:
+    return UiStyle()
 
 
 @pytest.fixture
-def faces(look: Look) -> PlainFaces:
+def faces(look: UiStyle) -> PlainFaces:
     return PlainFaces(look)
 
 
 @pytest.fixture
-def actor(look: Look) -> Actor:
+def actor(look: UiStyle) -> Actor:
     return Actor(look, FakeClock())

@@ -6,11 +6,11 @@ from collections.abc import Hashable
 
 import pygame
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import PlainBox
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 TOKENS = 10
 """Tokens lie on a card as digits of a number: the first kind has the last digit."""
@@ -19,7 +19,7 @@ TOKENS = 10
 class PlainFaces:
     """Every card has a colour of its own."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self.look = look
         self.numerals = TextEngine(look.theme)
         self.key: Hashable = "plain"

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.timing import Pace
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop import living_backdrop
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 
@@ -31,7 +31,7 @@ def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def living(*, reduced: bool = False) -> LivingBackdrop:
     dark = pygame.Surface((16, 9), 0, 32)
-    return LivingBackdrop(Look(pace=Pace(reduced=reduced)), Picture(dark), "a game")
+    return LivingBackdrop(UiStyle(pace=Pace(reduced=reduced)), Picture(dark), "a game")
 
 
 def test_it_lives_while_time_passes() -> None:

@@ -11,9 +11,9 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Together
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
@@ -24,7 +24,7 @@ from resarcana_gui.tabletop.acts.visual_effects import floating_number, run_deta
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.plain_faces import PlainFaces
-from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, Spot, Spots, hand, row
+from resarcana_gui.tabletop.geometry.placements import HAND_LEVEL, Placement, Spots, hand, row
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.plain_asker import PlainAsker
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
@@ -58,7 +58,7 @@ DUSK: Final = Panel((44, 36, 62), (70, 40, 28))
 COINS: Final = {"coin": Panel((246, 206, 104), (178, 120, 40), 90.0, 3.0, (255, 236, 170), (120, 76, 20))}
 DECK: Final = -1
 """What a click on the deck is about."""
-DECK_AT: Final = Spot(170, 560, 130)
+DECK_AT: Final = Placement(170, 560, 130)
 OFFERED, HAND, MIDDLE = Box(300, 430, 1280, 260), Box(100, 780, 1020, 270), Box(40, 64, 1540, 976)
 LAYOUT: Final = QuestionLayout(
     Box(0, 0, 1600, 1080), Box(1360, 930, 220, 84), lambda count: Box(40, 220, 1540, 500), Box(1180, 760, 400, 60)
@@ -73,7 +73,7 @@ class StallCards(CardTable):
     state: Stall
     room = MIDDLE
 
-    def __init__(self, look: Look, words: StallNarrator, sounds: TableSounds, home: int, state: Stall) -> None:
+    def __init__(self, look: UiStyle, words: StallNarrator, sounds: TableSounds, home: int, state: Stall) -> None:
         super().__init__(look, PlainFaces(look, str, lambda card: (60 + 9 * card, 70, 190 - 8 * card)))
         self.state, self.words, self.home = state, words, home
         self.deck = self.pile("", DECK_AT, "deck", DECK)
@@ -81,7 +81,7 @@ class StallCards(CardTable):
         self.static_layer.add(self.deck, *self.panels)
         self.flights = Flights(look, self.token_layer, COINS, lambda _, at: sounds.play("coin", at))
 
-    def spots(self) -> Spots:
+    def placements(self) -> Spots:
         shown = row(self.state.shown[-MOST_OFFERED:], OFFERED.topleft, 130, 12, z=1.0)
         own = [card for card in self.state.hands[self.home] if card != UNKNOWN]
         return shown | hand(own, HAND, 150, 90, z=HAND_LEVEL)
@@ -123,7 +123,7 @@ def shown(table: StallCards, event: Shown) -> Action:
     """Into the row; what another seat offers is held up and told of."""
     noted(table, event)
     table.caption, at = table.words.event(event) or "", table.seat_at(event.seat)
-    moved = table.rearrange(start_spot=Spot(*at, 60))
+    moved = table.rearrange(start_spot=Placement(*at, 60))
     return moved if event.seat == table.home else moved | hold_up(table, event.seat, event.card, at)
 
 

@@ -18,10 +18,10 @@ from resarcana_gui.games.resarcana.cards.tables import KINDS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.theme import THEMES
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.items.marks import MARKS
 
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     theme = THEME_NAMES[given.theme]
-    look = Look(theme, given.text, ICONS.in_ink(theme))
+    look = UiStyle(theme, given.text, ICONS.in_ink(theme))
     faces = Faces(look, load_cards(), given.language)
     across = given.across or max(1, int(1900 // (given.width + 14)))
     shown = states(faces, given.width) if given.states else sheet(faces, given.width, across, given.only)

@@ -11,11 +11,11 @@ import pygame
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.ground.materials import covered
 from resarcana_gui.scene.ground.region import Region
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 
 BROWN: Final = (38, 27, 20)
 THREAD: Final = (128, 101, 64)
@@ -66,6 +66,6 @@ class BrushedBrass:
         return whole
 
 
-def framed(look: Look) -> Drawing:
+def framed(look: UiStyle) -> Drawing:
     """Return the surface of a page or dialog: leather, or a panel with a line around it where the theme is plain."""
     return LeatherPanel() if look.theme.worn else look.panel(radius=16.0, edge=2.5)

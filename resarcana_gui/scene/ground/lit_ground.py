@@ -10,11 +10,11 @@ import pygame
 from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.ground.light import Lamp
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.ui_style import UiStyle
 
 STEPS: Final = 8
 """The number of steps of a fade. Only at each step is the whole window drawn again."""
@@ -28,7 +28,7 @@ class LitGround(Node):
     fading: Watched[float] = Watched(inner=True)
     """The share of the old light that is still visible, from 1 to 0."""
 
-    def __init__(self, look: Look, ground: Ground, others: Sequence[Lamp], name: str = "ground") -> None:
+    def __init__(self, look: UiStyle, ground: Ground, others: Sequence[Lamp], name: str = "ground") -> None:
         """The ground is first shown in the light of its own lamp; `others` are the further lamps."""
         super().__init__(size=(ground.area[2], ground.area[3]), at=(ground.area[0], ground.area[1]), name=name)
         self._look: Final = look

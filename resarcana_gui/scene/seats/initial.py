@@ -10,10 +10,10 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_style import UiStyle
 
 DARK: Final = (22, 16, 14)
 LETTER: Final = TextStyle(120, Face.DISPLAY, "ink", align="centre", leading=1.0)
@@ -25,7 +25,7 @@ SHARE: Final = 0.62
 class Initial:
     """The initial of a name, drawn for a square box and filling it to its corners."""
 
-    look: Look = field(compare=False)
+    look: UiStyle = field(compare=False)
     letter: str
     colour: Colour
 

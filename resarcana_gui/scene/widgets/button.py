@@ -10,7 +10,6 @@ from typing import Final
 from resarcana_gui.scene.control import Control, ShownText, Wording, WordingAttribute
 from resarcana_gui.scene.events import Event, PointerUp
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import STRONG, TARGET, Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.pads.pad_buttons import is_sign
@@ -19,6 +18,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import STRONG, TARGET, UiStyle
 
 PAD: Final = 18.0
 ROUND: Final = 0.2
@@ -51,7 +51,7 @@ class Button(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str,
         on_click: Callable[[], object] | None = None,
         *,

@@ -9,13 +9,13 @@ from resarcana_gui.scene.action import Call, Later
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.layout import row
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface, Veil
@@ -41,7 +41,7 @@ class Dialog(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         canvas: Box,
         title: str,
         content: str | Node,

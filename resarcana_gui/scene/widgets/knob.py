@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.scene.control import Control, Wording
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import UiStyle
 
 SHARE: Final = 0.52
 """The size of the sign, as a share of the knob's."""
@@ -25,7 +25,7 @@ class Knob(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         sign: str,
         on_click: Callable[[], object],
         *,
@@ -47,5 +47,5 @@ class Knob(Control):
         painter.put(self.look.shadow(radius, 7.0), self.box.inflate(14, 14).move(0, 4))
         kind = "button_down" if self.pressed else "button_hot" if self.hovered else "button"
         painter.put(self.look.panel(kind, radius=radius), self.box.move(0, down))
-        painter.put(Sign(self.sign, self.look.colour("ink")), self.box.scale_by(SHARE).move(0, down))
+        painter.put(UiIcon(self.sign, self.look.colour("ink")), self.box.scale_by(SHARE).move(0, down))
         self.draw_ring(painter, radius)

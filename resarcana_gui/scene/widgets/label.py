@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from resarcana_gui.scene.control import ShownText, Texts
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 
 
 class Label(Texts):
@@ -21,7 +21,7 @@ class Label(Texts):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str,
         style: TextStyle = BODY,
         *,

@@ -7,12 +7,12 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.links import LinkPart, link_parts
-from resarcana_gui.scene.look import BODY, TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, TARGET, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 
 Follow = Callable[[str], object]
@@ -28,7 +28,7 @@ class LinkedText(Label):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str,
         style: TextStyle = BODY,
         *,
@@ -55,7 +55,7 @@ class Link(Control):
     sound = "tick"
     overlaps = True
 
-    def __init__(self, look: Look, part: LinkPart, follow: Follow, tip: str) -> None:
+    def __init__(self, look: UiStyle, part: LinkPart, follow: Follow, tip: str) -> None:
         wide, high = max(part.box.w, TARGET), max(part.box.h, TARGET)
         at = (part.box.centerx - wide / 2, part.box.centery - high / 2)
         super().__init__(look, size=(wide, high), at=at, name=f"link {part.target}")

@@ -9,11 +9,11 @@ from typing import Final
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, TARGET, UiStyle
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 MARK: Final = 26.0
@@ -26,7 +26,7 @@ class Row(Control):
     focusable = False
     chosen: Watched[bool] = Watched(inner=True)
 
-    def __init__(self, look: Look, text: str, size: Point, choose: Callable[[], object]) -> None:
+    def __init__(self, look: UiStyle, text: str, size: Point, choose: Callable[[], object]) -> None:
         super().__init__(look, size=size, name=text)
         self.text = text
         self._choose = choose
@@ -55,7 +55,7 @@ class ListBox(ScrollArea):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         lines: Sequence[str],
         size: Point,
         on_change: Callable[[int], object] | None = None,

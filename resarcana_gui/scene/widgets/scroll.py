@@ -18,7 +18,6 @@ from resarcana_gui.scene.events import (
     Wheeled,
 )
 from resarcana_gui.scene.focus import Direction, focusable, nearest
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
@@ -26,6 +25,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 NOTCH: Final = 90.0
 """The distance of one notch of the wheel, or of one arrow key, in canvas pixels."""
@@ -45,7 +45,7 @@ class ScrollArea(Control):
     offset: Watched[float] = Watched(inner=True)
     """How far the content is scrolled."""
 
-    def __init__(self, look: Look, size: Point, *, at: Point = (0.0, 0.0), name: str = "") -> None:
+    def __init__(self, look: UiStyle, size: Point, *, at: Point = (0.0, 0.0), name: str = "") -> None:
         super().__init__(look, size=size, at=at, name=name)
         self.clips = True
         self.offset = 0.0

@@ -9,12 +9,12 @@ from typing import Final
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, PointerDown, Wheeled
-from resarcana_gui.scene.look import BODY, TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, TARGET, UiStyle
 from resarcana_gui.scene.widgets.toggle import knob_of
 
 KNOB: Final = 30.0
@@ -30,7 +30,7 @@ class Slider(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str,
         on_change: Callable[[float], object] | None = None,
         *,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.ground.leather_panel import framed
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel, PlainBox
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 REACH = 14.0
 DROP = 5.0
@@ -21,7 +21,7 @@ class Surface(Node):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         size: Point,
         kind: str = "panel",
         *,

@@ -8,11 +8,11 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Event, KeyDown
-from resarcana_gui.scene.look import STRONG, TARGET, Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import STRONG, TARGET, UiStyle
 
 PAD: Final = 22.0
 
@@ -24,7 +24,7 @@ class Tab(Control):
 
     chosen: Watched[bool] = Watched(inner=True)
 
-    def __init__(self, look: Look, text: str, choose: Callable[[], object]) -> None:
+    def __init__(self, look: UiStyle, text: str, choose: Callable[[], object]) -> None:
         super().__init__(look, name=text)
         self.text = text
         self._choose = choose
@@ -59,7 +59,7 @@ class Tabs(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         pages: Sequence[tuple[str, Node]],
         size: Point,
         on_change: Callable[[int], object] | None = None,

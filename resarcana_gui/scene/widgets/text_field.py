@@ -10,7 +10,6 @@ from resarcana_gui.scene import clipboard, hit
 from resarcana_gui.scene.action import Action, Call, Repeat, Wait
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown, Scrolled, TextComposed, TextTyped
-from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
@@ -18,6 +17,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
+from resarcana_gui.scene.ui_style import BODY, SMALL, TARGET, UiStyle
 
 PAD: Final = 12.0
 TYPED: Final = replace(BODY, on="well")
@@ -56,7 +56,7 @@ class TextField(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str = "",
         *,
         placeholder: str = "",

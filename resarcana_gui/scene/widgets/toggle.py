@@ -7,7 +7,6 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, TARGET, Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
@@ -15,6 +14,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, TARGET, UiStyle
 
 TRACK: Final = (64.0, 34.0)
 GAP: Final = 14.0
@@ -31,7 +31,7 @@ class Toggle(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str,
         on_change: Callable[[bool], object] | None = None,
         *,
@@ -83,7 +83,7 @@ class Toggle(Control):
         self.slid = value
 
 
-def knob_of(look: Look, side: float) -> Panel:
+def knob_of(look: UiStyle, side: float) -> Panel:
     """Return a drawing of a round golden knob."""
     theme = look.theme
     return Panel(theme["knob_top"], theme["knob_low"], side / 2, 1.5, theme["knob_top"], theme["edge_dark"])

@@ -9,13 +9,13 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText, Texts
 from resarcana_gui.scene.hover import Hover
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 
 PAD: Final = 14.0
 GAP: Final = 12.0
@@ -28,7 +28,7 @@ class Tooltip(Texts):
 
     text: Watched[str] = Watched(inner=True)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         super().__init__(name="tooltip", z=1000.0)
         self.look = look
         self.text = ""

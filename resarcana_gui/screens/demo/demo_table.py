@@ -9,10 +9,10 @@ from typing import ClassVar, Final
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.demo.commentary_board import IN_ROOM, WIDEST, CommentaryBoard
 from resarcana_gui.screens.demo.join_dialog import JoinDialog, join
@@ -30,7 +30,7 @@ class AnyInput(Control):
     modal = True
     focusable = False
 
-    def __init__(self, look: Look, canvas: Box, called: Callable[[Event], object]) -> None:
+    def __init__(self, look: UiStyle, canvas: Box, called: Callable[[Event], object]) -> None:
         super().__init__(look, size=canvas.size, at=canvas.topleft, name="anywhere")
         self.z = 300.0
         self._called: Final = called

@@ -12,10 +12,10 @@ from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
 from resarcana_gui.reference.gallery import Exhibit, Gallery, RelatedExhibits
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.layout import CARD_SHAPE
-from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, STRONG
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
@@ -80,7 +80,7 @@ class ExhibitPage(Page):
         buttons = [
             Button(look, text("gallery.before"), partial(self.step, -1), name="before", icon=Glyph("left", gold)),
             Button(look, text("gallery.rules"), partial(self.shell.routes.look_up, article), name="rules",
-                   icon=Sign("book", gold)),
+                   icon=UiIcon("book", gold)),
             Button(look, text("gallery.next"), partial(self.step, 1), name="next", icon=Glyph("right", gold)),
         ]  # fmt: skip
         row = Node()

@@ -10,10 +10,10 @@ from typing import Final
 from resarcana_gui.reference.gallery import Facet
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, SMALL, TARGET, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.parts.stack import in_lines, stacked
 
@@ -29,7 +29,7 @@ class FilterChip(Control):
     sound = "tick"
 
     def __init__(
-        self, look: Look, name: str, label: str, on_choose: Callable[[], object], *, chosen: bool, tip: str
+        self, look: UiStyle, name: str, label: str, on_choose: Callable[[], object], *, chosen: bool, tip: str
     ) -> None:
         super().__init__(look, name=name)
         self._label, self._choose, self.chosen, self.tip = label, on_choose, chosen, tip
@@ -54,14 +54,16 @@ class FilterChip(Control):
 
 
 def filters(
-    look: Look, facets: Iterable[Facet], chosen: Mapping[str, str], on_choose: Callable[[str, str], object],
+    look: UiStyle, facets: Iterable[Facet], chosen: Mapping[str, str], on_choose: Callable[[str, str], object],
     *, width: float,
 ) -> Node:  # fmt: skip
     """Return all facets with their chips, below each other. `on_choose` receives a facet and a value."""
     return stacked([_facet(look, facet, chosen.get(facet.name), on_choose, width) for facet in facets], gap=16)
 
 
-def _facet(look: Look, facet: Facet, chosen: str | None, on_choose: Callable[[str, str], object], width: float) -> Node:
+def _facet(
+    look: UiStyle, facet: Facet, chosen: str | None, on_choose: Callable[[str, str], object], width: float
+) -> Node:
     title = Label(look, facet.title, TITLE, width=width)
     chips = [
         FilterChip(

@@ -8,9 +8,9 @@ from typing import Final
 from resarcana_gui.reference.gallery import Exhibit
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_style import BODY, SMALL
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea

@@ -10,13 +10,13 @@ from typing import Final
 from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
@@ -50,7 +50,7 @@ class LessonsPage(Page):
     def foot(self) -> Node | None:
         """Return the button to the guide, for those who would rather read."""
         look = self.shell.look
-        sign = Sign("book", look.colour("gold"))
+        sign = UiIcon("book", look.colour("gold"))
         return Button(look, self.shell.text("lessons.read"), self.shell.routes.guide, name="guide", icon=sign)
 
     def _next(self) -> int:
@@ -92,7 +92,7 @@ class LessonsPage(Page):
             shell.matches.lesson_progress(shell.chosen).restart(lesson.name)
             shell.routes.lesson(lesson)
 
-        sign = Sign("undo", shell.look.colour("gold"))
+        sign = UiIcon("undo", shell.look.colour("gold"))
         return Button(shell.look, shell.text("lessons.anew"), take, name=f"anew {at}", icon=sign)
 
     def _beside(self, row: Node, again: Button, width: float) -> Node:
@@ -121,7 +121,7 @@ class LessonRow(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         at: int,
         words: tuple[str, str],
         where: str,
@@ -158,7 +158,7 @@ class LessonRow(Control):
         painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
         painter.put(Disc(), self._disc())
         if self._done:
-            painter.put(Sign("trophy", self.look.colour("gold")), self._disc().scale_by(0.5))
+            painter.put(UiIcon("trophy", self.look.colour("gold")), self._disc().scale_by(0.5))
         self.draw_texts(painter)
         self.draw_ring(painter)
 
@@ -176,7 +176,7 @@ class HowToPlay(Page):
 
     def foot(self) -> Node | None:
         look = self.shell.look
-        sign = Sign("dice", look.colour("gold"))
+        sign = UiIcon("dice", look.colour("gold"))
         begin = Button(look, self.shell.text("how.begin"), self.shell.routes.new_game, name="begin", icon=sign)
         begin.kind = "primary"
         return begin

@@ -10,10 +10,10 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.events import DragStarted, Event, KeyDown, PointerDown, PointerMoved, Wheeled
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import SMALL, TARGET, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
+from resarcana_gui.scene.ui_style import SMALL, TARGET, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.screens.log.log_rows import LEFT, LogEntry, Rows, RowStyle, tinted
@@ -34,7 +34,7 @@ class LogPanel(ScrollArea):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         texts: Catalog,
         size: Point,
         on_seek: Callable[[int], object],

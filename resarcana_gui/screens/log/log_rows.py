@@ -9,12 +9,12 @@ from typing import Final
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel, PlainBox
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 
 SENTENCE: Final = TextStyle(20, on="well", leading=1.18)
 HEADING: Final = TextStyle(24, Face.DISPLAY, "gold", on="well", align="centre")
@@ -37,7 +37,7 @@ def tinted(sentence: str, name: str, colour: str) -> str:
 class RowStyle:
     """Lays out and draws rows of one width."""
 
-    def __init__(self, look: Look, width: float, colours: Sequence[str]) -> None:
+    def __init__(self, look: UiStyle, width: float, colours: Sequence[str]) -> None:
         """`colours` are the names of the seats' colours."""
         self.look = look
         self.width = width

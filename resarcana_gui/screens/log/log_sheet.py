@@ -10,10 +10,10 @@ from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import HEADING, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import HEADING, SMALL, TARGET, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -30,7 +30,7 @@ LINE: Final = 28.0
 class LogSearch(Node):
     """Searches one log, newest sentence first, ignoring case and accents."""
 
-    def __init__(self, look: Look, texts: Catalog, log: LogPanel, width: float, at: Point) -> None:
+    def __init__(self, look: UiStyle, texts: Catalog, log: LogPanel, width: float, at: Point) -> None:
         super().__init__(at=at, name="log search")
         self._texts: Final = texts
         self._log: Final = log
@@ -87,7 +87,7 @@ class LogSheet(Control):
     overlaps = True
 
     def __init__(
-        self, look: Look, texts: Catalog, box: Box, on_seek: Callable[[int | None], object],
+        self, look: UiStyle, texts: Catalog, box: Box, on_seek: Callable[[int | None], object],
         on_hover: Callable[[LogEntry | None], object], names: Sequence[str], colours: Sequence[str], bindings: Bindings,
     ) -> None:  # fmt: skip
         """`on_seek` receives a position, or None for the present; `on_hover` the entry pointed at; names and colours

@@ -10,7 +10,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.screens.game_ui import LogNarrator
 
 
@@ -155,5 +155,5 @@ class MatchLog:
         return self._match.game.stage(self._view)
 
 
-def _placed(told: Told, at: int, number: int, led_by: int | None) -> LogSentence:
+def _placed(told: Narration, at: int, number: int, led_by: int | None) -> LogSentence:
     return LogSentence(told.sentence, at, told.seat, number, led_by, told.sign, told.brief)

@@ -13,13 +13,13 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, PointerDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel, PlainBox
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, TARGET, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.slider import KNOB, TRACK
@@ -39,7 +39,7 @@ class ScrubberTrack(Control):
     at_shown: Watched[int | None] = Watched(inner=True)
     """The position that the table shows; None for the present."""
 
-    def __init__(self, look: Look, width: float, on_seek: Callable[[int | None], object], name: str) -> None:
+    def __init__(self, look: UiStyle, width: float, on_seek: Callable[[int | None], object], name: str) -> None:
         super().__init__(look, size=(width, TARGET), name=name)
         self.on_seek = on_seek
         self.timeline = Timeline()
@@ -124,7 +124,7 @@ class Scrubber(Node):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         texts: Catalog,
         width: float,
         on_seek: Callable[[int | None], object],
@@ -183,7 +183,7 @@ class Scrubber(Node):
             button.enabled = able
         self._sign(self.back, "left")
         self._sign(self.forth, "right")
-        self.present.icon = Sign("last", self.look.colour("gold" if self.present.enabled else "off_ink"))
+        self.present.icon = UiIcon("last", self.look.colour("gold" if self.present.enabled else "off_ink"))
 
     def earlier(self) -> None:
         """Go to the previous turn."""

@@ -12,11 +12,11 @@ import pygame
 from resarcana_gui.reference.articles import SIGN_PREFIX
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.layout import CARD_CORNER, CARD_SHAPE
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.screens.game_ui import CardSign
 
 GAP: Final = 16.0
@@ -28,7 +28,7 @@ class CardThumb(Control):
     sound = "tick"
 
     def __init__(
-        self, look: Look, name: str, title: str, face: Drawing, on_open: Callable[[], object], *, width: float
+        self, look: UiStyle, name: str, title: str, face: Drawing, on_open: Callable[[], object], *, width: float
     ) -> None:
         super().__init__(look, size=(width, width * CARD_SHAPE), name=f"card {name}")
         self.tip = title
@@ -84,7 +84,7 @@ class SignSpot(Control):
     focusable = False
     overlaps = True
 
-    def __init__(self, look: Look, sign: CardSign, corner: Point, follow: Callable[[str], object]) -> None:
+    def __init__(self, look: UiStyle, sign: CardSign, corner: Point, follow: Callable[[str], object]) -> None:
         """`corner` is the card's upper left corner."""
         box = sign.box.move(*corner)
         wide, high = max(box.w, TARGET), max(box.h, TARGET)
@@ -103,6 +103,8 @@ class SignSpot(Control):
             painter.put(Outline(self.look.colour("chosen"), 8.0, 2.5), self._sign.inflate(4, 0))
 
 
-def sign_spots(look: Look, signs: Iterable[CardSign], corner: Point, follow: Callable[[str], object]) -> list[SignSpot]:
+def sign_spots(
+    look: UiStyle, signs: Iterable[CardSign], corner: Point, follow: Callable[[str], object]
+) -> list[SignSpot]:
     """Return a spot for each icon of a face."""
     return [SignSpot(look, sign, corner, follow) for sign in signs]

@@ -9,11 +9,11 @@ from typing import Final
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 
 BAR: Final = 18.0
 FIGURE: Final = TextStyle(44, Face.BOLD, "gold", align="centre")
@@ -26,7 +26,7 @@ HUES: Final[tuple[Colour, ...]] = ((238, 198, 116), (170, 176, 190), (206, 150, 
 class Figure(Texts):
     """A large number and its caption."""
 
-    def __init__(self, look: Look, number: str, words: str, *, width: float, name: str) -> None:
+    def __init__(self, look: UiStyle, number: str, words: str, *, width: float, name: str) -> None:
         scale = look.text.scale
         super().__init__(size=(width, 56 * scale + look.text.block(words, CAPTION, width - 16).height + 22), name=name)
         self.look, self._number, self._words = look, number, words
@@ -45,7 +45,7 @@ class Figure(Texts):
 class ShareBar(Texts):
     """A name, a bar of which a part is filled, and both numbers."""
 
-    def __init__(self, look: Look, name: str, share: float, whole: float, numbers: str, *, width: float) -> None:
+    def __init__(self, look: UiStyle, name: str, share: float, whole: float, numbers: str, *, width: float) -> None:
         """`whole` is the length of the bar and `share` that of its filled part, from 0 to 1."""
         self.look, self._name, self._numbers = look, name, numbers
         self._share, self._whole = share, whole
@@ -80,7 +80,7 @@ class StackedBar(Texts):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         parts: Sequence[tuple[str, float]],
         wording: Callable[[float], str],
         *,

@@ -8,10 +8,10 @@ from typing import Final
 
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, TARGET, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.parts.stack import in_lines
 
@@ -56,7 +56,7 @@ class Choices(Node):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         values: Sequence[tuple[str, str]],
         chosen: str,
         on_change: Callable[[str], object],

@@ -11,11 +11,11 @@ import pygame
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText, Texts
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 
 THIN: Final = 4.0
 SHARES: Final = (0.0, 0.5, 1.0)
@@ -62,7 +62,7 @@ class TimeLine(Texts):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         shares: Sequence[float],
         ends: tuple[str, str],
         scale: Sequence[str],
@@ -92,7 +92,7 @@ class TimeLine(Texts):
 
 
 @dataclass(frozen=True)
-class Spot:
+class CurveDot:
     """A disc that marks a point of a curve."""
 
     colour: Colour

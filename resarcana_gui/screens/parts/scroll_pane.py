@@ -6,10 +6,10 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
 ARROWS: Final = frozenset({"up", "down", "left", "right", "home", "end"})
@@ -56,7 +56,7 @@ class PageSpread(Control):
 
     touchable = focusable = False
 
-    def __init__(self, look: Look, size: Point, area: ScrollArea, *others: Node) -> None:
+    def __init__(self, look: UiStyle, size: Point, area: ScrollArea, *others: Node) -> None:
         """`area` is the part that is read."""
         super().__init__(look, size=size, name="spread")
         self.area: Final = area

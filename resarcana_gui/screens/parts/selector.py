@@ -10,10 +10,10 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, TARGET, UiStyle
 
 ARROW: Final = 44.0
 SIGN: Final = 22.0
@@ -28,7 +28,7 @@ class Selector(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         values: Sequence[str],
         chosen: int,
         on_change: Callable[[int], object],

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.glyphs import LINES, Glyph
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 
 
@@ -75,7 +75,7 @@ class MenuEntry(NamedTuple):
     sign: str = ""
 
 
-def menu_buttons(look: Look, entries: Sequence[MenuEntry], width: float, least: float = 0.0) -> list[Button]:
+def menu_buttons(look: UiStyle, entries: Sequence[MenuEntry], width: float, least: float = 0.0) -> list[Button]:
     """Return the buttons of a menu, not placed yet and at least `least` high; the first is the primary one. Icons
     are left out if labels need the room."""
     buttons = [_button(look, entry) for entry in entries]
@@ -87,7 +87,7 @@ def menu_buttons(look: Look, entries: Sequence[MenuEntry], width: float, least: 
     return buttons
 
 
-def _button(look: Look, entry: MenuEntry) -> Button:
-    drawn = Glyph if entry.sign in LINES else Sign
+def _button(look: UiStyle, entry: MenuEntry) -> Button:
+    drawn = Glyph if entry.sign in LINES else UiIcon
     sign = drawn(entry.sign, look.colour("gold")) if entry.sign else None
     return Button(look, entry.text, entry.act, name=entry.name, icon=sign)

@@ -13,11 +13,11 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown, PointerDown
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 
 CELL: Final = 33.0
 STAR: Final = 27.0
@@ -47,7 +47,7 @@ class Stars(Control):
     chosen: Watched[int] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, levels: int, chosen: int, on_change: Callable[[int], object], *, name: str
+        self, look: UiStyle, levels: int, chosen: int, on_change: Callable[[int], object], *, name: str
     ) -> None:  # fmt: skip
         super().__init__(look, size=(levels * CELL, TARGET), name=name)
         self.levels = levels

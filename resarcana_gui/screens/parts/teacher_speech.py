@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.control import Wording
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, RoundPicture
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -75,8 +75,9 @@ class Speech(Surface):
     pointer from one speech to the next."""
 
     def __init__(
-        self, look: Look, face: Drawing | None, words: str, above: str, button: tuple[str, Callable[[], object]] | None,
-        *, width: float, key: Wording = "", beneath: bool = False, close: bool = False,
+        self, look: UiStyle, face: Drawing | None, words: str, above: str,
+        button: tuple[str, Callable[[], object]] | None, *, width: float, key: Wording = "",
+        beneath: bool = False, close: bool = False,
     ) -> None:  # fmt: skip
         """`above` is the line with the lesson's progress; `key` is the button's. The words are beside the face or,
         with `beneath`, below a smaller one; in smaller letters with `close`."""

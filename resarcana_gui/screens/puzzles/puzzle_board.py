@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -59,7 +59,7 @@ class PuzzleBoard(Surface):
     """The board of a puzzle. Its height is what the content needs at the given width, or more; the buttons are at
     the bottom."""
 
-    def __init__(self, look: Look, texts: BoardTexts, *, width: float, height: float = 0.0) -> None:
+    def __init__(self, look: UiStyle, texts: BoardTexts, *, width: float, height: float = 0.0) -> None:
         super().__init__(look, (width, 0.0), "panel", name="puzzle board")
         room = width - 2 * PAD
         parts: list[Node] = [self._head(texts, width)] if texts.above else []
@@ -106,7 +106,7 @@ class PuzzleBoard(Surface):
 
     def _button(self, wanted: BoardButton) -> Button:
         kind = "primary" if wanted.primary else "button"
-        icon = Sign(wanted.icon, self.look.colour("gold")) if wanted.icon else None
+        icon = UiIcon(wanted.icon, self.look.colour("gold")) if wanted.icon else None
         button = Button(
             self.look, wanted.words, wanted.act, kind=kind, icon=icon, key="", style=BUTTON, name=wanted.name
         )  # fmt: skip

@@ -9,19 +9,19 @@ from typing import Final
 from resarcana_gui.puzzles.puzzle_progress import ALONE
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.screens.parts.stars import LIT, Star
 
 DIM: Final = 0.3
 
 
-def draw_stars(painter: Painter, look: Look, lit: int, most: int, box: Box) -> None:
+def draw_stars(painter: Painter, look: UiStyle, lit: int, most: int, box: Box) -> None:
     """Draw a row of stars, centred in a box, as large as fits."""
     side = min(box.h, box.w / most)
     left = box.centerx - side * most / 2
@@ -35,7 +35,7 @@ def draw_stars(painter: Painter, look: Look, lit: int, most: int, box: Box) -> N
 class StarRow(Node):
     """A row of stars; `side` is the side of one at a text scale of 1."""
 
-    def __init__(self, look: Look, lit: int, most: int, side: float) -> None:
+    def __init__(self, look: UiStyle, lit: int, most: int, side: float) -> None:
         side *= look.text.scale
         super().__init__(size=(side * most, side), name="stars")
         self._look, self._lit, self._most = look, lit, most
@@ -60,7 +60,7 @@ class PuzzleTile(Control):
 
     sound = "button"
 
-    def __init__(self, look: Look, number: int, stars: int, tip: str, on_open: Callable[[], object]) -> None:
+    def __init__(self, look: UiStyle, number: int, stars: int, tip: str, on_open: Callable[[], object]) -> None:
         side = SIDE * max(1.0, look.text.scale * 0.85)
         super().__init__(look, size=(side, side), name=f"puzzle {number}")
         self.tip = tip
@@ -92,7 +92,7 @@ class DailyCard(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         words: tuple[str, str, str],
         grade: tuple[int, int],
         *,
@@ -120,7 +120,7 @@ class DailyCard(Control):
         painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
         disc = Box(PAD, (self.height - DISC) / 2, DISC, DISC)
         painter.put(Disc(), disc)
-        painter.put(Sign("trophy" if self._done else "puzzle", self.look.colour("gold")), disc.scale_by(0.5))
+        painter.put(UiIcon("trophy" if self._done else "puzzle", self.look.colour("gold")), disc.scale_by(0.5))
         draw_stars(painter, self.look, *self._grade, self._stars_box())
         self.draw_texts(painter)
         self.draw_ring(painter)

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, daily, streak
-from resarcana_gui.scene.look import BODY, HEADING
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.ui_style import BODY, HEADING
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import beside, stacked

@@ -10,12 +10,12 @@ from resarcana_gui.records.achievements import Progress, progress
 from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.stack import stacked
@@ -74,7 +74,7 @@ class AchievementsPage(Page):
 class Tile(Texts):
     """One achievement: what it asks for, and the player's progress."""
 
-    def __init__(self, look: Look, title: str, text: str, how_far: str, *, width: float, done: bool) -> None:
+    def __init__(self, look: UiStyle, title: str, text: str, how_far: str, *, width: float, done: bool) -> None:
         super().__init__(size=(width, 0.0), name=title)
         self.look, self._title, self._text, self._how_far, self._done = look, title, text, how_far, done
         self.size = (width, max(DISC + 2 * PAD, sum(shown.block.height for shown in self.texts()) + 2 * PAD))
@@ -92,5 +92,5 @@ class Tile(Texts):
         painter.put(self.look.panel("panel") if self._done else self.look.well(), self.box)
         disc = Box(PAD, PAD, DISC, DISC)
         painter.put(Disc(), disc, 1.0 if self._done else 0.4)
-        painter.put(Sign("trophy", self.look.colour("gold" if self._done else "off_ink")), disc.scale_by(0.5))
+        painter.put(UiIcon("trophy", self.look.colour("gold" if self._done else "off_ink")), disc.scale_by(0.5))
         self.draw_texts(painter)

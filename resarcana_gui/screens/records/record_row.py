@@ -8,12 +8,12 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.screens.parts.stack import INSIDE, disc_side
 
 PAD: Final = 18.0
@@ -33,8 +33,8 @@ class RecordRow(Control):
     sound = "button"
 
     def __init__(
-        self, look: Look, name: str, faces: Sequence[Drawing], *, won: bool, points: str, words: tuple[str, str, str],
-        width: float, on_open: Callable[[], object],
+        self, look: UiStyle, name: str, faces: Sequence[Drawing], *, won: bool, points: str,
+        words: tuple[str, str, str], width: float, on_open: Callable[[], object],
     ) -> None:  # fmt: skip
         """`faces` are those of the other players; `words` are the headline, the details and the date."""
         scale = look.text.scale
@@ -80,7 +80,7 @@ class RecordRow(Control):
         if self._won:
             side = disc.w * 0.36
             trophy = Box(disc.right - side * 0.8, disc.top - side * 0.1, side, side)
-            painter.put(Sign("trophy", self.look.colour("gold")), trophy)
+            painter.put(UiIcon("trophy", self.look.colour("gold")), trophy)
 
     def _disc(self) -> Box:
         side = min(self.height - 16, disc_side(DISC, self.look.text.scale))

@@ -14,12 +14,12 @@ from resarcana_gui.match.sharing import MARK
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.records.tally import played_by, streaks, tally
 from resarcana_gui.reference.search import typed_words
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
-from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
@@ -256,8 +256,8 @@ def _line(nodes: Sequence[Node], width: float) -> Node:
     return line
 
 
-def _sign(look: Look, name: str) -> Sign:
-    return Sign(name, look.colour("gold"))
+def _sign(look: UiStyle, name: str) -> UiIcon:
+    return UiIcon(name, look.colour("gold"))
 
 
 class RecordPage(GameOver):

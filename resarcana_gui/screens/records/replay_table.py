@@ -7,7 +7,7 @@ from typing import Final
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.sign import Sign
+from resarcana_gui.scene.ui_icon import UiIcon
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
@@ -96,18 +96,18 @@ class ReplayTable(TableScreen):
         self._play.at, self._play.size = places.confirm.topleft, places.confirm.size
         self._on = on = Button(look, text("replay.play_on"), self.play_on, name="play on")
         on.reason, on.on_refused = text("replay.over"), self.shell.messages.tell
-        on.icon = Sign("resume", look.colour("gold"))
+        on.icon = UiIcon("resume", look.colour("gold"))
         on.tip = text("replay.play_on_tip")
         on.at, on.size = places.undo.topleft, places.undo.size
         name = escaped(self.seating.names[self.viewer])
         seat = Button(look, text("replay.seat", name=name), self.next_seat, name="next seat")
         seat.tip = text("replay.seat_tip")
-        seat.icon = Sign("eye", look.colour("gold"))
+        seat.icon = UiIcon("eye", look.colour("gold"))
         seat.size = (places.confirm.w, places.undo.h)
         seat.at = (places.confirm.x, places.confirm.y - seat.height - GAP)
         copy = Button(look, text("share.share"), self.copy_position, name="copy")
         copy.tip = text("share.copy")
-        copy.icon = Sign("copy", look.colour("gold"))
+        copy.icon = UiIcon("copy", look.colour("gold"))
         copy.size = seat.size
         copy.at = (seat.x, seat.y - copy.height - GAP)
         for button in (copy, seat, self._play, on):

@@ -23,11 +23,11 @@ from resarcana_gui.records.tally import (
     tally,
 )
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.charts import Figure, ShareBar, StackedBar
@@ -51,7 +51,7 @@ class ChartFrame(Control):
     sound = "button"
 
     def __init__(
-        self, look: Look, title: str, chart: Sequence[Node], table: Sequence[tuple[str, str]], *, turned: bool,
+        self, look: UiStyle, title: str, chart: Sequence[Node], table: Sequence[tuple[str, str]], *, turned: bool,
         tip: str, width: float, on_turn: Callable[[str], object],
     ) -> None:  # fmt: skip
         """`table` has a name and a number for each line, and is shown if `turned`. `on_turn` is called with the
@@ -75,7 +75,7 @@ class ChartFrame(Control):
     def draw(self, painter: Painter) -> None:
         if self.hovered:
             painter.put(self.look.panel("panel", radius=RADIUS, edge=0.4), self.box.inflate(2 * PAD, 2 * PAD))
-        sign = Sign("chart" if self._turned else "log", self.look.colour("gold" if self.hovered else "ink_soft"))
+        sign = UiIcon("chart" if self._turned else "log", self.look.colour("gold" if self.hovered else "ink_soft"))
         painter.put(sign, Box(self.width - SIGN, self._middle - SIGN / 2, SIGN, SIGN))
         self.draw_ring(painter, RADIUS)
 

@@ -10,11 +10,11 @@ from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, Article, 
 from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene import fonts
 from resarcana_gui.scene.layout import CARD_SHAPE
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Follow, LinkedText
 from resarcana_gui.screens.parts.card_thumb import CardThumb, in_rows
@@ -45,7 +45,7 @@ Face = Callable[[int, float], Drawing]
 class ArticleLayout:
     """Lays out the articles of one reference in one look."""
 
-    def __init__(self, look: Look, reference: Reference, follow: Follow, face: Face | None) -> None:
+    def __init__(self, look: UiStyle, reference: Reference, follow: Follow, face: Face | None) -> None:
         """`face` draws a card by number and width; None if cards are not shown."""
         self._look: Final = look
         self._reference: Final = reference

@@ -8,12 +8,12 @@ from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, SMALL, TARGET, UiStyle
 
 PAD: Final = 12.0
 INDENT: Final = 22.0
@@ -30,8 +30,8 @@ class EntryRow(Control):
     chosen: Watched[bool] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, name: str, title: str, on_open: Callable[[], object], *, width: float, indented: bool = False,
-        where: str | None = None, lit: Sequence[str] = (),
+        self, look: UiStyle, name: str, title: str, on_open: Callable[[], object], *, width: float,
+        indented: bool = False, where: str | None = None, lit: Sequence[str] = (),
     ) -> None:  # fmt: skip
         """`where` is the chapter of a search result; the words searched for are highlighted (`lit`)."""
         super().__init__(look, name=f"entry {name}")

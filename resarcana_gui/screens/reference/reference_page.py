@@ -10,10 +10,10 @@ from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.reference.search import Index, typed_words
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
@@ -213,7 +213,7 @@ class ReferencePage(Page):
 class Mark(Node):
     """A golden line beside the article that was looked up, if others are shown with it."""
 
-    def __init__(self, look: Look, part: Node) -> None:
+    def __init__(self, look: UiStyle, part: Node) -> None:
         super().__init__(at=(-INNER / 2, part.y + 4), size=(4.0, part.height - 8), name="mark")
         self._colour: Final = look.colour("edge_top")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.control import ShownText, Texts
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.curves import SHARES, Curve, Spot
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
+from resarcana_gui.screens.parts.curves import SHARES, Curve, CurveDot
 
 SPOT: Final = 18.0
 
@@ -27,7 +27,7 @@ class ChanceChart(Texts):
     """The game from left to right, the chance from bottom to top; vertical lines mark the rounds."""
 
     def __init__(
-        self, look: Look, points: Sequence[Point], rounds: Sequence[tuple[float, str]], scale: Sequence[str], *,
+        self, look: UiStyle, points: Sequence[Point], rounds: Sequence[tuple[float, str]], scale: Sequence[str], *,
         width: float, height: float,
     ) -> None:  # fmt: skip
         """`rounds` are the beginnings, from 0 to 1, and names of the rounds; `scale` has a label for each of SHARES."""
@@ -59,7 +59,7 @@ class ChanceChart(Texts):
             painter.put(Curve(chances, self.look.colour("gold"), self.look.colour("well_edge"), xs), plot)
         for point in self._points:
             if point.turning:
-                painter.put(Spot(self.look.colour("bad")), self.spot(point))
+                painter.put(CurveDot(self.look.colour("bad")), self.spot(point))
         self.draw_texts(painter)
 
     def plot(self) -> Box:

@@ -13,11 +13,11 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.page import Page
@@ -53,7 +53,7 @@ class MomentRow(Control):
 
     sound = "button"
 
-    def __init__(self, look: Look, words: Words, *, name: str, width: float, on_open: Callable[[], object]) -> None:
+    def __init__(self, look: UiStyle, words: Words, *, name: str, width: float, on_open: Callable[[], object]) -> None:
         super().__init__(look, size=(width, 0.0), name=name)
         self._words, self._open = words, on_open
         self.size = (width, max(shown.box.bottom for shown in self.texts()) + 14)

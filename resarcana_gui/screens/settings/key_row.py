@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.pads.pad_buttons import is_sign
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 
 PAD: Final = 14.0
 PLATE: Final = 12.0
@@ -29,7 +29,7 @@ class KeyRow(Control):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         text: str,
         chords: Sequence[str],
         none: str,

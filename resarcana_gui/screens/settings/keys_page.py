@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.scene.events import Event, KeyDown, KeyUp
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pad_buttons import button_sign, of_pad
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import Dialog
 from resarcana_gui.scene.widgets.label import Label
@@ -28,7 +28,7 @@ class KeyCatcher(Dialog):
     takes_text = True  # so that it receives the fast-forward key, too
 
     def __init__(
-        self, look: Look, canvas: Box, title: str, text: str, keep: str, on_chord: Callable[[str | None], object],
+        self, look: UiStyle, canvas: Box, title: str, text: str, keep: str, on_chord: Callable[[str | None], object],
         on_refused: Callable[[str], object],
     ) -> None:  # fmt: skip
         """`on_chord` receives the chord, or None to remove the keys; `on_refused` a key that no action can have."""

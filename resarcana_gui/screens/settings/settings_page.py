@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.i18n import language_names
-from resarcana_gui.scene.look import BODY, HEADING, SMALL
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, HEADING, SMALL
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.slider import Slider
@@ -181,7 +181,7 @@ class SettingsPage(Page):
     def _group(self, name: str, width: float, *nodes: Node) -> Node:
         look, head = self.shell.look, Node(name=name)
         side = SIGN * look.text.scale
-        sign = Sprite(Sign(SIGNS[name], look.colour("gold")), (side, side))
+        sign = Sprite(UiIcon(SIGNS[name], look.colour("gold")), (side, side))
         words = Label(look, self.shell.text(f"settings.{name}"), HEADING, width=width - side - 12)
         head.add(sign, words)
         head.size = (width, beside([sign, words], gap=12))

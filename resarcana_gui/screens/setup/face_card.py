@@ -9,7 +9,6 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.look import BODY, HEADING, SMALL, Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import Disc
@@ -18,6 +17,7 @@ from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.surfaces import clear, with_alpha
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING, SMALL, UiStyle
 from resarcana_gui.screens.game_ui import Character, Level
 from resarcana_gui.screens.parts.stars import Stars
 
@@ -84,7 +84,7 @@ class FaceCard(Control):
     sound = "button"
 
     def __init__(
-        self, look: Look, character: Character, levels: Sequence[Level], level: int, *,
+        self, look: UiStyle, character: Character, levels: Sequence[Level], level: int, *,
         size: tuple[float, float], seated: SeatStyle | None, tip: str, tag: str = "",
         on_pick: Callable[[], object], on_level: Callable[[str], object],
     ) -> None:  # fmt: skip

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import BODY, SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
@@ -69,7 +69,7 @@ class SetupTile(Button):
     """A button with a setup's title beside its picture. The chosen setup's picture has a check mark. Without a
     picture the mark is the icon; in large texts, which leave no room for the picture, it sits on the button's edge."""
 
-    def __init__(self, look: Look, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
+    def __init__(self, look: UiStyle, setup: Setup, choose: Callable[[], object], size: Point, *, chosen: bool) -> None:
         self._picture: Final = setup.picture if look.text.scale <= LARGE else None
         self._marked: Final = chosen and setup.picture is not None
         mark = Glyph("check", look.colour("gold")) if chosen and setup.picture is None else None

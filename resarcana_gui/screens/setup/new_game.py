@@ -11,13 +11,13 @@ from typing import Final, TypeAlias
 from resarcana_gui.match.seat import is_name
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.ground.backdrop import Ground
-from resarcana_gui.scene.look import HEADING, SMALL, TITLE
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import HEADING, SMALL, TITLE
 from resarcana_gui.scene.widgets.button import Button, even_out
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
@@ -247,7 +247,7 @@ class NewGame(Screen):
         self.add(about, options, play)
 
     def _knob(self, sign: str, tip: str, act: Callable[[], object], name: str) -> Button:
-        icon = Sign(sign, self.shell.look.colour("gold"))
+        icon = UiIcon(sign, self.shell.look.colour("gold"))
         knob = Button(self.shell.look, "", act, icon=icon, size=(KNOB, KNOB), name=name)
         knob.tip = tip
         return knob

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.focus import Focus
-from resarcana_gui.scene.look import BODY, SMALL
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pad_buttons import button_sign
+from resarcana_gui.scene.ui_style import BODY, SMALL
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import ADDS, ERASES, TextField

@@ -13,13 +13,13 @@ import pygame
 from resarcana_gui.scene.ground.light import GAIN, Lamp, haze, shine
 from resarcana_gui.scene.ground.materials import Material, covered
 from resarcana_gui.scene.images import decoded
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.masks import fineness, smooth
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.surfaces import clear, cut, faded, premultiplied, resized
 from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.setup.table_seats import FreeSeat, SeatFace
 
@@ -88,7 +88,7 @@ class RoundTable(Node):
     """The table and its seats in a square. Seats can be dragged to other places."""
 
     def __init__(
-        self, look: Look, side: float, seats: Sequence[SeatFace], free: FreeSeat | None, number: str, words: str,
+        self, look: UiStyle, side: float, seats: Sequence[SeatFace], free: FreeSeat | None, number: str, words: str,
         on_move: Callable[[int, int], object], inlay: Path | None = None,
     ) -> None:  # fmt: skip
         super().__init__(size=(side, side), name="round table")

@@ -13,7 +13,6 @@ import pygame
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.events import Dragged, DragStarted, Dropped, Event, KeyDown, LetGo
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.masks import smooth
 from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -21,6 +20,7 @@ from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import HEADING, UiStyle
 
 FACE: Final = 62.0
 """The radius of a face."""
@@ -46,7 +46,7 @@ class SeatFace(Control):
     reach = 42.0
 
     def __init__(
-        self, look: Look, name: str, face: Drawing, style: SeatStyle, radius: float, seat: int,
+        self, look: UiStyle, name: str, face: Drawing, style: SeatStyle, radius: float, seat: int,
         on_click: Callable[[], object],
     ) -> None:  # fmt: skip
         outer = radius + RIM
@@ -127,7 +127,7 @@ class FreeSeat(Control):
 
     sound = "button"
 
-    def __init__(self, look: Look, on_click: Callable[[], object], tip: str) -> None:
+    def __init__(self, look: UiStyle, on_click: Callable[[], object], tip: str) -> None:
         super().__init__(look, size=(2 * FACE, 2 * FACE), name="add person")
         self.anchor = CENTRE
         self.tip = tip

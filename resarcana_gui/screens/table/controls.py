@@ -9,8 +9,8 @@ from typing import Final
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_icon import UiIcon
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.shell import Shell
@@ -43,7 +43,7 @@ class UndoButton(Button):
         word = self.shell.text("table.undo")
         cramped = self.look.text.measure(word, self.style)[0] + MARGINS > width
         self.text, self.key = ("", "") if cramped else (word, self._hint_of_undo)
-        self.icon = Sign("undo", self.look.colour("gold")) if cramped else None
+        self.icon = UiIcon("undo", self.look.colour("gold")) if cramped else None
         self.size = (width, self.height)
 
 
@@ -76,7 +76,7 @@ class Controls(Node):
         self._width: Final = box.w
         self.undo = UndoButton(shell, do.undo)
         self.undo.at, self.undo.size = box.topleft, box.size
-        self.redo = Button(look, "", do.redo, icon=Sign("redo", look.colour("gold")), name="redo")
+        self.redo = Button(look, "", do.redo, icon=UiIcon("redo", look.colour("gold")), name="redo")
         self.redo.sound = ""
         self.redo.visible = False
         self.redo.size = (box.h, box.h)
@@ -86,7 +86,7 @@ class Controls(Node):
         if (
             self.result.natural()[0] + self.result.height / 2 <= self.result.width
         ):  # or else its letters would be too small
-            self.result.icon = Sign("trophy", look.colour("gold"))
+            self.result.icon = UiIcon("trophy", look.colour("gold"))
         self.countdown = CountdownLine(look, (box.x + INSET, box.bottom - INSET), box.w - 2 * INSET)
         self.add(self.undo, self.redo, self.result, self.countdown)
 

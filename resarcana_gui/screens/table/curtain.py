@@ -9,16 +9,16 @@ from typing import Final
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
-from resarcana_gui.scene.look import BODY, TITLE
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.shapes import PlainBox
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Fit, Sprite
 from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import BODY, TITLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -119,10 +119,10 @@ class Curtain(Control):
         button.size = (min(button.width + 80, width), button.height + 12)
         buttons = [button]
         if self._actor:
-            back, sign = text("curtain.undo", name=escaped(self._actor)), Sign("undo", look.colour("gold"))
+            back, sign = text("curtain.undo", name=escaped(self._actor)), UiIcon("undo", look.colour("gold"))
             buttons.append(Button(look, back, self._take_back, name=TAKE_BACK, icon=sign))
         if self._on_leave is not None:
-            home = Sign("home", look.colour("gold"))
+            home = UiIcon("home", look.colour("gold"))
             buttons.append(Button(look, text("pause.title_screen"), self._on_leave, name=LEAVE, icon=home))
         content = stacked([title, words, *buttons], gap=26)
         for each in buttons:

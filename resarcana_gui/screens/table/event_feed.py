@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.table.ribbon import Deed
 
@@ -21,7 +21,7 @@ NEWEST: Final = replace(OLDER, colour="ink")
 class EventFeed(Node):
     """As many of the latest sentences as there is room for."""
 
-    def __init__(self, look: Look, box: Box) -> None:
+    def __init__(self, look: UiStyle, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="event feed")
         self._look: Final = look
         self._shown: list[str] = []

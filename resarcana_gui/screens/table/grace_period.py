@@ -7,12 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.scene.clock import Clock
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.timing import Pace, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 THICK: Final = 5.0
 STEPS: Final = 100
@@ -69,7 +69,7 @@ class CountdownLine(Node):
     remaining: Watched[float] = Watched()
     """The share of the line that is drawn, from 1 to 0."""
 
-    def __init__(self, look: Look, at: Point, width: float) -> None:
+    def __init__(self, look: UiStyle, at: Point, width: float) -> None:
         super().__init__(at=at, size=(width, THICK), name="fuse")
         self.look = look
         self.remaining = 0.0

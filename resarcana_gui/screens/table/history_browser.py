@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.table.hud import Hud
 from resarcana_gui.screens.table.presenter import Presenter
 from resarcana_gui.screens.table.table_model import TableModel
@@ -24,7 +24,7 @@ class PastOverlay(Node):
 
     touchable = False
 
-    def __init__(self, look: Look, table: Box, top_bar: Box) -> None:
+    def __init__(self, look: UiStyle, table: Box, top_bar: Box) -> None:
         super().__init__(at=table.topleft, size=table.size, name="past", z=LEVEL)
         self._look: Final = look
         above = Box(0, 0, table.w, max(top_bar.top - table.top, 0.0))

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.history import Step
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.focus import RememberedFocus
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
@@ -83,7 +83,7 @@ class Hud:
         """Rewrite the whole log."""
         self.story.retell()
 
-    def last_deeds(self, at: int) -> Mapping[int, Told]:
+    def last_deeds(self, at: int) -> Mapping[int, Narration]:
         """Return what each seat did last in the round of a position, in a sentence."""
         return self.story.last_deeds(at)
 

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.events import Event, KeyDown
-from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import SMALL
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.dialog import PAD, Dialog
 from resarcana_gui.scene.widgets.label import Label
@@ -101,7 +101,7 @@ class Pause(Dialog):
 
     def _content(self, width: float) -> Node:
         look, line = self.shell.look, Node(name="saved")
-        sign = Sprite(Sign("save" if self._saved else "close", look.colour("ink_soft")), (SIGN, SIGN))
+        sign = Sprite(UiIcon("save" if self._saved else "close", look.colour("ink_soft")), (SIGN, SIGN))
         words = self.shell.text("pause.saved" if self._saved else "pause.not_saved")
         saved = Label(look, words, replace(SMALL, on="panel_top"), width=width - SIGN - 10)
         line.add(sign, saved)

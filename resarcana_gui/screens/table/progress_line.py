@@ -7,11 +7,11 @@ from typing import Final
 
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 
 STATUS: Final = TextStyle(27, Face.DISPLAY, "gold", halo="night", leading=1.0)
 PHASE: Final = TextStyle(20, colour="ink_soft", halo="night", leading=1.0)
@@ -29,7 +29,7 @@ class ProgressLine(Texts):
     status: Watched[str] = Watched(inner=True)
     phase: Watched[str] = Watched(inner=True)
 
-    def __init__(self, look: Look, box: Box) -> None:
+    def __init__(self, look: UiStyle, box: Box) -> None:
         super().__init__(size=box.size, at=box.topleft, name="progress")
         self.look: Final = look
         self.status = self.phase = self._said = ""

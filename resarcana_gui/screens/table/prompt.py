@@ -10,7 +10,6 @@ from typing import Final
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.ground.leather_panel import BrushedBrass
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
@@ -18,6 +17,7 @@ from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 
 WORDS: Final = TextStyle(25, Face.BOLD, "brass_ink", on="brass", align="centre", leading=1.0)
 NIGHT: Final = (14, 10, 8)
@@ -60,7 +60,7 @@ class Prompt(Control):
     lit: Watched[bool] = Watched(inner=True)
     shares: Watched[tuple[Share, ...]] = Watched(inner=True)
 
-    def __init__(self, look: Look, box: Box) -> None:
+    def __init__(self, look: UiStyle, box: Box) -> None:
         super().__init__(look, size=box.size, at=box.topleft, name="prompt")
         self.on_click: Callable[[], object] | None = None
         self.reach = REACH

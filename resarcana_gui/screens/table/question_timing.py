@@ -8,14 +8,14 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Call
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.table_view import Question
 
 
 class QuestionTiming:
     """The question to the viewer of one table. It comes last in the animation queue."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self._look: Final = look
         self._place: Hashable = None
         """The table and position that the question belongs to; None without a question."""

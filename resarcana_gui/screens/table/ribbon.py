@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 import pygame
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.surfaces import with_alpha
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 SHOWN: Final = 8
 GAP: Final = 9.0
@@ -104,7 +104,7 @@ class DeedNode(Control):
     chosen: Watched[bool] = Watched(inner=True)
     """Whether the table shows the position after the deed."""
 
-    def __init__(self, look: Look, ribbon: Ribbon, side: float, at: Point, name: str) -> None:
+    def __init__(self, look: UiStyle, ribbon: Ribbon, side: float, at: Point, name: str) -> None:
         super().__init__(look, size=(side, side), at=at, name=name)
         self.anchor = CENTRE
         self._ribbon: Final = ribbon
@@ -132,7 +132,7 @@ class Ribbon(Node):
     """The pictures of the latest deeds."""
 
     def __init__(
-        self, look: Look, right: Point, left: float, side: float, newest: float, on_seek: Callable[[int], object]
+        self, look: UiStyle, right: Point, left: float, side: float, newest: float, on_seek: Callable[[int], object]
     ) -> None:
         """`right` is the middle of its right edge, and `left` the furthest that it extends to. Pictures have a side
         of `side`, the newest of `newest`. `on_seek` receives the position of a deed."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.match.history import Step
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.action import Call
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.game_ui import LogNarrator
@@ -58,11 +58,11 @@ class Storyteller:
             self._say(told)
         self._show()
 
-    def last_deeds(self, at: int) -> dict[int, Told]:
+    def last_deeds(self, at: int) -> dict[int, Narration]:
         """Return what each seat did last in the round of a position, in a sentence."""
         told = [each for each in self.match_log.sentences if each.at <= at]
         return {
-            each.seat: Told(each.sentence, each.seat, each.sign, each.brief)
+            each.seat: Narration(each.sentence, each.seat, each.sign, each.brief)
             for each in told
             if each.seat is not None and each.round == told[-1].round
         }

@@ -9,7 +9,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.match.history import Step
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.screens.game_ui import GameUi, Seating
 from resarcana_gui.screens.log.match_log import MatchLog
@@ -38,7 +38,7 @@ class Column(Protocol):
         """Describe everything again."""
         ...
 
-    def last_deeds(self, at: int) -> Mapping[int, Told]:
+    def last_deeds(self, at: int) -> Mapping[int, Narration]:
         """Return what each seat did last in the round of a position, in a sentence."""
         ...
 

@@ -167,7 +167,7 @@ class Assault:
         self._headline = headline = Plate(self._look, words, self._table.centre_box.center, style=HEADLINE)
         headline.alpha = 0.0
         self._table.effect_layer.add(headline)
-        return self._look.moves.fade(headline, 1.0, "breath")
+        return self._look.animator.fade(headline, 1.0, "breath")
 
     def say(self, words: str) -> None:
         """Change the headline."""
@@ -218,7 +218,7 @@ class Assault:
         yield self._dimmed(0.0, milliseconds("relight"))
         for each in (*self._rings.values(), self._headline):
             if each is not None:
-                yield self._look.moves.fade(each, 0.0, "relight")
+                yield self._look.animator.fade(each, 0.0, "relight")
 
     def _laid_down(self) -> Action:
         node, ms, ease = self._node, milliseconds("relight"), self._look.pace.easing(Use.TABLE)

@@ -12,7 +12,6 @@ import pygame
 from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.ground.materials import covered
-from resarcana_gui.scene.look import BODY, TITLE, Look
 from resarcana_gui.scene.motion import Fade, Glide, Move
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing
@@ -21,6 +20,7 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY, TITLE, UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
@@ -102,7 +102,7 @@ class GoldLine:
 class BandHalf(Node):
     """The left or right half of the band, which fades towards its outer end."""
 
-    def __init__(self, look: Look, colour: Colour, *, right: bool) -> None:
+    def __init__(self, look: UiStyle, colour: Colour, *, right: bool) -> None:
         super().__init__(at=(CANVAS[0] / 2 if right else 0.0, 0.0), size=(CANVAS[0] / 2, BANNER_HEIGHT))
         self.clips = True
         plain, thread = not look.theme.worn, (CANVAS[0], LINE)
@@ -125,7 +125,7 @@ class Band(Node):
     """A band with texts, and perhaps a sign before them. It opens and closes from the middle like a curtain. Its
     contents keep their size, so that their pictures are drawn once, however large the window is."""
 
-    def __init__(self, look: Look, title: str, words: str, colour: Colour, sign: Drawing | None) -> None:
+    def __init__(self, look: UiStyle, title: str, words: str, colour: Colour, sign: Drawing | None) -> None:
         super().__init__(anchor=CENTRE, name="banner", z=ABOVE)
         self.ghost = self.clips = True
         self.words: Final = Node(size=(CANVAS[0], BANNER_HEIGHT))
@@ -175,7 +175,7 @@ def banner(
         band.at = banner_center(table)
         table.effect_layer.add(band)
         return in_turn(
-            _opens(look, band), look.moves.wait(stands), _folded(table, band), Call(lambda: remove_node(band))
+            _opens(look, band), look.animator.wait(stands), _folded(table, band), Call(lambda: remove_node(band))
         )
 
     return Later(begin)
@@ -186,10 +186,10 @@ def banner_center(table: Table) -> Point:
     return CANVAS[0] / 2, min(LOWEST, table.prompt.y + BANNER_HEIGHT / 2)
 
 
-def _opens(look: Look, band: Band) -> Action:
+def _opens(look: UiStyle, band: Band) -> Action:
     if look.pace.reduced:
         band.alpha = 0.0
-        return look.moves.fade(band, 1.0, "unroll")
+        return look.animator.fade(band, 1.0, "unroll")
     band.open(CANVAS[0], FLAT)
     return Glide(
         lambda: band.height, lambda high: band.open(CANVAS[0], high), BANNER_HEIGHT, milliseconds("unroll"),
@@ -210,7 +210,7 @@ def _folded(table: Table, band: Band) -> Action:
     return closes | Fade(band.words, 0.0, ms // 2) | (Wait(ms // 2) + Fade(band, 0.0, ms - ms // 2))
 
 
-def _fitted(look: Look, words: str, style: TextStyle, wide: float, high: float) -> Label:
+def _fitted(look: UiStyle, words: str, style: TextStyle, wide: float, high: float) -> Label:
     """Return a label of some words in the given style, or in smaller letters if they do not fit."""
     label = Label(look, words, style)
     share = min(1.0, wide / max(label.width, 1.0), high / max(label.height, 1.0))

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.acts.acts import Beat
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import MentionFinder, Sentence, Story
 
@@ -38,7 +38,7 @@ HIGHEST: Final = HELD_UP * SHAPE
 class Caption(Surface):
     """A sentence on a panel."""
 
-    def __init__(self, look: Look, words: str) -> None:
+    def __init__(self, look: UiStyle, words: str) -> None:
         wide = WIDE * min(look.text.scale, WIDER)
         self.words = words
         label = Label(look, words, BODY, width=wide - 2 * PAD)
@@ -78,7 +78,7 @@ def hide_caption(table: Table) -> Action:
     caption = current_caption(table)
     if caption is None:
         return Together()
-    return in_turn(table.look.moves.fade(caption, 0.0, "turn"), Call(lambda: remove_node(caption)))
+    return in_turn(table.look.animator.fade(caption, 0.0, "turn"), Call(lambda: remove_node(caption)))
 
 
 def current_caption(table: Table) -> Caption | None:

@@ -121,7 +121,7 @@ def _rising(table: Table, winner: Medallion, large: Medallion, end: Point) -> Ac
         box = winner.bounds()
         large.at, large.scale, large.z = box.center, winner.radius / large.radius, 2.0
         table.effect_layer.add(large)
-        return look.moves.fly(large, end, "crown") | Scale(large, 1.0, ms, look.pace.easing(Use.TABLE))
+        return look.animator.fly(large, end, "crown") | Scale(large, 1.0, ms, look.pace.easing(Use.TABLE))
 
     return Later(begin)
 

@@ -64,7 +64,8 @@ def fly_first_player_token(table: Table, game: str, start: Point, end: Point) ->
         half, ease = milliseconds("claim") // 2, look.pace.easing(Use.TABLE)
         flip = Scale(seal, 1.0, half, ease, across=0.0) + Scale(seal, 1.0, half, ease)
         return in_turn(
-            look.moves.fly(seal, end, "claim") | flip, look.moves.wait("breath"), look.moves.fade(seal, 0.0, "breath"),
+            look.animator.fly(seal, end, "claim") | flip, look.animator.wait("breath"),
+            look.animator.fade(seal, 0.0, "breath"),
             Call(lambda: remove_node(seal)),
         )  # fmt: skip
 

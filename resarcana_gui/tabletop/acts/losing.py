@@ -12,7 +12,6 @@ import pygame
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.masks import circle_mask, cut_out
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
@@ -22,6 +21,7 @@ from resarcana_gui.scene.surfaces import with_alpha
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds, stagger
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
@@ -58,7 +58,7 @@ BEFORE: Final = 1.0
 class Loss(Node):
     """Large figures in a row, each followed by the token of what was lost."""
 
-    def __init__(self, look: Look, lost: Sequence[tuple[str, Drawing]]) -> None:
+    def __init__(self, look: UiStyle, lost: Sequence[tuple[str, Drawing]]) -> None:
         super().__init__(anchor=CENTRE, name="loss")
         self.ghost = True
         style = TextStyle(round(LARGE / look.text.scale), Face.BOLD, "ink", on="night", halo="danger_low", leading=1.0)
@@ -80,9 +80,9 @@ def show_loss(table: Table, lost: Sequence[tuple[str, Drawing]], portrait: Box) 
         shown.at = _beside(portrait, shown)
         table.effect_layer.add(shown)
         shown.scale = 1.0 if look.pace.reduced else 0.7
-        comes = look.moves.scale(shown, 1.0, "breath", Use.ENTER)
-        goes = look.moves.fade(shown, 0.0, "relight")
-        return in_turn(comes, look.moves.wait("loss"), goes, Call(lambda: remove_node(shown)))
+        comes = look.animator.scale(shown, 1.0, "breath", Use.ENTER)
+        goes = look.animator.fade(shown, 0.0, "relight")
+        return in_turn(comes, look.animator.wait("loss"), goes, Call(lambda: remove_node(shown)))
 
     return Later(begin)
 
@@ -99,7 +99,7 @@ def _beside(portrait: Box, shown: Loss) -> Point:
 class Flinch(Node):
     """A round cut-out of the snapshot of the table, which moves by itself: a portrait that is hit."""
 
-    def __init__(self, look: Look, portrait: Box) -> None:
+    def __init__(self, look: UiStyle, portrait: Box) -> None:
         side = min(portrait.size)
         super().__init__(size=(side, side), at=portrait.center, anchor=CENTRE, name="flinch", z=BELOW)
         self.ghost = True
@@ -186,7 +186,7 @@ def _falls(
         node.ghost, node.z = True, BEFORE
         table.effect_layer.add(node)
         drops = Fall(node, (aside, FALL), ms, look.pace.easing(Use.TABLE))
-        fades = in_turn(Wait(ms // 2), look.moves.fade(node, 0.0, "fade"))
+        fades = in_turn(Wait(ms // 2), look.animator.fade(node, 0.0, "fade"))
         return in_turn(drops | fades, Call(lambda: remove_node(node)))
 
     return Wait(stagger(number)) + Later(begin)

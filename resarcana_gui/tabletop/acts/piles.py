@@ -15,7 +15,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import Spot
+from resarcana_gui.tabletop.geometry.placements import Placement
 from resarcana_gui.tabletop.table.card_table import CARD, CardTable
 
 HALF: Final = 0.5
@@ -69,7 +69,7 @@ FAN: Final = 0.5
 """The distance between cards that are peeked at, relative to their width."""
 
 
-def draw_face_up(table: CardTable, card: int, deck: Spot, name: str = CARD) -> Action:
+def draw_face_up(table: CardTable, card: int, deck: Placement, name: str = CARD) -> Action:
     """Move a card off a deck, flipping on its way, while all others move to their places."""
     moved = table.rearrange(name, deck)
     node = table.cards.get(card)
@@ -82,52 +82,52 @@ def turn_over(table: CardTable, node: CardNode, name: str = CARD) -> Action:
     return TurnOver(node, milliseconds(name), table.look.pace.easing(Use.TABLE))
 
 
-def move_face_down(table: CardTable, back: str, start: Spot, end: Point) -> Action:
+def move_face_down(table: CardTable, back: str, start: Placement, end: Point) -> Action:
     """Move a card that the viewer does not see from one place to another."""
 
     def begin() -> Action:
         node = _back(table, back, start)
-        return in_turn(table.look.moves.move(node, end, CARD), Call(partial(remove_node, node)))
+        return in_turn(table.look.animator.move(node, end, CARD), Call(partial(remove_node, node)))
 
     return Later(begin)
 
 
-def riffle(table: CardTable, back: str, spot: Spot) -> Action:
+def riffle(table: CardTable, back: str, placement: Placement) -> Action:
     """Shuffle a pile: its halves slide apart and into each other."""
-    moves = table.look.moves
+    animator = table.look.animator
 
     def begin() -> Action:
-        halves = [(_back(table, back, spot), side * RIFFLE * spot.width) for side in (-1, 1)]
-        out = Together(*(moves.move(node, (spot.x + aside, spot.y), "breath") for node, aside in halves))
-        home = Together(*(moves.move(node, spot.at, "turn") for node, _ in halves))
+        halves = [(_back(table, back, placement), side * RIFFLE * placement.width) for side in (-1, 1)]
+        out = Together(*(animator.move(node, (placement.x + aside, placement.y), "breath") for node, aside in halves))
+        home = Together(*(animator.move(node, placement.at, "turn") for node, _ in halves))
         return in_turn(out, home, *(Call(partial(remove_node, node)) for node, _ in halves))
 
     return Later(begin)
 
 
-def peek(table: CardTable, back: str, spot: Spot, number: int) -> Action:
+def peek(table: CardTable, back: str, placement: Placement, number: int) -> Action:
     """Let the top cards of a pile rise in a small fan, and lie down again."""
-    backs = [_rises(table, back, spot, at - (number - 1) / 2) for at in range(number)]
-    return table.look.moves.staggered(backs, "deal")
+    backs = [_rises(table, back, placement, at - (number - 1) / 2) for at in range(number)]
+    return table.look.animator.staggered(backs, "deal")
 
 
-def _rises(table: CardTable, back: str, spot: Spot, aside: float) -> Action:
-    moves = table.look.moves
+def _rises(table: CardTable, back: str, placement: Placement, aside: float) -> Action:
+    animator = table.look.animator
 
     def begin() -> Action:
-        node = _back(table, back, spot)
-        up = (spot.x + aside * spot.width * FAN, spot.y - spot.width * RISE)
+        node = _back(table, back, placement)
+        up = (placement.x + aside * placement.width * FAN, placement.y - placement.width * RISE)
         return in_turn(
-            moves.move(node, up, "turn", Use.ENTER), moves.wait("count"), moves.move(node, spot.at, "turn"),
-            Call(partial(remove_node, node)),
+            animator.move(node, up, "turn", Use.ENTER), animator.wait("count"),
+            animator.move(node, placement.at, "turn"), Call(partial(remove_node, node)),
         )  # fmt: skip
 
     return Later(begin)
 
 
-def _back(table: CardTable, back: str, spot: Spot) -> CardNode:
+def _back(table: CardTable, back: str, placement: Placement) -> CardNode:
     """Add a card seen from the back."""
-    node = CardNode(table.look, table.faces, None, spot.width, back=back, at=spot.at)
-    node.ghost, node.share = True, ("back", back, spot.width)
+    node = CardNode(table.look, table.faces, None, placement.width, back=back, at=placement.at)
+    node.ghost, node.share = True, ("back", back, placement.width)
     table.effect_layer.add(node)
     return node

@@ -13,7 +13,7 @@ from resarcana_gui.tabletop.acts.captions import hide_caption, told
 from resarcana_gui.tabletop.acts.visual_effects import GLIMPSES, remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
-from resarcana_gui.tabletop.geometry.spots import Spot
+from resarcana_gui.tabletop.geometry.placements import Placement
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 GLIMPSED: Final = 170.0
@@ -42,17 +42,17 @@ def put_back(table: CardTable) -> Action:
     held, table.held = table.held, None
     if held is None:
         return Together()
-    return in_turn(table.look.moves.wait("read"), _back(table, held) | Later(lambda: hide_caption(table)))
+    return in_turn(table.look.animator.wait("read"), _back(table, held) | Later(lambda: hide_caption(table)))
 
 
-def hand_on(table: CardTable, seat: int, card: int) -> Spot:
+def hand_on(table: CardTable, seat: int, card: int) -> Placement:
     """Return the spot from which a seat's held-up card moves on; it is held up no longer, and its caption fades."""
     held, table.held = table.held, None
     table.look.queue.add(hide_caption(table), GLIMPSES)
     if held is None or held.card != card:
-        return Spot(*table.held_at(seat), HELD_UP, 0.0, ABOVE)
+        return Placement(*table.held_at(seat), HELD_UP, 0.0, ABOVE)
     remove_node(held)
-    return Spot(held.x, held.y, HELD_UP, 0.0, ABOVE)
+    return Placement(held.x, held.y, HELD_UP, 0.0, ABOVE)
 
 
 def show_briefly(table: CardTable, seat: int, card: int, start: Point) -> Action:
@@ -61,7 +61,7 @@ def show_briefly(table: CardTable, seat: int, card: int, start: Point) -> Action
     end = (_beside(table, x, len(table.held_layer.children)), y)
     node = _shown(table, card, GLIMPSED, start)
     return in_turn(
-        _come(table, node, end), look.moves.wait("read"), look.moves.fade(node, 0.0, "breath"),
+        _come(table, node, end), look.animator.wait("read"), look.animator.fade(node, 0.0, "breath"),
         Call(lambda: remove_node(node)),
     )  # fmt: skip
 
@@ -83,10 +83,10 @@ def _shown(table: CardTable, card: int, width: float, start: Point) -> CardNode:
 def _back(table: CardTable, held: CardNode) -> Action:
     """Shrink a card back to its place, or to where cards that are no longer face up go."""
     assert held.card is not None
-    node, moves = table.cards.get(held.card), table.look.moves
-    shrink = moves.scale(held, SMALL, "turn") | moves.fade(held, 0.0, "turn")
+    node, animator = table.cards.get(held.card), table.look.animator
+    shrink = animator.scale(held, SMALL, "turn") | animator.fade(held, 0.0, "turn")
     end = node.at if node is not None else table.exit_spot(held.card).at
-    return in_turn(moves.move(held, end, "turn") | shrink, Call(lambda: remove_node(held)))
+    return in_turn(animator.move(held, end, "turn") | shrink, Call(lambda: remove_node(held)))
 
 
 def _beside(table: CardTable, x: float, number: int) -> float:

@@ -183,14 +183,14 @@ def impact_flares(colour: Colour) -> tuple[Burst, Burst, RingOfLight]:
 
 def burst_of_light(table: Table, at: Point, colour: Colour, share: float = 1.0) -> Action:
     """Flash a light once, with a spreading ring; `share` scales the usual size."""
-    side, moves, ease = BURST * share, table.look.moves, table.look.pace.easing(Use.ENTER)
+    side, animator, ease = BURST * share, table.look.animator, table.look.pace.easing(Use.ENTER)
     burst, core, shock = impact_flares(colour)
     glow = [Flare(burst, side, at, name="burst"), Flare(core, CORE * side, at, name="core")]
     ring = Flare(shock, side, at, scale=RINGS[0], name="shock")
     ring.alpha = 1.0
     table.effect_layer.add(*glow, ring)
-    spreads = Scale(ring, RINGS[1], milliseconds("shake"), ease) | moves.fade(ring, 0.0, "shake")
-    rises = [moves.fade(each, 1.0, "stillness") + moves.fade(each, 0.0, "shake") for each in glow]
+    spreads = Scale(ring, RINGS[1], milliseconds("shake"), ease) | animator.fade(ring, 0.0, "shake")
+    rises = [animator.fade(each, 1.0, "stillness") + animator.fade(each, 0.0, "shake") for each in glow]
     return in_turn(Together(*rises) | spreads, *(Call(partial(remove_node, each)) for each in (*glow, ring)))
 
 

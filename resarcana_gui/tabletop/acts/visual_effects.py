@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.look import STRONG, TITLE, Look
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import STRONG, TITLE, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.items.table_item import Key
@@ -64,7 +64,7 @@ class Plate(Surface):
     """A few words or a number on a dark plate, legible on anything; longer texts have smaller letters, or two lines."""
 
     def __init__(
-        self, look: Look, text: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER
+        self, look: UiStyle, text: str, at: Point, colour: str = "ink", *, style: TextStyle = NUMBER
     ) -> None:  # fmt: skip
         super().__init__(look, (PLATE, PLATE))
         self.ghost = True
@@ -92,7 +92,7 @@ def floating_number(table: Table, words: str, at: Point, colour: str = "ink") ->
     def begin() -> Action:
         plate = Plate(look, words, (at[0], max(at[1], PLATE / 2 + RISE)), colour)
         table.effect_layer.add(plate)
-        rise = look.moves.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
-        return in_turn(rise, look.moves.fade(plate, 0.0, "breath"), Call(lambda: remove_node(plate)))
+        rise = look.animator.move(plate, (plate.x, plate.y - RISE), "read", Use.ENTER)
+        return in_turn(rise, look.animator.fade(plate, 0.0, "breath"), Call(lambda: remove_node(plate)))
 
     return Later(begin)

@@ -8,7 +8,6 @@ from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.flares import RingOfLight
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.path import FlightPath
@@ -16,12 +15,13 @@ from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.stream import Flow, Stream
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.piles import TurnOver
 from resarcana_gui.tabletop.acts.striking import AttackStyle, burst_of_light
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 WIDE: Final = 190.0
@@ -47,7 +47,7 @@ MARGIN: Final = 16.0
 class Ward(Node):
     """What protects a portrait: a ring of light with a card, or only with a sign."""
 
-    def __init__(self, look: Look, at: Point, sign: Drawing | None) -> None:
+    def __init__(self, look: UiStyle, at: Point, sign: Drawing | None) -> None:
         side = WIDE * AROUND
         super().__init__(size=(side, side), at=at, anchor=CENTRE, name="ward")
         self.ghost = True
@@ -80,19 +80,19 @@ def raise_ward(
         ward.alpha = 0.0
         ward.z = 1.0
         table.effect_layer.add(ward)
-        parts = [look.moves.fade(ward, 1.0, "ward")]
+        parts = [look.animator.fade(ward, 1.0, "ward")]
         if shown is not None:
             shown.ghost = True
             table.effect_layer.add(shown)
             shown.hide()
             parts.append(TurnOver(shown, milliseconds("ward"), look.pace.easing(Use.ENTER)))
-            parts.append(look.moves.move(shown, at, "ward", Use.ENTER))
+            parts.append(look.animator.move(shown, at, "ward", Use.ENTER))
         return Together(*parts)
 
     def away() -> Action:
         nodes = [node for node in (ward, shown) if node is not None]
         return in_turn(
-            Together(*(look.moves.fade(node, 0.0, "fade") for node in nodes)),
+            Together(*(look.animator.fade(node, 0.0, "fade") for node in nodes)),
             *(Call(partial(remove_node, node)) for node in nodes),
         )
 

@@ -10,13 +10,13 @@ from typing import Final
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.polygon import regular
 from resarcana_gui.scene.shapes import Hollow
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 CORNERS: Final = 32
@@ -40,7 +40,7 @@ class Bowl(TableItem):
     count: Watched[int] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, key: Key, token: Drawing, radius: float, room: int, words: str = "", *, name: str = "bowl"
+        self, look: UiStyle, key: Key, token: Drawing, radius: float, room: int, words: str = "", *, name: str = "bowl"
     ) -> None:
         """`room`: the number of tokens that fill it."""
         self._words: Final = look.text.block(words, SMALL, 2 * radius) if words else None
@@ -94,7 +94,7 @@ class Bowls(Node):
     arrive; `show` sets them at once."""
 
     def __init__(
-        self, look: Look, token: Drawing, keys: Sequence[Key], radius: float, room: int, gap: float,
+        self, look: UiStyle, token: Drawing, keys: Sequence[Key], radius: float, room: int, gap: float,
         words: Sequence[str] = (), *, name: str = "bowls",
     ) -> None:  # fmt: skip
         """`room`: the number of tokens that fill a bowl; `gap`: between two bowls."""
@@ -144,9 +144,9 @@ class Bowls(Node):
         token = _Token(self._token, TOKEN * self.bowls[start].radius)
         token.at = self._leave(start)
         self.add(token)
-        moves = self.look.moves
+        animator = self.look.animator
         return in_turn(
-            moves.scale(token, 0.2, "token") | moves.fade(token, 0.0, "token"), Call(partial(self.remove, token))
+            animator.scale(token, 0.2, "token") | animator.fade(token, 0.0, "token"), Call(partial(self.remove, token))
         )
 
     def _fly(self, place: Point, end: int, arrived: Callable[[], object]) -> Action:
@@ -158,7 +158,7 @@ class Bowls(Node):
         token.at = place
         self.add(token)
         top = ((place[0] + to[0]) / 2, min(place[1], to[1]) - HOP * math.dist(place, to) / 2)
-        return self.look.moves.along(token, [top, to], "token") + Call(partial(self.remove, token)) + Call(arrived)
+        return self.look.animator.along(token, [top, to], "token") + Call(partial(self.remove, token)) + Call(arrived)
 
     def _leave(self, start: int) -> Point:
         """Take a token out of a bowl; return where it lay."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.polygon import Polygon, grown, moved
 from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonLine, framed
 from resarcana_gui.scene.transform import square_about
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.tabletop.geometry.hex_grid import Hex, HexEdge, HexLayout
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
@@ -47,7 +47,14 @@ class HexField(TableItem):
     terrain: Watched[Terrain] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, field: Hex, layout: HexLayout, terrain: Terrain, *, key: Key | None = None, gap: float = 2.0
+        self,
+        look: UiStyle,
+        field: Hex,
+        layout: HexLayout,
+        terrain: Terrain,
+        *,
+        key: Key | None = None,
+        gap: float = 2.0,
     ) -> None:
         """`key`: the field itself unless a game gives another one; `gap`: the space between fields."""
         corners, box = framed(layout.corners(field, gap))
@@ -101,7 +108,7 @@ class EdgeItem(TableItem):
     standing: Watched[Drawing | None] = Watched(inner=True)
     """A drawing for a box from the left end of the edge to the right one; None for nothing."""
 
-    def __init__(self, look: Look, edge: HexEdge, layout: HexLayout, *, key: Key | None = None) -> None:
+    def __init__(self, look: UiStyle, edge: HexEdge, layout: HexLayout, *, key: Key | None = None) -> None:
         one, other = layout.ends(edge)
         corners, box = framed(_along(one, other))
         name = f"edge {edge.first.q},{edge.first.r} {edge.second.q},{edge.second.r}"
@@ -128,7 +135,7 @@ class HexMap(Node):
     `Table.lay(*map.items, on=map)`."""
 
     def __init__(
-        self, look: Look, layout: HexLayout, terrains: Mapping[Hex, Terrain], edges: Iterable[HexEdge] = (),
+        self, look: UiStyle, layout: HexLayout, terrains: Mapping[Hex, Terrain], edges: Iterable[HexEdge] = (),
         key: Callable[[Hex | HexEdge], Key] = lambda place: place,
     ) -> None:  # fmt: skip
         """`key` makes the keys of fields and edges; by default they are their own keys."""

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, in_turn
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.polygon import regular
 from resarcana_gui.scene.shapes import Hollow
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 
 CORNERS: Final = 32
@@ -49,7 +49,7 @@ def around(box: Box, across: int, down: int) -> list[Point]:
 class TrackPoint(TableItem):
     """One point of a track: a round hollow, with a drawing in it if the game gives one."""
 
-    def __init__(self, look: Look, key: Key, at: Point, side: float, picture: Drawing | None, name: str) -> None:
+    def __init__(self, look: UiStyle, key: Key, at: Point, side: float, picture: Drawing | None, name: str) -> None:
         super().__init__(look, key, size=(side, side), at=at, name=name)
         self.anchor = CENTRE
         self.outline = regular((side / 2, side / 2), side / 2, CORNERS)
@@ -80,7 +80,7 @@ class Track(Node):
     """Points in order, and markers on them. On a `closed` track the last point leads to the first."""
 
     def __init__(
-        self, look: Look, points: Sequence[Point], side: float, key: Callable[[int], Key], *, closed: bool = False,
+        self, look: UiStyle, points: Sequence[Point], side: float, key: Callable[[int], Key], *, closed: bool = False,
         pictures: Sequence[Drawing | None] = (), name: str = "track",
     ) -> None:  # fmt: skip
         """`key` makes the key of a point from its number; `side`: the width of a point, in canvas pixels."""
@@ -141,8 +141,10 @@ class Track(Node):
         marker.point = point
         (x, y), (u, v) = marker.at, self.spot(marker.owner)
         top = ((x + u) / 2, (y + v) / 2 - HOP * math.dist((x, y), (u, v)))
-        moves = self.look.moves
+        animator = self.look.animator
         hop = (
-            moves.move(marker, (u, v), "step") if self.look.pace.reduced else moves.along(marker, [top, (u, v)], "step")
+            animator.move(marker, (u, v), "step")
+            if self.look.pace.reduced
+            else animator.along(marker, [top, (u, v)], "step")
         )
         return hop + Call(partial(reached, point)) if reached is not None else hop

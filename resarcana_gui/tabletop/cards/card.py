@@ -10,15 +10,15 @@ import pygame
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.layout import CARD_CORNER
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter, is_ready
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.transform import Box, Point, scaled
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards import card_overlays
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.geometry.spots import SHAPE, TALL
+from resarcana_gui.tabletop.geometry.placements import SHAPE, TALL
 from resarcana_gui.tabletop.items import marks
 from resarcana_gui.tabletop.items.marks import MARKS
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
@@ -51,7 +51,7 @@ class CardNode(BakedNode, TableItem):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         faces: Faces,
         card: int | None,
         width: float,
@@ -103,7 +103,7 @@ class CardNode(BakedNode, TableItem):
         def show() -> None:
             self.card, self.face_down = card, False
 
-        return self.look.moves.flip(self, show)
+        return self.look.animator.flip(self, show)
 
     # ---------------------------------------------------------------------------------------------------- showing
 

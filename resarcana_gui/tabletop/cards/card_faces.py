@@ -7,10 +7,10 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing, is_ready
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.back import Back
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
@@ -18,7 +18,7 @@ from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.front import Front, signs_on, signs_on_plate
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Style
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 WIDTH: Final = 150
 """The width of a small face, in pixels."""
@@ -63,7 +63,7 @@ class CardFaces(FaceSource):
     usual_back: str
 
     def __init__(
-        self, look: Look, style: Style, pictures: Pictures, cards: Sequence[int], language: str,
+        self, look: UiStyle, style: Style, pictures: Pictures, cards: Sequence[int], language: str,
         icons: IconSource | None = None,
     ) -> None:  # fmt: skip
         """`cards` are those whose small faces are drawn ahead."""

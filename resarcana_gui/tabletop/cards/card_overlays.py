@@ -8,14 +8,14 @@ from typing import Final
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.transform import Box, placed
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.geometry.spots import LOW
+from resarcana_gui.tabletop.geometry.placements import LOW
 
 IN_A_ROW: Final = 3
 """The most kinds of tokens side by side on a card, if it is wide enough."""
@@ -58,8 +58,8 @@ def draw_on_half(
         if side:
             draw_turned(painter, numerals.theme, Box(seen.left + CORNER, seen.bottom - CORNER - side, side, side))
         if tokens:
-            spots = _spots(len(tokens), seen.w, seen.h * BELOW_NAME)
-            _put_tokens(painter, numerals, tokens, _in_corner(spots, seen, side * 1.2))
+            placements = _spots(len(tokens), seen.w, seen.h * BELOW_NAME)
+            _put_tokens(painter, numerals, tokens, _in_corner(placements, seen, side * 1.2))
 
 
 def draw_turned(painter: Painter, theme: Theme, badge: Box) -> None:
@@ -69,13 +69,13 @@ def draw_turned(painter: Painter, theme: Theme, badge: Box) -> None:
 
 
 def _put_tokens(
-    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], spots: Sequence[Box]
+    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], placements: Sequence[Box]
 ) -> None:
-    painter.put(_tray(numerals.theme, spots[0].w), spots[0].unionall(spots[1:]).inflate(6, 6))
-    for (token, count), spot in zip(tokens, spots, strict=True):
-        painter.put(token, spot)
+    painter.put(_tray(numerals.theme, placements[0].w), placements[0].unionall(placements[1:]).inflate(6, 6))
+    for (token, count), placement in zip(tokens, placements, strict=True):
+        painter.put(token, placement)
         if count > 1:
-            write(painter, numerals, str(count), spot, spot.w * 0.58)
+            write(painter, numerals, str(count), placement, placement.w * 0.58)
 
 
 def _upright(painter: Painter, box: Box, quarter: int, down: float) -> AbstractContextManager[None]:
@@ -89,11 +89,11 @@ def _seen(box: Box, quarter: int) -> Box:
     return Box(-wide / 2, -high / 2, wide, high)
 
 
-def _in_corner(spots: Sequence[Box], seen: Box, beside: float) -> list[Box]:
+def _in_corner(placements: Sequence[Box], seen: Box, beside: float) -> list[Box]:
     """Move boxes to the lower left corner of a card as it is seen, `beside` something that stands there."""
-    whole = spots[0].unionall(spots[1:])
+    whole = placements[0].unionall(placements[1:])
     right, down = seen.left + CORNER + beside - whole.left, seen.bottom - CORNER - whole.bottom
-    return [spot.move(right, down) for spot in spots]
+    return [placement.move(right, down) for placement in placements]
 
 
 def _tray(theme: Theme, side: float) -> Panel:
@@ -113,7 +113,7 @@ def _spots(number: int, width: float, largest: float = 48.0) -> list[Box]:
     ]
 
 
-def draw_count(painter: Painter, look: Look, numerals: TextEngine, box: Box, count: int) -> None:
+def draw_count(painter: Painter, look: UiStyle, numerals: TextEngine, box: Box, count: int) -> None:
     """Draw the number of cards in a pile."""
     side = max(32.0, box.w * 0.3)
     badge = Box(box.centerx - side / 2, box.centery - side / 2, side, side)

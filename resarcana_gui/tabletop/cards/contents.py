@@ -25,7 +25,7 @@ from resarcana_gui.tabletop.cards.face_layout import (
 )
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, LAST, NARROWEST, SqueezedBlock, fitted, one_line
-from resarcana_gui.tabletop.geometry.spots import LOW, SHAPE
+from resarcana_gui.tabletop.geometry.placements import LOW, SHAPE
 
 PAD: Final = 4.0
 """The margin of lines."""

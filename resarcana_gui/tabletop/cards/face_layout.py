@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 DESIGN: Final = 480.0
 """The width of the design that all cards are scaled from."""

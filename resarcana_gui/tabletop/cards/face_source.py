@@ -6,13 +6,13 @@ from collections.abc import Hashable
 from typing import Final
 
 from resarcana_gui.scene.drawing.surface_cache import MIB, SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.contents import FaceContents, PrintedTexts
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Style
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 PARTS: Final = 20 * MIB
 """The bytes of cached parts."""
@@ -23,7 +23,9 @@ REMEMBERED: Final = 400
 class FaceSource:
     """Texts, pictures and parts of faces. They follow the theme and, as far as cards have room, the text scale."""
 
-    def __init__(self, look: Look, style: Style, pictures: Pictures, language: str, icons: IconSource | None) -> None:
+    def __init__(
+        self, look: UiStyle, style: Style, pictures: Pictures, language: str, icons: IconSource | None
+    ) -> None:
         """`icons` are for plates, which are dark; icons on parchment have an ink of their own. `pictures` may be
         shared with other faces."""
         self.look: Final = look

@@ -9,7 +9,7 @@ import pygame
 
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 
 class Faces(Protocol):

@@ -22,7 +22,7 @@ from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
 from resarcana_gui.tabletop.cards.inks import Inks
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.cards.squeezed_text import SqueezedBlock
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 GEM: Final = 0.6
 """The size of the token above a seal, relative to the seal."""
@@ -234,13 +234,13 @@ class _Painting:
             return
         side, edge = plan.cost_side, 2.0 + 6 * plan.unit
         room = Box(window.x + edge, window.y + edge, window.w - 2 * edge, window.h - edge - 2.0)
-        spots = cost_spots(
+        placements = cost_spots(
             len(costs), room, side, [box for box in (_plate_box(self._contents), self._seal_core()) if box]
         )
         self._painter.put(LeftShade(), Box(window.x, window.y, min(side * 1.9, window.w), window.h))
-        for (token, _), box in zip(costs, spots, strict=True):
+        for (token, _), box in zip(costs, placements, strict=True):
             self._painter.put(token, box)
-        for (_, number), box in zip(costs, spots, strict=True):
+        for (_, number), box in zip(costs, placements, strict=True):
             self._number(number, box.move(box.w * ASIDE, box.w * ASIDE), readable(box.w * 0.6))
 
     def _paint_plate(self) -> None:

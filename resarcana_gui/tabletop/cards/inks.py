@@ -9,9 +9,9 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour, contrast
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.face_layout import DESIGN
 from resarcana_gui.tabletop.cards.pictures import BackgroundJobs, half_size_picture, picture, picture_for
@@ -30,7 +30,7 @@ PALE: Final = (250, 242, 226)
 class Inks:
     """The materials of a style, and the text engines that write on them."""
 
-    def __init__(self, look: Look, style: Style, icons: IconSource | None = None) -> None:
+    def __init__(self, look: UiStyle, style: Style, icons: IconSource | None = None) -> None:
         """`icons`, if given, are for dark backgrounds."""
         self.style: Final = style
         self.version: Final = look.version

@@ -10,12 +10,12 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 BACK: Final[Colour] = (58, 40, 70)
 """The colour of backs."""
@@ -59,7 +59,7 @@ class PlainFaces:
     """The `Faces` of a game without pictures."""
 
     def __init__(
-        self, look: Look, name: Callable[[int], str], colour: Callable[[int], Colour],
+        self, look: UiStyle, name: Callable[[int], str], colour: Callable[[int], Colour],
         tokens: Sequence[Drawing] = (),
     ) -> None:  # fmt: skip
         """`name` and `colour` return those of a card. `tokens` are the kinds that may lie on a card; the game keeps

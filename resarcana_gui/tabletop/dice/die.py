@@ -9,13 +9,13 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.masks import WHITE, softened, tinted
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import hull
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.dice.die_body import Camera, Rotation
 from resarcana_gui.tabletop.dice.die_drawing import DiePicture, DieStyle
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
@@ -35,7 +35,7 @@ class Die(TableItem):
     height_above: Watched[float] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, key: Key | None, style: DieStyle, edge: float, *, face: int = 0, yaw: float = 14.0,
+        self, look: UiStyle, key: Key | None, style: DieStyle, edge: float, *, face: int = 0, yaw: float = 14.0,
         at: Point = (0.0, 0.0), name: str = "die",
     ) -> None:  # fmt: skip
         """`edge`: the length of an edge, in canvas pixels; `face`: the one on top; `yaw`: its rotation on the table,

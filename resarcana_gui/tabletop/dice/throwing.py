@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait
 from resarcana_gui.scene.easing import linear
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Fade, NodeTween, Values
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import UP, Rotation, Vector, about, cross, unit
 
@@ -104,7 +104,7 @@ class Throw(NodeTween):
 
 
 def throw_dice(
-    look: Look, dice: Sequence[Die], faces: Sequence[int], room: Box, start: Point, *,
+    look: UiStyle, dice: Sequence[Die], faces: Sequence[int], room: Box, start: Point, *,
     knocked: Callable[[Point], object] | None = None, chance: Random = CHANCE,
 ) -> Action:  # fmt: skip
     """Throw dice from a place into a room, one shortly after the other; each comes to rest with its face on top. In

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import Polygon, grown
 from resarcana_gui.scene.polygon_shapes import KEPT, PolygonGlow, PolygonHalo, PolygonLine, framed
 from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 MARKS: Final = MappingProxyType(
     {"none": "", "may": "", "can": "hot", "chosen": "chosen", "target": "bad", "source": "good"}
@@ -53,7 +53,7 @@ class Edge(NamedTuple):
     """Whether marks stay inside the polygon, because neighbours touch it."""
 
 
-def draw_light(painter: Painter, look: Look, mark: str, edge: Edge, *, hovered: bool) -> None:
+def draw_light(painter: Painter, look: UiStyle, mark: str, edge: Edge, *, hovered: bool) -> None:
     """Draw the light of a mark or of the pointer, or else the shadow of a box."""
     light = MARKS[mark] or (QUIET if hovered else "")
     if edge.outline is not None and light:
@@ -70,7 +70,7 @@ def draw_light(painter: Painter, look: Look, mark: str, edge: Edge, *, hovered: 
         painter.put(look.shadow(edge.radius), edge.box.inflate(24, 24).move(0, 4))
 
 
-def draw_along(painter: Painter, look: Look, mark: str, edge: Edge, *, focused: bool) -> None:
+def draw_along(painter: Painter, look: UiStyle, mark: str, edge: Edge, *, focused: bool) -> None:
     """Draw a mark, and the focus, along an edge: outside a box, and a polygon unless neighbours touch it."""
     if edge.outline is None:
         draw_mark(painter, look, mark, edge.box, edge.radius)
@@ -90,7 +90,7 @@ def draw_along(painter: Painter, look: Look, mark: str, edge: Edge, *, focused: 
         _line(painter, _grown(rim, -outer), look.colour("night"), inner)
 
 
-def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) -> None:
+def draw_mark(painter: Painter, look: UiStyle, mark: str, box: Box, radius: float) -> None:
     """Draw a line around a box, and the sign of the mark at its upper edge. What can be used is lit from below, and
     many items can: their line is fine."""
     colour = look.colour(MARKS[mark] or QUIET)
@@ -103,7 +103,7 @@ def draw_mark(painter: Painter, look: Look, mark: str, box: Box, radius: float) 
         _badge(painter, look, mark, *_tab(box, size, side, ONTO_RIM * box.w))
 
 
-def draw_focus(painter: Painter, look: Look, box: Box, radius: float) -> None:
+def draw_focus(painter: Painter, look: UiStyle, box: Box, radius: float) -> None:
     """Draw the focus ring of a box: well outside the line of a mark, so that both are visible."""
     painter.put(Outline(look.colour("night"), radius + 7, 4.0), box.inflate(14, 14))
     painter.put(Outline(look.colour("focus"), radius + 13, 5.0), box.inflate(24, 24))
@@ -119,7 +119,7 @@ def _line(painter: Painter, outline: Polygon, colour: Colour, width: float) -> N
     painter.put(PolygonLine(corners, box.size, colour, width), box)
 
 
-def _badge(painter: Painter, look: Look, mark: str, badge: Box, sign: Box) -> None:
+def _badge(painter: Painter, look: UiStyle, mark: str, badge: Box, sign: Box) -> None:
     colour, radius = look.colour(MARKS[mark] or QUIET), badge.h / 2
     painter.put(Halo(mixed(colour, (0, 0, 0), 0.75), radius, 1.0), badge.inflate(2, 2))
     painter.put(Outline(colour, radius, 2.0), badge)

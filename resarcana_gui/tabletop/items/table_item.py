@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from resarcana_gui.scene.control import Control, WordingAttribute
 from resarcana_gui.scene.events import RIGHT, Dragged, DragStarted, Dropped, Event, LetGo, LongPressed, PointerDown
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import has_inside
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items import marks
 
 Key: TypeAlias = Hashable
@@ -62,7 +62,7 @@ class TableItem(Control):
     """The text of the note beside it when it is pointed at: one sentence per line, with markup."""
 
     def __init__(
-        self, look: Look, key: Key | None, *, size: Point = (0.0, 0.0), at: Point = (0.0, 0.0), name: str = ""
+        self, look: UiStyle, key: Key | None, *, size: Point = (0.0, 0.0), at: Point = (0.0, 0.0), name: str = ""
     ) -> None:
         self.on_hover: Callable[[bool], object] | None = None
         super().__init__(look, size=size, at=at, name=name)

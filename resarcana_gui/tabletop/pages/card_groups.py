@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from resarcana_gui.scene.look import BODY
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import LYING, SHAPE, SLOT, TURNED
+from resarcana_gui.tabletop.geometry.placements import LYING, SHAPE, SLOT, TURNED
 from resarcana_gui.tabletop.pages.table_page import PageContext
 
 WIDTH: Final = 140.0

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import Follow, LinkedText
 from resarcana_gui.screens.parts.stack import below
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 GAP: Final = 10.0
 """Between nodes below each other."""
@@ -65,7 +65,7 @@ def first_column_length(nodes: Sequence[Node]) -> int:
     return len(nodes)
 
 
-def explained_picture(look: Look, sign: Node, words: str, width: float, name: str = "") -> Node:
+def explained_picture(look: UiStyle, sign: Node, words: str, width: float, name: str = "") -> Node:
     """Return a picture with its meaning beside it."""
     row = Node(name=name)
     text = Label(look, words, BODY, at=(sign.width + BESIDE, 0), width=width - sign.width - BESIDE)
@@ -76,7 +76,7 @@ def explained_picture(look: Look, sign: Node, words: str, width: float, name: st
     return row
 
 
-def explained_icon(look: Look, name: str, words: str, width: float, follow: Follow | None = None) -> Node:
+def explained_icon(look: UiStyle, name: str, words: str, width: float, follow: Follow | None = None) -> Node:
     """Return an icon of the cards with its meaning beside it; `follow` is called with the article to be looked up
     about it."""
     sign = Label(look, f"{{{name}}}", SIGN)
@@ -119,7 +119,7 @@ NUMBER: Final = TextStyle(24, Face.BOLD, "ink", on="danger_low", align="centre",
 class Disc(Node):
     """A number on a red disc."""
 
-    def __init__(self, look: Look, number: int) -> None:
+    def __init__(self, look: UiStyle, number: int) -> None:
         side = DISC * min(look.text.scale, GROWN)
         super().__init__(size=(side, side), name=f"number {number}")
         self.look = look
@@ -129,7 +129,7 @@ class Disc(Node):
         painter.put(self.look.panel("danger", radius=self.width / 2), self.box)
 
 
-def numbered_card(look: Look, face: Drawing, width: float, numbers: Mapping[int, Point]) -> Node:
+def numbered_card(look: UiStyle, face: Drawing, width: float, numbers: Mapping[int, Point]) -> Node:
     """Return the face of a card with numbered discs around points of it, given as shares of its width and height."""
     card = Node(size=(width, width * SHAPE), name="card")
     card.add(Sprite(face, card.size))

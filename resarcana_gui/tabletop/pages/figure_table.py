@@ -10,12 +10,12 @@ from typing import Final
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, STRONG, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, SMALL, STRONG, UiStyle
 
 PAD: Final = 14.0
 ROW: Final = 46.0
@@ -66,7 +66,7 @@ class FigureTable(Texts):
     revealed: Watched[int] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, columns: Sequence[FigureColumn], rows: Sequence[FigureRow], width: float, *,
+        self, look: UiStyle, columns: Sequence[FigureColumn], rows: Sequence[FigureRow], width: float, *,
         name: str = "figures",
     ) -> None:  # fmt: skip
         """Raises ValueError for a row whose number of figures is not that of the columns."""
@@ -87,7 +87,7 @@ class FigureTable(Texts):
             return Together()
         self.revealed = 0
         steps = [
-            self.look.moves.wait("count") + Call(partial(setattr, self, "revealed", at + 1))
+            self.look.animator.wait("count") + Call(partial(setattr, self, "revealed", at + 1))
             for at in range(len(self.columns))
         ]
         return in_turn(*steps)

@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import BODY, HEADING, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING, STRONG
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.screens.parts.card_thumb import sign_spots
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.reading_panel import PAD, ReadingPanel
 from resarcana_gui.tabletop.pages.table_page import PageContext

@@ -10,11 +10,11 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.ground.materials import covered
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.masks import soft_mask
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import stretched
 from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.tokens.icons import Icons
 
@@ -85,7 +85,7 @@ class Sheet:
 class Paper:
     """Parchment and its text engine, which follow the interface's style."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self.look: Final = look
         self._version = -1
         self._engine = look.text
@@ -104,7 +104,7 @@ class Paper:
         return Sheet(theme["parchment_top"], theme["parchment_soft"], plain=not theme.worn)
 
 
-def _dark(look: Look) -> TextEngine:
+def _dark(look: UiStyle) -> TextEngine:
     theme, icons = look.theme, look.text.icons
     inks = {name: theme[ink] for name, ink in INKS.items()}
     dark = Theme(f"{theme.name} on parchment", {**theme.colours, **inks}, theme.worn)

@@ -9,7 +9,6 @@ from typing import Final
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.queue import TABLE
@@ -17,6 +16,7 @@ from resarcana_gui.scene.seats.rings import BrassRing, RoundPicture
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.cards.pictures import Pictures
@@ -86,7 +86,7 @@ class GameEnding:
 class Plinth(Node):
     """The base of a column: the player's name, lit for a winner."""
 
-    def __init__(self, look: Look, rank: Rank, size: Point) -> None:
+    def __init__(self, look: UiStyle, rank: Rank, size: Point) -> None:
         super().__init__(size=size, name=f"plinth {rank.seat}")
         self.look: Final = look
         self.lit = False
@@ -109,7 +109,7 @@ class Plinth(Node):
 class Crest(Node):
     """The top of a column: a seal with the points and, if it is known, behind it the player's portrait."""
 
-    def __init__(self, look: Look, folder: str, face: Drawing | None) -> None:
+    def __init__(self, look: UiStyle, folder: str, face: Drawing | None) -> None:
         """`folder`: the game's folder among the assets."""
         side = seal_side(look)
         whole = crest_side(look, face)
@@ -134,7 +134,7 @@ class Column(Node):
     """The blocks of one seat, from the lower end of its box up, and above them its crest."""
 
     def __init__(
-        self, look: Look, pictures: Pictures, rank: Rank, size: Point, heights: Sequence[float], plinth: Plinth
+        self, look: UiStyle, pictures: Pictures, rank: Rank, size: Point, heights: Sequence[float], plinth: Plinth
     ) -> None:
         super().__init__(size=size, name=f"column {rank.seat}")
         self.look: Final = look
@@ -154,11 +154,11 @@ class Column(Node):
 
     def step(self, at: int) -> Action:
         """Return the animation in which the next block appears and the points go up."""
-        moves, block = self.look.moves, self.blocks[at]
+        animator, block = self.look.animator, self.blocks[at]
         before = sum(part.points for part in self.rank.parts[:at])
-        rising = moves.move(self.crest, self._above(at + 1), "count")
-        counting = moves.count(self.crest.count, before, before + block.part.points, self.crest)
-        return Together(moves.fade(block, 1.0, "count"), rising, counting)
+        rising = animator.move(self.crest, self._above(at + 1), "count")
+        counting = animator.count(self.crest.count, before, before + block.part.points, self.crest)
+        return Together(animator.fade(block, 1.0, "count"), rising, counting)
 
     def _begin(self) -> None:
         for block in self.blocks:
@@ -174,7 +174,7 @@ class Podium(Node):
     """All columns and the remarks below them, in a box of this size. It builds itself up when it is created."""
 
     def __init__(
-        self, look: Look, pictures: Pictures, ending: GameEnding, size: Point, tick: Callable[[], object]
+        self, look: UiStyle, pictures: Pictures, ending: GameEnding, size: Point, tick: Callable[[], object]
     ) -> None:
         """`pictures`: those of the game's cards. `tick` is called with every layer of blocks, for its sound."""
         super().__init__(size=size, name="podium")
@@ -240,24 +240,24 @@ class Podium(Node):
 
     def _building(self) -> Action:
         """Return the animation: block by block, in all columns at once; then the light, and the remarks."""
-        moves = self.look.moves
+        animator = self.look.animator
         most = max(len(column.blocks) for column in self.columns)
-        steps: list[Action] = [moves.wait("breath")]
+        steps: list[Action] = [animator.wait("breath")]
         for at in range(most):
             steps.append(Call(self._tick))
             steps.append(Together(*(column.step(at) for column in self.columns if at < len(column.blocks))))
-            steps.append(moves.wait("breath"))
-        steps.append(moves.fade(self._notes, 1.0))
+            steps.append(animator.wait("breath"))
+        steps.append(animator.fade(self._notes, 1.0))
         steps.extend(Call(column.plinth.light) for column in self.columns if column.rank.won)
         return in_turn(*steps)
 
 
-def seal_side(look: Look) -> float:
+def seal_side(look: UiStyle) -> float:
     """Return the size of the seal with the points."""
     return SEAL * min(look.text.scale, GROWN)
 
 
-def crest_side(look: Look, face: Drawing | None) -> float:
+def crest_side(look: UiStyle, face: Drawing | None) -> float:
     """Return the size of the crest, with a portrait or without."""
     return seal_side(look) * (LARGER if face is not None else 1.0)
 

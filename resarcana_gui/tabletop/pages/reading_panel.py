@@ -11,13 +11,13 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.ground.leather_panel import framed
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.motion import Fade
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 
@@ -33,7 +33,7 @@ class ReadingPanel(Control):
     overlaps = True
     holds_focus = True
 
-    def __init__(self, look: Look, place: Box, on_close: Callable[[], object], name: str) -> None:
+    def __init__(self, look: UiStyle, place: Box, on_close: Callable[[], object], name: str) -> None:
         super().__init__(look, size=place.size, at=place.topleft, name=name)
         self._on_close: Final = on_close
         self.area: ScrollArea
@@ -67,7 +67,7 @@ class ReadingPanel(Control):
         painter.put(framed(self.look), self.box)
 
 
-def fade_in(look: Look, node: Node) -> None:
+def fade_in(look: UiStyle, node: Node) -> None:
     """Fade a node in; it can be used from the first moment."""
     node.alpha = FAINT
     look.queue.add(Fade(node, 1.0, milliseconds("dialog_in"), look.pace.easing(Use.FADE)), INTERFACE)

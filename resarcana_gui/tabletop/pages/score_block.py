@@ -11,12 +11,12 @@ import pygame
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue
 
@@ -70,7 +70,7 @@ class ScorePart:
 class ScoreBlock(Texts):
     """The points of one source, and its name."""
 
-    def __init__(self, look: Look, pictures: Pictures, part: ScorePart, size: Point) -> None:
+    def __init__(self, look: UiStyle, pictures: Pictures, part: ScorePart, size: Point) -> None:
         super().__init__(size=size, name=f"block {part.name}")
         self.look: Final = look
         self.part: Final = part
@@ -100,6 +100,6 @@ class ScoreBlock(Texts):
         return replace(plain, top=mixed(rim.deep, rim.body, LIT), low=rim.deep)
 
 
-def least_height(look: Look) -> float:
+def least_height(look: UiStyle) -> float:
     """Return the least height of a block whose text has the size that the player wants."""
     return look.text.measure("0", NUMBER)[1] + 8.0

@@ -9,9 +9,9 @@ from typing import Final, Generic, TypeVar
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import HEADING, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import CardSign
@@ -36,7 +36,7 @@ View = TypeVar("View")
 class PageContext:
     """What every page is given."""
 
-    look: Look
+    look: UiStyle
     faces: Faces | None
     """The looks of cards; None for a game without cards."""
     words: Words

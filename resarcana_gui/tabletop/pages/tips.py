@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from resarcana_gui.scene.control import Control, ShownText, Wording
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 
 
 class TipSpot(Control):
@@ -19,7 +19,7 @@ class TipSpot(Control):
     focusable = False
     overlaps = True
 
-    def __init__(self, look: Look, box: Box, name: str, say: Callable[[], str] | None = None) -> None:
+    def __init__(self, look: UiStyle, box: Box, name: str, say: Callable[[], str] | None = None) -> None:
         """`say` returns the current explanation, if the tip changes. The spot is at least large enough to point at."""
         wide, high = max(box.w, TARGET), max(box.h, TARGET)
         at = (box.centerx - wide / 2, box.centery - high / 2)
@@ -43,7 +43,7 @@ class TipLabel(Control):
 
     text: Watched[str] = Watched(inner=True)
 
-    def __init__(self, look: Look, style: TextStyle, box: Box, name: str) -> None:
+    def __init__(self, look: UiStyle, style: TextStyle, box: Box, name: str) -> None:
         super().__init__(look, size=box.size, at=box.topleft, name=name)
         self.on_click: Callable[[], object] | None = None
         self.text = ""

@@ -10,11 +10,11 @@ from typing import Final
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Call, Wait
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import stagger
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, mark_of
@@ -36,7 +36,7 @@ class MarkReveal:
     """Sets the marks of items on one table. When a question is asked, usable items light up one after the other,
     from left to right. Only the light is delayed: a dark item can be used already."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self._look: Final = look
         self._marks: Mapping[TableItem, str] = {}
         self._waiting: Final[set[TableItem]] = set()

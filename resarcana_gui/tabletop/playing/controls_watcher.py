@@ -10,11 +10,11 @@ from typing import Final
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.pads.pad_buttons import FAMILIES, button_sign
 from resarcana_gui.scene.queue import INTERFACE, Queue
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
@@ -30,7 +30,7 @@ FAINT: Final = 0.01
 class ControlsWatcher:
     """Watches the controls of one table."""
 
-    def __init__(self, look: Look, focus: Focus) -> None:
+    def __init__(self, look: UiStyle, focus: Focus) -> None:
         self._look: Final = look
         self._focus: Final = focus
 
@@ -48,7 +48,7 @@ class ControlsWatcher:
 
     def _come_back(self, controls: AskingControls) -> None:
         controls.alpha = FAINT
-        self._look.queue.add(self._look.moves.fade(controls, 1.0, "dialog_in"), INTERFACE)
+        self._look.queue.add(self._look.animator.fade(controls, 1.0, "dialog_in"), INTERFACE)
         if self._focus.current is None and controls.start is not None:
             self._focus.give(controls.start, shown=False)
 

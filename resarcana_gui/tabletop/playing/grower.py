@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.note import Note, NoteContents
 from resarcana_gui.tabletop.pages.paper import Paper
@@ -44,7 +44,7 @@ class Grower:
     so that its neighbours can be reached."""
 
     def __init__(
-        self, look: Look, ground: Node, told: Callable[[TableItem], NoteContents], room: Box, width: float = WIDTH
+        self, look: UiStyle, ground: Node, told: Callable[[TableItem], NoteContents], room: Box, width: float = WIDTH
     ) -> None:
         """Grown items and notes are added to `ground`, within `room`; `told` returns the contents of an item's note."""
         self._look: Final = look
@@ -162,12 +162,12 @@ class Grower:
         self._due = NOTE_LEVEL + over
 
     def _grow(self, grown: TableItem, over: float) -> None:
-        moves, item = self._look.moves, self._from
+        animator, item = self._look.animator, self._from
         grown.ghost = True
         start = item.width / grown.width if item is not None else UNSEEN
         grown.z, grown.at, grown.scale = GROWN_LEVEL + over, self._lay_at.center, start
         self._ground.add(grown)
-        growth = moves.move(grown, self._around().center, "hover", Use.ENTER) | moves.scale(
+        growth = animator.move(grown, self._around().center, "hover", Use.ENTER) | animator.scale(
             grown, 1.0, "hover", Use.ENTER
         )
         self._look.queue.add(growth, INTERFACE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.items.table_item import TableItem
 
@@ -37,7 +37,7 @@ def target_at(point: Point, drops: Drops, zones: Zones) -> Hashable | None:
 class Zone(Node):
     """Highlights a drop target."""
 
-    def __init__(self, look: Look, box: Box) -> None:
+    def __init__(self, look: UiStyle, box: Box) -> None:
         super().__init__(at=box.topleft, size=box.size, name="drop here", z=BELOW)
         self.look = look
 
@@ -52,7 +52,7 @@ class ItemDrag:
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         zones: Zones,
         drops: Callable[[TableItem], Drops],
         dropped: Callable[[TableItem, Choice | None, Point], object],

@@ -10,9 +10,9 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Event, KeyDown
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.layout import covered
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
 from resarcana_gui.tabletop.items.table_item import TableItem
@@ -44,7 +44,7 @@ class ChoiceMenu(Control):
     overlaps = True
 
     def __init__(
-        self, look: Look, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = (),
+        self, look: UiStyle, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = (),
         share: float = 1.0, *, close: bool = False,
     ) -> None:  # fmt: skip
         """`share`: the greatest width of chips, relative to the usual one. `close`: with smaller letters."""
@@ -81,7 +81,7 @@ class Menus:
     """Opens and closes the menus of one table, and restores the focus."""
 
     def __init__(
-        self, look: Look, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
+        self, look: UiStyle, table: Node, room: Box, focus: Focus, chosen: Callable[[Choice], object],
         kept_clear: Sequence[Box] = (), items: Callable[[], Sequence[Box]] = tuple,
     ) -> None:  # fmt: skip
         """Menus are added to `table`, within `room`, off the areas `kept_clear` where possible, and over as little

@@ -12,11 +12,11 @@ from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.i18n.plurals import OTHER
 from resarcana_gui.kernel.game import Game, Options, Outcome
 from resarcana_gui.kernel.state import State
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import IconSource, NoIcons
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
@@ -42,7 +42,7 @@ class PlainUi(GameUi):
     def catalog(self, language: str) -> Catalog:
         """Return the texts of the game, with those of the table (see `table_catalog`)."""
 
-    def icons(self, look: Look) -> IconSource:
+    def icons(self, look: UiStyle) -> IconSource:
         return NoIcons()
 
     def title(self, context: Context) -> Backdrop:

@@ -7,15 +7,15 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
-from resarcana_gui.tabletop.geometry.spots import HAND_LEVEL, RAISED
+from resarcana_gui.tabletop.geometry.placements import HAND_LEVEL, RAISED
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
 from resarcana_gui.tabletop.playing.asker import Asker
@@ -178,7 +178,7 @@ class Raiser:
     """An item in the hand rises a little when pointed at, above the others. Its hit area stays, so that it does not
     rise from under the pointer."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self._look: Final = look
         self._rest: Final[dict[TableItem, float]] = {}
         """The usual level of the items pointed at."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.action import Later
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.transform import Box
@@ -98,7 +98,7 @@ class TabletopView(TableView):
         self.conductor.settle(view.clone())
         self.mark()
 
-    def show_last_deeds(self, deeds: Mapping[int, Told]) -> None:
+    def show_last_deeds(self, deeds: Mapping[int, Narration]) -> None:
         self.table.told({seat: Sentence(told.sentence, seat, told.sign, told.brief) for seat, told in deeds.items()})
         self.table.refresh()
 

@@ -9,19 +9,19 @@ import pygame
 
 from resarcana_gui.scene.action import Action, Call, Together
 from resarcana_gui.scene.easing import Easing
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import NodeTween, Scale, Values
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.geometry.spots import Spot, Spots
+from resarcana_gui.tabletop.geometry.placements import Placement, Spots
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.table.table import Table
 
-AWAY: Final = Spot(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
+AWAY: Final = Placement(CANVAS[0] / 2, -140.0, 70.0, 0.0, 40.0)
 """The usual spot of unknown cards: above the middle of the canvas."""
 HALF: Final = 0.5
 """The share of a change of shape from which a card has its new shape."""
@@ -44,7 +44,7 @@ class CardTable(Table):
     held: CardNode | None = None
     """The card that is held up; None if there is none."""
 
-    def __init__(self, look: Look, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
+    def __init__(self, look: UiStyle, faces: Faces, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
         super().__init__(look, pictures)
         self.faces = faces
@@ -55,7 +55,7 @@ class CardTable(Table):
 
     # ------------------------------------------------------------------------------------- for games to override
 
-    def spots(self) -> Spots:
+    def placements(self) -> Spots:
         """Return the spot of every card that is face up now."""
         raise NotImplementedError
 
@@ -67,11 +67,11 @@ class CardTable(Table):
         """Return what lies on a card, as a number that its faces understand."""
         return 0
 
-    def exit_spot(self, card: int) -> Spot:
+    def exit_spot(self, card: int) -> Placement:
         """Return where a card goes that is no longer face up."""
         return self.away()
 
-    def away(self) -> Spot:
+    def away(self) -> Placement:
         """Return where unknown cards come from."""
         return AWAY
 
@@ -88,23 +88,24 @@ class CardTable(Table):
 
     # -------------------------------------------------------------------------------------------------- one card
 
-    def card(self, card: int, start_spot: Spot | None = None) -> CardNode:
+    def card(self, card: int, start_spot: Placement | None = None) -> CardNode:
         """Return the node of a face-up card; create it at `start_spot` if necessary."""
         node = self.cards.get(card)
         if node is None:
-            spot = start_spot if start_spot is not None else self.spots().get(card, self.away())
+            placement = start_spot if start_spot is not None else self.placements().get(card, self.away())
             node = CardNode(
-                self.look, self.faces, card, spot.width, back=self.back_of(card), shape=spot.shape, name=f"card {card}"
+                self.look, self.faces, card, placement.width, back=self.back_of(card), shape=placement.shape,
+                name=f"card {card}",
             )  # fmt: skip
-            node.at, node.rotation, node.z = spot.at, spot.angle, spot.z
+            node.at, node.rotation, node.z = placement.at, placement.angle, placement.z
             self._wire(node)
             self.cards[card] = node
             self.card_layer.add(node)
         return node
 
-    def pile(self, back: str, spot: Spot, name: str, key: Key) -> CardNode:
+    def pile(self, back: str, placement: Placement, name: str, key: Key) -> CardNode:
         """Return a pile of face-down cards, which questions know by its key."""
-        pile = CardNode(self.look, self.faces, None, spot.width, back=back, at=spot.at, name=name)
+        pile = CardNode(self.look, self.faces, None, placement.width, back=back, at=placement.at, name=name)
         pile.key = key
         self._wire(pile)
         return pile
@@ -123,79 +124,90 @@ class CardTable(Table):
     # ------------------------------------------------------------------------------------------------- all cards
 
     def settle_items(self) -> None:
-        spots = self.spots()
-        for card in [card for card in self.cards if card not in spots]:
+        placements = self.placements()
+        for card in [card for card in self.cards if card not in placements]:
             self.dismiss(card)
         self.clear_held()
-        for card, spot in spots.items():
-            node = self.card(card, spot)
-            node.resize(spot.width, spot.shape)
+        for card, placement in placements.items():
+            node = self.card(card, placement)
+            node.resize(placement.width, placement.shape)
             node.card, node.face_down = card, False
-            node.at, node.rotation, node.z, node.scale, node.alpha = spot.at, spot.angle, spot.z, 1.0, 1.0
+            node.at, node.rotation, node.z, node.scale, node.alpha = (
+                placement.at,
+                placement.angle,
+                placement.z,
+                1.0,
+                1.0,
+            )
             node.on = self.tokens_on(card)
 
     def rearrange(
-        self, name: str = CARD, start_spot: Spot | None = None, *, dealt: bool = False, out: Spot | None = None
+        self,
+        name: str = CARD,
+        start_spot: Placement | None = None,
+        *,
+        dealt: bool = False,
+        out: Placement | None = None,
     ) -> Action:
         """Return the animation that moves every card to its spot, from `start_spot` if it is new; cards no longer
         face up leave, to the spot `out` if that is given. Dealt cards move one after the other."""
-        spots = self.spots()
+        placements = self.placements()
         moving = [
-            self._to(self.card(card, start_spot), spot, name)
-            for card, spot in spots.items()
-            if self._astray(card, spot)
+            self._to(self.card(card, start_spot), placement, name)
+            for card, placement in placements.items()
+            if self._astray(card, placement)
         ]
-        gone = [card for card in self.cards if card not in spots]
+        gone = [card for card in self.cards if card not in placements]
         leaving = Together(*(self._leaving(card, name, out) for card in gone))
-        return (self.look.moves.staggered(moving, "deal") if dealt else Together(*moving)) | leaving
+        return (self.look.animator.staggered(moving, "deal") if dealt else Together(*moving)) | leaving
 
-    def _astray(self, card: int, spot: Spot) -> bool:
+    def _astray(self, card: int, placement: Placement) -> bool:
         node = self.cards.get(card)
         if node is None:
             return True
-        node.z = spot.z
+        node.z = placement.z
         lies = (node.at, node.rotation, node.width, node.shape, node.scale)
-        return lies != (spot.at, spot.angle, spot.width, spot.shape, 1.0)
+        return lies != (placement.at, placement.angle, placement.width, placement.shape, 1.0)
 
-    def _to(self, node: CardNode, spot: Spot, name: str) -> Action:
+    def _to(self, node: CardNode, placement: Placement, name: str) -> Action:
         """Return the movement of a card to a spot. It takes its new size at once, and is scaled into it; a face of
         another shape only halfway, where it shrinks."""
         look = self.look
-        node.z = spot.z
+        node.z = placement.z
         turning = name if name != CARD else "turn"
-        turns = look.moves.turn(node, spot.angle, turning)
-        if shrinks(node, spot):
-            lasts = milliseconds(turning if node.rotation != spot.angle else name)
-            shaped = Reshape(node, spot, lasts, look.pace.easing(Use.TABLE))
-            return Together(look.moves.move(node, spot.at, name), shaped, turns)
-        start = node.width * node.scale / spot.width
-        node.resize(spot.width, spot.shape)
+        turns = look.animator.turn(node, placement.angle, turning)
+        if shrinks(node, placement):
+            lasts = milliseconds(turning if node.rotation != placement.angle else name)
+            shaped = Reshape(node, placement, lasts, look.pace.easing(Use.TABLE))
+            return Together(look.animator.move(node, placement.at, name), shaped, turns)
+        start = node.width * node.scale / placement.width
+        node.resize(placement.width, placement.shape)
         grows = abs(start - 1.0) > 0.001
         node.scale = start if grows else 1.0
-        parts: list[Action] = [look.moves.move(node, spot.at, name)]
+        parts: list[Action] = [look.animator.move(node, placement.at, name)]
         if grows:
             parts.append(Scale(node, 1.0, milliseconds(name), look.pace.easing(Use.TABLE)))
-        if node.rotation != spot.angle:
+        if node.rotation != placement.angle:
             parts.append(turns)
         return Together(*parts)
 
-    def _leaving(self, card: int, name: str, out: Spot | None) -> Action:
-        node, moves = self.cards.pop(card), self.look.moves
+    def _leaving(self, card: int, name: str, out: Placement | None) -> Action:
+        node, animator = self.cards.pop(card), self.look.animator
         node.ghost = True
-        going: Action = moves.move(node, self.exit_spot(card).at, name) | moves.fade(node, 0.0, "fade")
+        going: Action = animator.move(node, self.exit_spot(card).at, name) | animator.fade(node, 0.0, "fade")
         if out is not None:
-            handed_over = moves.move(node, out.at, name) | moves.scale(node, out.width / node.width, name)
-            going = handed_over + moves.fade(node, 0.0, "fade")
+            handed_over = animator.move(node, out.at, name) | animator.scale(node, out.width / node.width, name)
+            going = handed_over + animator.fade(node, 0.0, "fade")
         return going + Call(lambda: _remove(node))
 
 
-def shrinks(node: CardNode, spot: Spot) -> bool:
+def shrinks(node: CardNode, placement: Placement) -> bool:
     """Return whether a card shrinks on its way to a spot, or changes shape without growing, so much that its face
     there is another one."""
-    wide = node.width * node.scale / spot.width
-    if node.shape == spot.shape:
+    wide = node.width * node.scale / placement.width
+    if node.shape == placement.shape:
         return wide > MUCH
-    return max(wide, wide * node.shape / spot.shape) > ALIKE
+    return max(wide, wide * node.shape / placement.shape) > ALIKE
 
 
 class Reshape(NodeTween):
@@ -203,11 +215,11 @@ class Reshape(NodeTween):
     face are never shown enlarged. An upright card is stretched from shape to shape; a turning one keeps its
     proportions."""
 
-    def __init__(self, node: CardNode, spot: Spot, ms: int, easing: Easing) -> None:
+    def __init__(self, node: CardNode, placement: Placement, ms: int, easing: Easing) -> None:
         super().__init__(node, ms, easing)
         self._card: Final = node
-        self._spot: Final = spot
-        self._upright = not (node.rotation or spot.angle)
+        self._spot: Final = placement
+        self._upright = not (node.rotation or placement.angle)
 
     def now(self) -> Values:
         wide, high = self._card.width * self._card.scale_x, self._card.height * self._card.scale_y

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import SMALL, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
@@ -14,6 +13,7 @@ from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Hollow, Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, square_about
+from resarcana_gui.scene.ui_style import SMALL, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 
 WORDS: Final[TextStyle] = replace(SMALL, align="centre", halo="night")
@@ -33,7 +33,7 @@ class EmptySlot(Node):
     """A place for one card, with a text or an icon that says what is missing."""
 
     def __init__(
-        self, look: Look, box: Box, text: str = "", name: str = "empty slot", *, style: TextStyle = WORDS
+        self, look: UiStyle, box: Box, text: str = "", name: str = "empty slot", *, style: TextStyle = WORDS
     ) -> None:
         super().__init__(at=box.topleft, size=box.size, name=name)
         self.look = look
@@ -51,7 +51,7 @@ class EmptySlot(Node):
         draw_slot(painter, self.look, self.box)
 
 
-def draw_slot(painter: Painter, look: Look, box: Box) -> None:
+def draw_slot(painter: Painter, look: UiStyle, box: Box) -> None:
     """Draw a hollow in the table; with a line around it where surfaces are plain."""
     painter.put(HOLLOW, box)
     if not look.theme.worn:
@@ -72,7 +72,7 @@ class ClaimableSlot(Control):
     focusable = False
     overlaps = True
 
-    def __init__(self, look: Look, box: Box, name: str) -> None:
+    def __init__(self, look: UiStyle, box: Box, name: str) -> None:
         super().__init__(look, size=box.size, at=box.topleft, name=name)
         self._face: Drawing | None = None
         self._style: SeatStyle | None = None

@@ -12,7 +12,6 @@ from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.motion import Fade, Scale
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Drawing, Painter, is_ready
@@ -23,6 +22,7 @@ from resarcana_gui.scene.shapes import Halo, Outline
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.table.table import Table
 
@@ -91,7 +91,7 @@ class Medallion(BakedNode, Control):
     """The portrait in each mood."""
 
     def __init__(
-        self, look: Look, style: SeatStyle, faces: Mapping[Mood, Drawing], radius: float, *, goal: int,
+        self, look: UiStyle, style: SeatStyle, faces: Mapping[Mood, Drawing], radius: float, *, goal: int,
         marks: MedallionMarks, at: Point = (0.0, 0.0), name: str = "",
     ) -> None:  # fmt: skip
         """`radius`: that of the face, in canvas pixels."""

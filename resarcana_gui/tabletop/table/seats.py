@@ -8,13 +8,13 @@ from typing import Final, Protocol
 
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle, style_of
 from resarcana_gui.scene.shapes import Outline, Panel
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.tokens.counter import Pool
 from resarcana_gui.tabletop.tokens.flights import Flights
@@ -44,7 +44,7 @@ class SeatBoard(Control):
     overlaps = True
     focusable = True
 
-    def __init__(self, look: Look, seat: int, whole: Box, style: SeatStyle | None = None) -> None:
+    def __init__(self, look: UiStyle, seat: int, whole: Box, style: SeatStyle | None = None) -> None:
         """`style`: how the seat is marked (see `GameUi.seat_style`); by default as it is seen by the first seat."""
         super().__init__(look, size=whole.size, at=whole.topleft, name=f"board {seat}")
         self.seat = seat
@@ -103,7 +103,7 @@ class TurnMarks(Node):
     touchable = False
 
     def __init__(
-        self, look: Look, boards: Mapping[int, Sequence[SeatMarker]], home: int, after_name: Callable[[int], Point]
+        self, look: UiStyle, boards: Mapping[int, Sequence[SeatMarker]], home: int, after_name: Callable[[int], Point]
     ) -> None:
         """`boards` of each seat; `home`: the viewing seat; `after_name` returns the free area beside a rival's name."""
         super().__init__(name="turn", z=6.0)
@@ -145,7 +145,7 @@ class ThinkingDots(Node):
     bright: Watched[int] = Watched()
     """How many of them are bright."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         super().__init__(size=(POINTS * STEP, POINT), name="thinking")
         self.look = look
         self.bright = POINTS
@@ -169,7 +169,7 @@ SOLID: Final = 0.72
 class SeatPanel(SeatBoard):
     """A seat's board with a line of text and the seat's tokens."""
 
-    def __init__(self, look: Look, seat: int, box: Box, tokens: Mapping[str, Drawing]) -> None:
+    def __init__(self, look: UiStyle, seat: int, box: Box, tokens: Mapping[str, Drawing]) -> None:
         """`tokens`: the drawing of each counted kind, by its name."""
         super().__init__(look, seat, box)
         room = box.w - 2 * PAD, box.h - SIDE - 2 * PAD

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.scene.action import Call, Wait, in_turn
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
@@ -15,6 +14,7 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.label import Label
 
@@ -41,7 +41,7 @@ DROPS: Final = 3
 class Speech(Node):
     """A text with a tip at the upper left that points to the speaker."""
 
-    def __init__(self, look: Look, words: str, at: Point, low: float = math.inf) -> None:
+    def __init__(self, look: UiStyle, words: str, at: Point, low: float = math.inf) -> None:
         """`at`: the position of its tip. It reaches down to `low` at most; if necessary it covers what lies higher."""
         super().__init__(name="speech", z=20.0)
         self.ghost = True
@@ -86,7 +86,7 @@ class Speech(Node):
 class Remarks:
     """Shows what seats say on a layer, one remark at a time for each."""
 
-    def __init__(self, look: Look, layer: Node) -> None:
+    def __init__(self, look: UiStyle, layer: Node) -> None:
         self._look: Final = look
         self._layer: Final = layer
         self._said: Final[dict[int, Speech]] = {}
@@ -102,10 +102,10 @@ class Remarks:
         self._said[seat] = speech
         speech.alpha = 0.0
         self._layer.add(speech)
-        moves = self._look.moves
+        animator = self._look.animator
         self._look.queue.add(
-            in_turn(moves.fade(speech, 1.0, "switch"), Wait(milliseconds("remark")), moves.fade(speech, 0.0, "fade"),
-                    Call(lambda: self._end(seat, speech))), INTERFACE,
+            in_turn(animator.fade(speech, 1.0, "switch"), Wait(milliseconds("remark")),
+                    animator.fade(speech, 0.0, "fade"), Call(lambda: self._end(seat, speech))), INTERFACE,
         )  # fmt: skip
 
     def silence(self, seat: int) -> None:

@@ -12,12 +12,12 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Action, Call, Together
 from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot, dimmed
 from resarcana_gui.scene.ground.lit_ground import LitGround
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS, WHOLE
 from resarcana_gui.tabletop.cards.faces import Faces
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
@@ -48,7 +48,7 @@ class Table(Node):
     faces: Faces | None = None
     """The looks of cards; None for a game without cards."""
 
-    def __init__(self, look: Look, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
+    def __init__(self, look: UiStyle, pictures: Mapping[str, pygame.Surface] | None = None) -> None:
         """`pictures` of particles, by kind."""
         super().__init__(size=CANVAS, name="table")
         self.look: Final = look

@@ -9,7 +9,6 @@ from typing import Final
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.motion import Scale
 from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -17,6 +16,7 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.text import MINIMUM, TextBlock, TextStyle
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.tokens.token import NUMBER
 
 LARGEST: Final = 1.5
@@ -31,7 +31,7 @@ class Counter(Texts):
     value: Watched[int] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, token: Drawing, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0),
+        self, look: UiStyle, token: Drawing, side: float = 40.0, value: int = 0, *, at: Point = (0.0, 0.0),
         room: float | None = None, name: str = "counter",
     ) -> None:  # fmt: skip
         """`room`: the width it must not exceed; the number becomes smaller for it."""
@@ -81,7 +81,7 @@ class Counter(Texts):
 class VerticalCounter(Counter):
     """A counter with its number below the token, for narrow places."""
 
-    def __init__(self, look: Look, token: Drawing, side: float, *, name: str = "counter") -> None:
+    def __init__(self, look: UiStyle, token: Drawing, side: float, *, name: str = "counter") -> None:
         super().__init__(look, token, side, name=name)
         self.size = (max(side, self.width - side - 4.0), side + self.height)
 
@@ -103,7 +103,7 @@ class Pool(Node):
     """Counters side by side; the numbers `below` the tokens, or beside them."""
 
     def __init__(
-        self, look: Look, tokens: Mapping[str, Drawing], box: Box, side: float, *, below: bool = False
+        self, look: UiStyle, tokens: Mapping[str, Drawing], box: Box, side: float, *, below: bool = False
     ) -> None:
         """`tokens`: the drawing of each kind, by its name."""
         super().__init__(at=box.topleft, size=box.size, name="pool")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from resarcana_gui.scene.action import Action, Call, Later
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.tokens.token import TokenNode
 
 FLYING: Final = 34.0
@@ -30,7 +30,7 @@ OnLanding: TypeAlias = Callable[[int | None, Point], object]
 class Flights:
     """Animates tokens of some kinds over a layer. A kind is its index among them."""
 
-    def __init__(self, look: Look, layer: Node, tokens: Mapping[str, Drawing], heard: OnLanding) -> None:
+    def __init__(self, look: UiStyle, layer: Node, tokens: Mapping[str, Drawing], heard: OnLanding) -> None:
         """`tokens`: the drawing of each kind, by its name. `heard` is called for the sound of landing tokens."""
         self._look: Final = look
         self._layer: Final = layer
@@ -47,7 +47,7 @@ class Flights:
             self._flight(kind, number, start, end, left, arrived, self._sound(groups, at))
             for at, (kind, number) in enumerate(groups)
         ]
-        return self._look.moves.staggered(flights)
+        return self._look.animator.staggered(flights)
 
     def _flight(
         self, kind: int, number: int, start: Place, end: Place, left: OnToken | None, arrived: OnToken | None,
@@ -62,7 +62,7 @@ class Flights:
             self._layer.add(token)
             if left is not None:
                 left(kind, number)
-            return self._look.moves.fly(token, end(kind))
+            return self._look.animator.fly(token, end(kind))
 
         def arrive() -> None:
             if token.parent is not None:

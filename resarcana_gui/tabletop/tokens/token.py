@@ -7,11 +7,11 @@ from typing import Final
 
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 
 NUMBER: Final = 0.6
 """The size of the number on a token, relative to the token."""
@@ -25,7 +25,7 @@ class TokenNode(Texts):
     count: Watched[int] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, token: Drawing, side: float, count: int = 1, *, at: Point = (0.0, 0.0), name: str = "token"
+        self, look: UiStyle, token: Drawing, side: float, count: int = 1, *, at: Point = (0.0, 0.0), name: str = "token"
     ) -> None:
         super().__init__(at=at, size=(side, side), name=name)
         self.look = look
@@ -41,7 +41,7 @@ class TokenNode(Texts):
         self.draw_texts(painter)
 
 
-def number_on(look: Look, number: int, box: Box) -> ShownText:
+def number_on(look: UiStyle, number: int, box: Box) -> ShownText:
     """Return the number on a token: in its middle, or in the corner of a small one, so that its shape stays visible."""
     size = max(MINIMUM, round(box.h * NUMBER / look.text.scale))
     style = TextStyle(size, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)

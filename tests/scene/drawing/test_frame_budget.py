@@ -8,13 +8,13 @@ import pytest
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.drawing.frame_budget import BAKING, FrameBudget
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import LiveFrames, Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, placed
+from resarcana_gui.scene.ui_style import UiStyle
 from tests.scene.hurry import Tired, Watch, settle
 
 RED, GREEN = (255, 0, 0), (0, 255, 0)
@@ -135,7 +135,7 @@ class Preparing:
 
 def test_what_will_be_wanted_is_prepared_by_turns_in_frames_that_have_time() -> None:
     watch = Watch()
-    stage = Stage((100, 100), FakeClock(), Node(), look=Look(), budget=FrameBudget(watch))
+    stage = Stage((100, 100), FakeClock(), Node(), look=UiStyle(), budget=FrameBudget(watch))
     first, second = Preparing(3, watch), Preparing(2, watch)
     stage.warmups, left = [first, second], []
     for took in (3.0, 50.0, 0.0, 0.0):
@@ -148,7 +148,7 @@ def test_what_will_be_wanted_is_prepared_by_turns_in_frames_that_have_time() -> 
 
 
 def test_without_a_budget_nothing_is_prepared_and_all_is_drawn_at_once() -> None:
-    stage = Stage((100, 100), FakeClock(), Node(), look=Look())
+    stage = Stage((100, 100), FakeClock(), Node(), look=UiStyle())
     preparing = Preparing(3, Watch())
     stage.warmups = [preparing]
     stage.update()

@@ -11,12 +11,12 @@ from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.ground.light import Lamp
 from resarcana_gui.scene.ground.lit_ground import STEPS, LitGround
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import HIGH_CONTRAST
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 
 BELOW = Lamp((960.0, 900.0), (700.0, 300.0))
@@ -43,7 +43,7 @@ class Lying(Node):
 class Hall:
     """A stage with nothing but its ground."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: UiStyle) -> None:
         self.root = root = Node(size=CANVAS)
         self.clock, self.look = FakeClock(), look
         self.ground = LitGround(look, Ground(WHOLE, (), BELOW, wood=(120, 120, 120)), (ABOVE,))
@@ -61,7 +61,7 @@ class Hall:
 
 @pytest.fixture
 def hall() -> Hall:
-    return Hall(Look())
+    return Hall(UiStyle())
 
 
 def test_the_light_walks_and_no_frame_shows_a_strip_of_the_other_light(hall: Hall) -> None:
@@ -109,7 +109,7 @@ def test_at_rest_nothing_is_drawn_for_it(hall: Hall) -> None:
 
 
 def test_there_is_no_light_in_high_contrast() -> None:
-    hall = Hall(Look(HIGH_CONTRAST))
+    hall = Hall(UiStyle(HIGH_CONTRAST))
     hall.frame()
     hall.look.queue.add(hall.ground.walks(1))
     hall.frame()

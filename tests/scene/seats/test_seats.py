@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.colour import HIGH_CONTRAST, TEXT_CONTRAST, contrast
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SEEN_BY_ALL, STYLES, WORN, SeatStyle
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import THEMES, Theme
+from resarcana_gui.scene.ui_style import UiStyle
 from tests.scene.sight import DEUTERANOPIA, PROTANOPIA, TRITANOPIA, USUAL, apart
 
 
@@ -92,7 +92,7 @@ def test_a_disc_is_dark_with_a_bright_rim() -> None:
 
 @pytest.mark.parametrize("letter", ["C", "Ñ", "j"])
 def test_an_initial_stands_on_a_ground_that_fills_the_box(letter: str) -> None:
-    face = Initial(Look(), letter, (90, 140, 200)).render((96, 96), 1.0)
+    face = Initial(UiStyle(), letter, (90, 140, 200)).render((96, 96), 1.0)
     assert opaque(face) == 96 * 96
     assert max(face.get_at((x, 48)).r for x in range(96)) > 200
 

@@ -10,10 +10,10 @@ from resarcana_gui.scene import clipboard
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import Dragged, KeyDown, PointerDown, Scrolled, TextComposed, TextTyped, Wheeled
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button, even_out
 from resarcana_gui.scene.widgets.dialog import Dialog
@@ -35,7 +35,7 @@ def drawn(stage: Stage) -> None:
     stage.picture((960, 540))
 
 
-def test_a_label_takes_the_size_of_its_text(look: Look) -> None:
+def test_a_label_takes_the_size_of_its_text(look: UiStyle) -> None:
     label = Label(look, "Short")
     width = label.width
     label.write("Rather longer")
@@ -46,14 +46,14 @@ def test_a_label_takes_the_size_of_its_text(look: Look) -> None:
     assert shown.y == pytest.approx((100 - shown.block.height) / 2)
 
 
-def test_a_button_is_never_too_small_to_hit_and_has_room_for_its_key(look: Look) -> None:
+def test_a_button_is_never_too_small_to_hit_and_has_room_for_its_key(look: UiStyle) -> None:
     assert min(Button(look, "X").size) >= TARGET
     assert Button(look, "Undo", key="Ctrl+Z").width > Button(look, "Undo").width
     assert [shown.block.text for shown in Button(look, "Undo", key="Z").texts()] == ["Undo", "Z"]
 
 
 @pytest.mark.parametrize("text", ["Go", "Undo everything"])
-def test_word_and_key_of_a_button_stand_in_its_middle_together(look: Look, text: str) -> None:
+def test_word_and_key_of_a_button_stand_in_its_middle_together(look: UiStyle, text: str) -> None:
     wide = Button(look, text, key="Z", size=(400, 66))
     word, key = wide.texts()
     left = word.x + (word.block.width - look.text.measure(text, wide.style)[0]) / 2
@@ -64,7 +64,7 @@ def test_word_and_key_of_a_button_stand_in_its_middle_together(look: Look, text:
     assert alone.x + alone.block.width / 2 == pytest.approx(200), "while its key means something else"
 
 
-def test_a_button_ends_in_half_circles_whatever_its_size(look: Look) -> None:
+def test_a_button_ends_in_half_circles_whatever_its_size(look: UiStyle) -> None:
     button = Button(look, "Go", size=(120, 60))
     face = look.raised(button.kind, button.radius).render((120, 60), 1.0)
     assert face.get_at((60, 0)).a == face.get_at((0, 30)).a == 255
@@ -647,7 +647,7 @@ def test_arrows_scroll_while_what_has_the_focus_is_out_of_sight(actor: Actor) ->
 
 
 def test_buttons_that_stand_together_have_letters_of_one_size() -> None:
-    look = Look(text_scale=2.0)
+    look = UiStyle(text_scale=2.0)
     buttons = [Button(look, words, size=(272, 66)) for words in ("Draft", "Best of three games", "First game")]
 
     def letters() -> set[int]:

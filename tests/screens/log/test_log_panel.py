@@ -9,8 +9,8 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.log.log_panel import LogPanel
@@ -25,7 +25,7 @@ class Log:
     """A log on a stage, with what it told."""
 
     def __init__(self, theme: Theme = CANDLELIGHT, scale: float = 1.0, language: str = "en") -> None:
-        self.actor = Actor(Look(theme, scale), FakeClock())
+        self.actor = Actor(UiStyle(theme, scale), FakeClock())
         self.past_position: list[int] = []
         self.hovered: list[str | None] = []
         texts = Catalog.load(assets("lang"), language=language)

@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.log.log_panel import LogPanel
 from resarcana_gui.screens.log.log_sheet import LogSearch
 
@@ -15,7 +15,7 @@ TOLD = ("Ada places Vault.", "Círce places Prism.", "Ada turns **Vault**: gains
 
 class Searching:
     def __init__(self, texts: Catalog) -> None:
-        look = Look()
+        look = UiStyle()
         self.log = LogPanel(look, texts, (400, 120), lambda at: None)
         self.log.head("Round 1: Vault", 0)
         for at, sentence in enumerate(TOLD, start=1):

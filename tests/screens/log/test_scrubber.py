@@ -8,8 +8,8 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import LetGo
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.log.match_log import Turn
@@ -24,7 +24,7 @@ class Ride:
     """A scrubber that goes where it is told."""
 
     def __init__(self, theme: Theme = CANDLELIGHT, scale: float = 1.0, language: str = "en") -> None:
-        self.actor = Actor(Look(theme, scale), FakeClock())
+        self.actor = Actor(UiStyle(theme, scale), FakeClock())
         self.past_position: list[int | None] = []
         texts = Catalog.load(assets("lang"), language=language)
         self.scrubber = Scrubber(self.actor.look, texts, 272, self.travel, Bindings(actions.KEYS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.parts.speech_placement import best_placed
 from resarcana_gui.screens.table_view import TableLayout
@@ -25,7 +25,7 @@ def cards(x: float, y: float, number: int) -> list[Box]:
 def placed(things: Sequence[Box], *widths: float, important: Sequence[Box] = ()) -> Box:
     """Where a speaker stands, 200 high, among these things."""
     screen = Node(size=(1920.0, 1080.0))
-    screen.add(*(Control(Look(), size=box.size, at=box.topleft, name="thing") for box in things))
+    screen.add(*(Control(UiStyle(), size=box.size, at=box.topleft, name="thing") for box in things))
     return best_placed([Node(size=(width, 200.0)) for width in widths], TABLE, screen, important).bounds()
 
 
@@ -51,7 +51,7 @@ def test_where_the_usual_places_are_taken_it_stands_wherever_nothing_is_hidden()
 
 
 def test_words_that_stand_on_the_table_are_not_hidden_either() -> None:
-    screen, look = Node(size=(1920.0, 1080.0)), Look()
+    screen, look = Node(size=(1920.0, 1080.0)), UiStyle()
     words = Label(look, "places Celestial Horse", at=(1500, 560), width=400)
     screen.add(words)
     speech = best_placed([Node(size=(400.0, 200.0))], TABLE, screen, ())

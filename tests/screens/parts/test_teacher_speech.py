@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.parts.teacher_speech import Speech
 
 SHORT, LONG = "Yes.", "Ten points at the end of a round, and more than anybody else: that is what wins a game. " * 3
 
 
 def speech(words: str, *, above: str = "2 of 7", go: str = "Go on", beneath: bool = False) -> Speech:
-    look = Look()
-    face = Sign("owl", look.colour("gold"))
+    look = UiStyle()
+    face = UiIcon("owl", look.colour("gold"))
     return Speech(look, face, words, above, (go, lambda: None), width=300.0, beneath=beneath)
 
 

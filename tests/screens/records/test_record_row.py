@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.lessons.lessons_page import LessonRow
 from resarcana_gui.screens.records.record_row import RecordRow
 
@@ -15,7 +15,7 @@ RIM = 0.75
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_points_stand_inside_their_disc_and_words_beside_it(scale: float) -> None:
     words = ("Won against Argos", "11 : 8 points", "2026-02-25")
-    row = RecordRow(Look(text_scale=scale), "row", [], won=True, points="11", words=words, width=1600, on_open=list)
+    row = RecordRow(UiStyle(text_scale=scale), "row", [], won=True, points="11", words=words, width=1600, on_open=list)
     disc, (points, name, *_) = row._disc(), row.texts()
     assert disc.scale_by(RIM).contains(points.box) and name.box.left > disc.right
     assert disc.top >= 0 and disc.bottom <= row.height
@@ -23,6 +23,6 @@ def test_points_stand_inside_their_disc_and_words_beside_it(scale: float) -> Non
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_lessons_number_stands_inside_its_disc_and_words_beside_it(scale: float) -> None:
-    row = LessonRow(Look(text_scale=scale), 5, ("A plan", "Win."), "", done=False, width=1600, on_open=list)
+    row = LessonRow(UiStyle(text_scale=scale), 5, ("A plan", "Win."), "", done=False, width=1600, on_open=list)
     disc, (title, *_, number) = row._disc(), row.texts()
     assert disc.scale_by(RIM).contains(number.box) and title.box.left > disc.right

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.reference.articles import Reference
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens.reference.reference_page import ReferencePage
 from resarcana_gui.screens.title import Title
@@ -29,7 +29,7 @@ class StallUi(MarketUi):
 
     has_reference = True
 
-    def icons(self, look: Look) -> IconSource:
+    def icons(self, look: UiStyle) -> IconSource:
         return Coins()
 
     def reference(self, language: str) -> Reference:

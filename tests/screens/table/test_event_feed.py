@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.table.event_feed import SENTENCES, EventFeed
 from resarcana_gui.screens.table.ribbon import Deed
@@ -21,7 +21,7 @@ def told(event_feed: EventFeed, number: int) -> list[str]:
 
 
 def test_the_newest_sentence_stands_lowest_and_old_ones_go() -> None:
-    event_feed = EventFeed(Look(), Box(-280, 18, 324, 200))
+    event_feed = EventFeed(UiStyle(), Box(-280, 18, 324, 200))
     assert told(event_feed, 9) == [f"Circe does thing {at}." for at in range(8, 8 - SENTENCES, -1)]
     lows = [label.y + label.height for label in event_feed.children]
     assert lows == sorted(lows, reverse=True) and lows[0] == event_feed.height
@@ -29,7 +29,7 @@ def test_the_newest_sentence_stands_lowest_and_old_ones_go() -> None:
 
 
 def test_a_sentence_for_which_there_is_no_room_is_not_begun() -> None:
-    event_feed = EventFeed(Look(), Box(-280, 18, 324, 60))
+    event_feed = EventFeed(UiStyle(), Box(-280, 18, 324, 60))
     assert 0 < len(told(event_feed, 9)) < SENTENCES
     assert all(label.y >= 0 for label in event_feed.children)
 

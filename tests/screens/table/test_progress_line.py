@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.table.progress_line import ProgressLine
 
 
 @pytest.mark.parametrize("width", [400.0, 260.0])
 def test_round_and_phase_stand_beside_each_other_and_fit_into_their_room(width: float) -> None:
-    progress = ProgressLine(Look(), Box(0, 0, width, 52))
+    progress = ProgressLine(UiStyle(), Box(0, 0, width, 52))
     progress.say("Round 4", "Comprobación de victoria")
     one, other = progress.texts()
     assert one.box.right <= other.box.left and other.box.right <= width + 1
@@ -18,6 +18,6 @@ def test_round_and_phase_stand_beside_each_other_and_fit_into_their_room(width: 
 
 
 def test_without_a_phase_there_is_one_text() -> None:
-    progress = ProgressLine(Look(), Box(0, 0, 300, 52))
+    progress = ProgressLine(UiStyle(), Box(0, 0, 300, 52))
     progress.say("Setup", "")
     assert [shown.block.text for shown in progress.texts()] == ["Setup"] and progress.text == "Setup"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import AIR
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.screens.table.prompt import Prompt
 
@@ -19,21 +19,21 @@ LONGER = "Halcón: ¿en qué orden devuelves las 3 cartas del mazo de Monumentos
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_long_sentence_is_not_cut(theme: Theme, scale: float) -> None:
-    prompt = Prompt(Look(theme, scale), Box(664, 468, 592, 52 + 44 * (scale - 1)))
+    prompt = Prompt(UiStyle(theme, scale), Box(664, 468, 592, 52 + 44 * (scale - 1)))
     prompt.say(LONG)
     (shown,) = prompt.texts()
     assert not shown.block.overflow and prompt.box.contains(shown.box)
 
 
 def test_in_a_small_window_two_lines_have_letters_of_sixteen_pixels() -> None:
-    prompt = Prompt(Look(text_scale=LARGER), Box(664, 468, 592, 52))
+    prompt = Prompt(UiStyle(text_scale=LARGER), Box(664, 468, 592, 52))
     prompt.say("Keep which of these artifacts? The others are passed to the next player.")
     (shown,) = prompt.texts()
     assert shown.block.lines == 2 and shown.block.font_size > 16 * SMALLEST and prompt.box.contains(shown.box)
 
 
 def test_rather_than_in_small_letters_a_long_question_stands_in_the_place_of_the_signs() -> None:
-    look = Look(text_scale=LARGER)
+    look = UiStyle(text_scale=LARGER)
     look.pixel = SMALLEST
     prompt = Prompt(look, Box(664, 468, 592, 52))
     rooms = []
@@ -46,14 +46,14 @@ def test_rather_than_in_small_letters_a_long_question_stands_in_the_place_of_the
 
 
 def test_what_is_said_last_stands_there() -> None:
-    prompt = Prompt(Look(), Box(0, 0, 592, 52))
+    prompt = Prompt(UiStyle(), Box(0, 0, 592, 52))
     prompt.say("Your turn", AIR, lit=True)
     prompt.say("Circe is thinking")
     assert (prompt.text, prompt.style, prompt.lit) == ("Circe is thinking", None, False)
 
 
 def test_a_click_does_what_it_leads_to() -> None:
-    prompt, done = Prompt(Look(), Box(0, 0, 592, 52)), []
+    prompt, done = Prompt(UiStyle(), Box(0, 0, 592, 52)), []
     prompt.activate()
     prompt.on_click = lambda: done.append("now")
     prompt.activate()

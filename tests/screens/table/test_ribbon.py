@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import AIR, WATER
 from resarcana_gui.scene.shapes import PlainBox
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.table.ribbon import SHOWN, Deed, Ribbon, Tile
 
 RED, WHITE = PlainBox((200, 30, 30)), PlainBox((255, 255, 255))
@@ -24,7 +24,7 @@ def sought() -> list[int]:
 
 @pytest.fixture
 def ribbon(sought: list[int]) -> Ribbon:
-    return Ribbon(Look(), (638.0, 494.0), 100.0, 50.0, 58.0, sought.append)
+    return Ribbon(UiStyle(), (638.0, 494.0), 100.0, 50.0, 58.0, sought.append)
 
 
 def test_the_newest_is_the_largest_and_ends_the_ribbon(ribbon: Ribbon) -> None:
@@ -42,7 +42,7 @@ def test_before_there_are_enough_the_rest_is_not_seen(ribbon: Ribbon) -> None:
 
 
 def test_where_there_is_less_room_there_are_fewer() -> None:
-    ribbon = Ribbon(Look(), (638.0, 494.0), 150.0, 58.0, 66.0, lambda at: None)
+    ribbon = Ribbon(UiStyle(), (638.0, 494.0), 150.0, 58.0, 66.0, lambda at: None)
     assert len(ribbon.deeds) == 7 and ribbon.deeds[-1].bounds().left >= 150
 
 

@@ -15,7 +15,7 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.session import replay
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.paths import assets
 from resarcana_gui.screens.table.undo_words import UndoWords
 from tests.match.stall import people, stall
@@ -29,7 +29,7 @@ class Exact:
     def __init__(self) -> None:
         self.told = 0
 
-    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
         return []
 
     def occasion(self, pending: Pending, view: State) -> str:

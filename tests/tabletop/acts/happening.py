@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
+from resarcana_gui.tabletop.geometry.placements import Placement, Spots, row
 from resarcana_gui.tabletop.table.card_table import CardTable
 
-DECK = Spot(900, 500, 80)
+DECK = Placement(900, 500, 80)
 
 
 class SeatEvent(Event):
@@ -38,12 +38,12 @@ class Asked(Event):
 class Row(CardTable):
     """Cards in a row."""
 
-    def __init__(self, look: Look, faces: Faces, *cards: int) -> None:
+    def __init__(self, look: UiStyle, faces: Faces, *cards: int) -> None:
         super().__init__(look, faces)
         self.row = list(cards)
 
-    def spots(self) -> Spots:
+    def placements(self) -> Spots:
         return row(self.row, (100, 100), 120, 10, z=1.0)
 
-    def exit_spot(self, card: int) -> Spot:
+    def exit_spot(self, card: int) -> Placement:
         return DECK

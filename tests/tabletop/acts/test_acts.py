@@ -54,7 +54,7 @@ def test_after_an_act_every_card_goes_to_where_it_belongs(actor: Actor, table: R
     conductor.hear([Drawn(0, 9), Drawn(0, 8)])
     conductor.stop()
     table.look.queue.settle()
-    assert table.cards[9].at == table.spots()[9].at and len(log.played) == 2
+    assert table.cards[9].at == table.placements()[9].at and len(log.played) == 2
 
 
 class Told(Story[Passage]):

@@ -10,10 +10,10 @@ import pytest
 
 from resarcana_gui.scene.action import Action, Together, Wait
 from resarcana_gui.scene.flares import RingOfLight
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.strip import Strip
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.banner import BANNER_HEIGHT, Band, banner
@@ -102,7 +102,7 @@ def test_a_banner_opens_and_its_words_come_one_after_the_other(table: Row) -> No
 
 
 def test_the_words_of_a_banner_stand_in_its_middle_also_where_letters_are_large(table: Row) -> None:
-    large = Look(table.look.theme, text_scale=4 / 3)
+    large = UiStyle(table.look.theme, text_scale=4 / 3)
     for look in (table.look, large):
         title, words = Band(
             look, "Te toca", "Ossian descarta Anillo de Midas: gana 1.", (44, 92, 128), None
@@ -132,7 +132,7 @@ def test_a_card_comes_off_a_deck_with_its_back_up_and_turns_over(actor: Actor, t
     sides = [table.cards[4].face_down]
     table.look.queue.settle()
     sides.append(table.cards[4].face_down)
-    assert sides == [True, False] and table.cards[4].at == table.spots()[4].at
+    assert sides == [True, False] and table.cards[4].at == table.placements()[4].at
 
 
 def test_words_that_are_too_long_for_the_middle_go_on_in_a_second_line(table: Row) -> None:

@@ -10,16 +10,16 @@ from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.events import RIGHT, Event, LetGo, LongPressed
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.cards import card_overlays
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import on_table
-from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE
+from resarcana_gui.tabletop.geometry.placements import HALF, SHAPE
 from resarcana_gui.tabletop.items import marks
 from resarcana_gui.tabletop.items.marks import BADGES, MARKS
 from tests.for_each import for_each
@@ -172,7 +172,7 @@ def test_a_mark_is_told_by_more_than_its_colour() -> None:
 
 
 @pytest.mark.parametrize("mark", BADGES)
-def test_the_sign_of_a_mark_stays_above_the_name(look: Look, mark: str) -> None:
+def test_the_sign_of_a_mark_stays_above_the_name(look: UiStyle, mark: str) -> None:
     card, painter = Box(0, 0, 174, 174 * SHAPE), RecordingPainter()
     marks.draw_mark(painter, look, mark, card, 8)
     signs = [(drawing, box) for drawing, box in painter.put_at if isinstance(drawing, Glyph)]
@@ -182,7 +182,7 @@ def test_the_sign_of_a_mark_stays_above_the_name(look: Look, mark: str) -> None:
     assert all(ground.contains(Box(*signs[0][1].center, 0, 0)) for ground in grounds)
 
 
-def test_a_hidden_card_shows_only_its_back(look: Look, faces: PlainFaces) -> None:
+def test_a_hidden_card_shows_only_its_back(look: UiStyle, faces: PlainFaces) -> None:
     one, other = (CardNode(look, faces, number, 100, at=(400, 400)) for number in (3, 9))
     one.hide()
     other.hide()
@@ -191,7 +191,7 @@ def test_a_hidden_card_shows_only_its_back(look: Look, faces: PlainFaces) -> Non
     assert pixels(one) != pixels(other)
 
 
-def test_turning_over_shows_the_other_side_halfway(actor: Actor, look: Look, faces: PlainFaces) -> None:
+def test_turning_over_shows_the_other_side_halfway(actor: Actor, look: UiStyle, faces: PlainFaces) -> None:
     card = CardNode(look, faces, None, 100, at=(400, 400))
     actor.root.add(card)
     look.queue.add(card.flip(7))
@@ -282,10 +282,13 @@ def test_tokens_on_half_a_card_lie_below_its_name_in_the_corner(card: CardNode, 
 @for_each("width", [58.0, 72.0, 100.0, 150.0])
 @for_each("number", range(1, 6))
 def test_tokens_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
-    assert all(-width / 2 <= spot.left and spot.right <= width / 2 for spot in card_overlays._spots(number, width))
+    assert all(
+        -width / 2 <= placement.left and placement.right <= width / 2
+        for placement in card_overlays._spots(number, width)
+    )
 
 
-def test_cards_of_a_hand_may_overlap(look: Look, faces: PlainFaces) -> None:
+def test_cards_of_a_hand_may_overlap(look: UiStyle, faces: PlainFaces) -> None:
     root = Node(size=CANVAS)
     root.add(*(CardNode(look, faces, number, 150, at=(300 + number * 60, 400)) for number in range(4)))
     assert not check(root, look.theme, Box(0, 0, *CANVAS))

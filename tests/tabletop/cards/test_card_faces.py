@@ -9,16 +9,16 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
 from resarcana_gui.tabletop.cards.face_layout import half, on_table
 from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue, Material, Style
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
+from resarcana_gui.tabletop.tokens.icon_shapes import NAMELESS, drawn
 from resarcana_gui.tabletop.tokens.icons import IconSet
-from resarcana_gui.tabletop.tokens.signs import NAMELESS, drawn
 
 FOLDER: Final = "no such game"
 WOOD: Final = Material(
@@ -52,7 +52,7 @@ def blue(name: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def made(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> WoodenFaces:
-    return WoodenFaces(Look(theme, scale), STYLE, Pictures(FOLDER, blue), range(3), "en")
+    return WoodenFaces(UiStyle(theme, scale), STYLE, Pictures(FOLDER, blue), range(3), "en")
 
 
 def face(faces: WoodenFaces, width: int, card: int = 0) -> bytes:
@@ -118,7 +118,7 @@ def test_of_half_a_card_only_the_picture_turns(shape: float) -> None:
         surface.fill((200, 40, 20), (0, 0, size[0], size[1] // 2))
         return surface
 
-    faces = WoodenFaces(Look(CANDLELIGHT), STYLE, Pictures(FOLDER, striped), range(3), "en")
+    faces = WoodenFaces(UiStyle(CANDLELIGHT), STYLE, Pictures(FOLDER, striped), range(3), "en")
     wide, high = 200, round(200 * shape)
     straight = faces.front(0, wide, shape=shape).render((wide, high), 1.0)
     lying = faces.front(0, high, 1, 1.0 / shape).render((high, wide), 1.0)

@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import grown, has_inside, hull
 from resarcana_gui.scene.timing import Pace, milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import CUBE, OCTAHEDRON
 from resarcana_gui.tabletop.dice.die_drawing import DiePicture, DieStyle
@@ -28,12 +28,12 @@ FELT = Box(400, 300, 570, 220)
 HAND = (100.0, 900.0)
 
 
-def dice_of(look: Look, number: int, style: DieStyle = STYLE) -> list[Die]:
+def dice_of(look: UiStyle, number: int, style: DieStyle = STYLE) -> list[Die]:
     return [Die(look, ("die", at), style, 56) for at in range(number)]
 
 
 def throw(
-    look: Look, dice: list[Die], faces: list[int], seed: int, knocks: list[Point] | None = None
+    look: UiStyle, dice: list[Die], faces: list[int], seed: int, knocks: list[Point] | None = None
 ) -> list[list[object]]:
     """The ways of the dice, as they are seen in frames of 16 milliseconds."""
     heard = knocks.append if knocks is not None else None
@@ -46,7 +46,7 @@ def throw(
 
 
 @pytest.mark.parametrize("style", [STYLE, EIGHT], ids=["cube", "octahedron"])
-def test_every_die_shows_its_face_and_lies_on_the_felt(look: Look, style: DieStyle) -> None:
+def test_every_die_shows_its_face_and_lies_on_the_felt(look: UiStyle, style: DieStyle) -> None:
     for face in range(len(style.faces)):
         dice = dice_of(look, 3, style)
         throw(look, dice, [face, 0, 1], seed=face)
@@ -54,12 +54,12 @@ def test_every_die_shows_its_face_and_lies_on_the_felt(look: Look, style: DieSty
         assert all(FELT.collidepoint(die.at) and die.height_above == 0.0 for die in dice)
 
 
-def test_two_throws_with_the_same_faces_look_different_and_their_chance_decides_it(look: Look) -> None:
+def test_two_throws_with_the_same_faces_look_different_and_their_chance_decides_it(look: UiStyle) -> None:
     one, other, again = (throw(look, dice_of(look, 2), [3, 4], seed) for seed in (1, 2, 1))
     assert one != other and one == again
 
 
-def test_a_die_moves_on_without_a_jump(look: Look) -> None:
+def test_a_die_moves_on_without_a_jump(look: UiStyle) -> None:
     (die,) = dice_of(look, 1)
     look.queue.add(throw_dice(look, [die], [2], FELT, HAND, chance=Random(5)))
     before, steps, turns = HAND, list[float](), list[float]()
@@ -73,7 +73,7 @@ def test_a_die_moves_on_without_a_jump(look: Look) -> None:
     assert max(steps) < 16 and max(turns) < 0.35
 
 
-def test_it_flies_knocks_twice_and_takes_its_time(look: Look) -> None:
+def test_it_flies_knocks_twice_and_takes_its_time(look: UiStyle) -> None:
     knocks: list[Point] = []
     (die,) = dice_of(look, 1)
     look.queue.add(throw_dice(look, [die], [0], FELT, HAND, knocked=knocks.append, chance=Random(9)))
@@ -84,7 +84,7 @@ def test_it_flies_knocks_twice_and_takes_its_time(look: Look) -> None:
     assert len(knocks) == KNOCKS and highest > 1 and passed == pytest.approx(milliseconds("throw"), abs=20)
 
 
-def test_jumping_to_the_end_leaves_what_running_there_would(look: Look) -> None:
+def test_jumping_to_the_end_leaves_what_running_there_would(look: UiStyle) -> None:
     ran, jumped = dice_of(look, 2), dice_of(look, 2)
     throw(look, ran, [1, 5], 4)
     look.queue.add(throw_dice(look, jumped, [1, 5], FELT, HAND, chance=Random(4)))
@@ -93,7 +93,7 @@ def test_jumping_to_the_end_leaves_what_running_there_would(look: Look) -> None:
 
 
 def test_in_reduced_motion_dice_appear_at_rest() -> None:
-    look = Look(pace=Pace(reduced=True))
+    look = UiStyle(pace=Pace(reduced=True))
     dice = dice_of(look, 2)
     throw(look, dice, [5, 0], 3)
     assert [die.face for die in dice] == [5, 0] and all(FELT.collidepoint(die.at) for die in dice)
@@ -133,7 +133,7 @@ def test_a_face_that_is_seen_from_its_side_sticks_out_nowhere(yaw: float) -> Non
     assert not outside
 
 
-def test_a_die_is_hit_where_its_body_is_and_its_marks_lie_around_it(look: Look) -> None:
+def test_a_die_is_hit_where_its_body_is_and_its_marks_lie_around_it(look: UiStyle) -> None:
     die = Die(look, "die", STYLE, 80, at=(200, 200))
     root, surface = Node(), pygame.Surface((400, 400), pygame.SRCALPHA, 32)
     root.add(die)

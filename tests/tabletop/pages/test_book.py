@@ -13,13 +13,13 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.check import check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.events import KeyDown
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
@@ -64,7 +64,7 @@ class Opened:
     """A book on a stage without a window."""
 
     def __init__(self) -> None:
-        look = Look()
+        look = UiStyle()
         self.heard: list[str] = []
         self.followed: list[str] = []
         self.done: list[Choice] = []

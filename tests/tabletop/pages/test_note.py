@@ -8,12 +8,12 @@ import pytest
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.colour import HIGH_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.pages.note import WIDTH, Note, NoteContents, NoteLine, NotePart, lines
 from resarcana_gui.tabletop.pages.paper import Paper
 
@@ -31,14 +31,14 @@ WRITTEN = NoteContents(
 )
 
 
-def made(look: Look, written: NoteContents = WRITTEN, highest: float = 1000.0) -> Note:
+def made(look: UiStyle, written: NoteContents = WRITTEN, highest: float = 1000.0) -> Note:
     return Note(Paper(look), written, highest)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_everything_stands_on_it_and_can_be_read(theme: Theme, scale: float) -> None:
-    note = made(Look(theme, scale))
+    note = made(UiStyle(theme, scale))
     root = Node(size=(1920, 1080))
     root.add(note)
     assert not report(check(root, theme, Box(0, 0, 1920, 1080)))
@@ -47,7 +47,7 @@ def test_everything_stands_on_it_and_can_be_read(theme: Theme, scale: float) -> 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_ink_stands_out_from_the_darkest_spot_of_what_is_painted(theme: Theme) -> None:
-    note = made(Look(theme))
+    note = made(UiStyle(theme))
     surface = pygame.Surface((round(note.width), round(note.height)), 0, 32)
     painter = Painter(surface, SurfaceCache(10**7), IDENTITY)
     bare = made(note._paper.look, NoteContents((), ()))
@@ -72,18 +72,18 @@ def darkest(surface: pygame.Surface, box: Box) -> Colour:
 
 def test_what_is_too_high_gets_wider() -> None:
     long = NoteContents((NotePart(lines(*["Turn this: each rival loses 2 Life, and you gain as many."] * 12)),))
-    usual, low = made(Look(), long), made(Look(), long, 500.0)
+    usual, low = made(UiStyle(), long), made(UiStyle(), long, 500.0)
     assert usual.width == WIDTH < low.width and low.height <= 500.0 < usual.height
 
 
 def test_parts_without_lines_leave_no_trace() -> None:
     parts = (NotePart(()), *WRITTEN.parts[:1], NotePart((), "If you attack now"))
-    assert made(Look(), NoteContents(parts)).height == made(Look(), NoteContents(WRITTEN.parts[:1])).height
+    assert made(UiStyle(), NoteContents(parts)).height == made(UiStyle(), NoteContents(WRITTEN.parts[:1])).height
     assert NoteContents(()).is_empty and NoteContents((NotePart(()),)).is_empty and not WRITTEN.is_empty
 
 
 def test_who_is_spoken_of_stands_before_the_line() -> None:
-    note = made(Look())
+    note = made(UiStyle())
     beside = {shown.x for shown in note.texts() if "loses 2 Life." in shown.block.text and "Glaux" in shown.block.text}
     plain = min(shown.x for shown in note.texts())
     assert len(note._signs) == 2 and min(beside) > plain + note._signs[0][1].w

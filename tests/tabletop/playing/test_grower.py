@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene import hit
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.card import CardNode, GrownCard
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
@@ -21,7 +21,7 @@ ROOM = Box(0, 0, 1920, 1080)
 class Row:
     """Cards side by side, and what lets them grow."""
 
-    def __init__(self, look: Look, faces: PlainFaces, width: float = 160.0) -> None:
+    def __init__(self, look: UiStyle, faces: PlainFaces, width: float = 160.0) -> None:
         self.look = look
         self.ground = Node(size=ROOM.size)
         self.words = "Gain 1."
@@ -45,7 +45,7 @@ class Row:
 
 
 @pytest.fixture
-def row(look: Look, faces: PlainFaces) -> Row:
+def row(look: UiStyle, faces: PlainFaces) -> Row:
     return Row(look, faces)
 
 
@@ -129,7 +129,7 @@ def test_a_card_that_goes_its_way_is_not_grown_any_more(row: Row, change: str) -
     assert row.grower.shown is None
 
 
-def test_a_large_card_only_gets_its_note(look: Look, faces: PlainFaces) -> None:
+def test_a_large_card_only_gets_its_note(look: UiStyle, faces: PlainFaces) -> None:
     row = Row(look, faces, width=250.0)
     row.grower.show(row.cards[2])
     row.grower.update()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.timing import STAGGER, Pace, Speed
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.asker import MarkReveal
 
 
-def things(look: Look) -> list[TableItem]:
+def things(look: UiStyle) -> list[TableItem]:
     """Three beside each other, the first to the right of the others."""
     return [TableItem(look, at, size=(10, 10), at=(x, 0)) for at, x in enumerate((80.0, 0.0, 40.0))]
 
@@ -18,7 +18,7 @@ def lit(all_of_them: list[TableItem]) -> list[int]:
 
 
 def test_they_light_up_from_left_to_right() -> None:
-    look = Look()
+    look = UiStyle()
     lighting, here = MarkReveal(look), things(look)
     lighting.begin()
     lighting.show(dict.fromkeys(here, "can"))
@@ -30,7 +30,7 @@ def test_they_light_up_from_left_to_right() -> None:
 
 
 def test_what_is_no_longer_usable_does_not_light_up() -> None:
-    look = Look()
+    look = UiStyle()
     lighting, here = MarkReveal(look), things(look)
     lighting.begin()
     lighting.show(dict.fromkeys(here, "can"))
@@ -41,7 +41,7 @@ def test_what_is_no_longer_usable_does_not_light_up() -> None:
 
 def test_at_once_or_without_movement_all_are_lit() -> None:
     for pace in (Pace(Speed.INSTANT), Pace(reduced=True)):
-        look = Look(pace=pace)
+        look = UiStyle(pace=pace)
         lighting, here = MarkReveal(look), things(look)
         lighting.begin()
         lighting.show(dict.fromkeys(here, "can"))

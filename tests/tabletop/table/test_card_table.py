@@ -10,10 +10,10 @@ from itertools import pairwise
 import pytest
 
 from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import HIGH_CONTRAST
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import Spot, Spots, row
+from resarcana_gui.tabletop.geometry.placements import Placement, Spots, row
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.table.card_table import AWAY, CardTable
 from tests.scene.acting import Actor
@@ -27,14 +27,14 @@ class RowTable(CardTable):
 
     row: tuple[int, ...] = (1, 2, 3)
 
-    def spots(self) -> Spots:
+    def placements(self) -> Spots:
         return row(self.row, (100, 100), 120, 10, z=1.0)
 
     def tokens_on(self, card: int) -> int:
         return card
 
-    def exit_spot(self, card: int) -> Spot:
-        return Spot(50, 50, 40)
+    def exit_spot(self, card: int) -> Placement:
+        return Placement(50, 50, 40)
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def wire_items() -> list[TableItem]:
 
 
 @pytest.fixture
-def table(actor: Actor, look: Look, faces: PlainFaces, wire_items: list[TableItem]) -> RowTable:
+def table(actor: Actor, look: UiStyle, faces: PlainFaces, wire_items: list[TableItem]) -> RowTable:
     made = RowTable(look, faces)
     made.wire_items(wire_items.append)
     actor.root.add(made)
@@ -53,7 +53,7 @@ def table(actor: Actor, look: Look, faces: PlainFaces, wire_items: list[TableIte
 
 def test_a_settled_table_has_every_card_in_its_spot_and_wired(table: RowTable, wire_items: list[TableItem]) -> None:
     assert {card: node.at for card, node in table.cards.items()} == {
-        card: spot.at for card, spot in table.spots().items()
+        card: placement.at for card, placement in table.placements().items()
     }
     assert [node.on for node in table.cards.values()] == [1, 2, 3]
     assert wire_items == list(table.cards.values())
@@ -75,13 +75,13 @@ def test_cards_go_to_their_new_spots_and_grow_into_them(actor: Actor, table: Row
     table.look.queue.add(table.rearrange())
     assert node.at == start and node.width * node.scale == 60
     actor.pass_time(LONG)
-    assert node.at == table.spots()[3].at and (node.width, node.scale) == (120, 1.0)
+    assert node.at == table.placements()[3].at and (node.width, node.scale) == (120, 1.0)
 
 
 def test_a_card_that_shrinks_into_another_shape_keeps_its_face_for_half_of_the_way(
     actor: Actor, table: RowTable
 ) -> None:
-    node, spot = table.cards[1], table.spots()[1]
+    node, placement = table.cards[1], table.placements()[1]
     node.resize(300, 1.2)
     table.look.queue.add(table.rearrange())
     widths, shapes = [], []
@@ -89,20 +89,20 @@ def test_a_card_that_shrinks_into_another_shape_keeps_its_face_for_half_of_the_w
         actor.pass_time(16)
         widths.append(node.width * node.scale)
         shapes.append(node.shape)
-    assert shapes[0] == 1.2 and shapes[-1] == spot.shape and widths == sorted(widths, reverse=True)
-    assert widths[shapes.index(spot.shape)] < 1.9 * spot.width, "the smaller face is never much enlarged"
-    assert (node.at, node.width, node.scale) == (spot.at, spot.width, 1.0)
+    assert shapes[0] == 1.2 and shapes[-1] == placement.shape and widths == sorted(widths, reverse=True)
+    assert widths[shapes.index(placement.shape)] < 1.9 * placement.width, "the smaller face is never much enlarged"
+    assert (node.at, node.width, node.scale) == (placement.at, placement.width, 1.0)
 
 
 def test_a_card_is_stretched_from_shape_to_shape_without_a_jump(
     actor: Actor, table: RowTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    half, low = Spot(200, 200, 88, shape=1.1), Spot(240, 180, 131, shape=0.42)
+    half, low = Placement(200, 200, 88, shape=1.1), Placement(240, 180, 131, shape=0.42)
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: half})
     table.settle_items()
     node = table.cards[1]
-    for spot in (low, half):
-        monkeypatch.setattr(RowTable, "spots", lambda self, spot=spot: {1: spot})
+    for placement in (low, half):
+        monkeypatch.setattr(RowTable, "spots", lambda self, placement=placement: {1: placement})
         table.look.queue.add(table.rearrange())
         seen = [node.bounds().size]
         for _ in range(30):
@@ -110,13 +110,13 @@ def test_a_card_is_stretched_from_shape_to_shape_without_a_jump(
             seen.append(node.bounds().size)
         assert all(abs(one[at] - other[at]) < 16 for one, other in pairwise(seen) for at in (0, 1))
         lies = (node.at, node.width, node.shape, node.scale_x, node.scale_y)
-        assert lies == (spot.at, spot.width, spot.shape, 1.0, 1.0)
+        assert lies == (placement.at, placement.width, placement.shape, 1.0, 1.0)
 
 
 def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_halfway_on(
     actor: Actor, table: RowTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    low = Spot(200, 200, 130, shape=0.5)
+    low = Placement(200, 200, 130, shape=0.5)
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: low})
     table.settle_items()
     monkeypatch.setattr(RowTable, "spots", lambda self: {1: low._replace(width=65.0, angle=90.0, shape=2.0)})
@@ -136,7 +136,7 @@ def test_a_card_that_is_where_it_belongs_does_not_move(table: RowTable) -> None:
 def test_a_new_card_comes_from_where_it_is_born(table: RowTable) -> None:
     table.row = (1, 2, 3, 4, 9)
     table.card(9, AWAY)
-    table.rearrange(start_spot=Spot(700, 700, 90))
+    table.rearrange(start_spot=Placement(700, 700, 90))
     assert table.cards[4].at == (700, 700)
     assert table.cards[9].at == AWAY.at
 
@@ -167,14 +167,14 @@ def test_a_card_is_shown_where_it_is_held_up_before_where_it_lies(table: RowTabl
 
 
 def test_a_pile_is_wired_to_its_subject(table: RowTable, wire_items: list[TableItem]) -> None:
-    pile = table.pile("", Spot(500, 500, 80), "deck", -7)
+    pile = table.pile("", Placement(500, 500, 80), "deck", -7)
     assert wire_items[-1] is pile and pile.key == -7 and pile.bounds().center == (500, 500)
 
 
 def test_what_a_question_is_not_about_grows_dimmed_for_and_light_again(actor: Actor, table: RowTable) -> None:
-    spot = LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)
-    table.dim_except([spot])
-    table.dim_except([spot])
+    placement = LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)
+    table.dim_except([placement])
+    table.dim_except([placement])
     actor.pass_time(LONG)
     (dim,) = table.dim_layer.children
     assert isinstance(dim, DimOverlay) and 0.3 < dim.level < 0.8
@@ -190,14 +190,14 @@ def test_nothing_grows_dark_in_high_contrast(actor: Actor, table: RowTable) -> N
 
 
 def test_the_darkness_ends_at_once_when_the_table_is_put_in_order(actor: Actor, table: RowTable) -> None:
-    spots = [LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)]
-    table.dim_except(spots)
+    placements = [LightSpot((100.0, 100.0), (300.0, 200.0), 1.0)]
+    table.dim_except(placements)
     actor.pass_time(LONG)
     table.dim_except(())
     table.settle_items()
     assert not table.dim_layer.children
     actor.pass_time(LONG)
-    table.dim_except(spots)
+    table.dim_except(placements)
     table.settle_items()
-    table.dim_except(spots)
+    table.dim_except(placements)
     assert len(table.dim_layer.children) == 1

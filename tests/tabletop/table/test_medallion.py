@@ -11,12 +11,12 @@ from math import cos, radians, sin
 import pygame
 
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.seat_styles import WATER
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.tabletop.table.medallion import Medallion, MedallionMarks
 
@@ -24,8 +24,8 @@ REST, PLEASED, STRUCK = (200, 40, 40), (40, 200, 40), (40, 40, 200)
 SIDE = 160
 
 
-def medallion(radius: float = 50.0) -> tuple[Look, Medallion]:
-    look, red, yellow, pink = Look(), PlainBox((90, 20, 20)), PlainBox((250, 250, 0)), PlainBox((250, 0, 250))
+def medallion(radius: float = 50.0) -> tuple[UiStyle, Medallion]:
+    look, red, yellow, pink = UiStyle(), PlainBox((90, 20, 20)), PlainBox((250, 250, 0)), PlainBox((250, 0, 250))
     marks = MedallionMarks(look.text, red, yellow, pink)
     faces = {"rest": PlainBox(REST), "pleased": PlainBox(PLEASED), "struck": PlainBox(STRUCK)}
     return look, Medallion(look, WATER, faces, radius, goal=10, marks=marks, at=(SIDE / 2, SIDE / 2))  # type: ignore[arg-type]

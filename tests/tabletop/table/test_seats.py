@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 from tests.scene.acting import Actor
 
@@ -16,14 +16,14 @@ HOME, RIVAL = 0, 1
 
 
 @pytest.fixture
-def boards(actor: Actor, look: Look) -> dict[int, list[SeatBoard]]:
+def boards(actor: Actor, look: UiStyle) -> dict[int, list[SeatBoard]]:
     made = {seat: [SeatBoard(look, seat, Box(100, 100 + 300 * seat, 400, 200))] for seat in (HOME, RIVAL)}
     actor.root.add(*(board for each in made.values() for board in each))
     return made
 
 
 @pytest.fixture
-def marks(look: Look, boards: dict[int, list[SeatBoard]]) -> TurnMarks:
+def marks(look: UiStyle, boards: dict[int, list[SeatBoard]]) -> TurnMarks:
     return TurnMarks(look, boards, HOME, lambda seat: (200.0, 10.0 * seat))
 
 
@@ -44,7 +44,7 @@ def test_only_a_rival_is_seen_to_think(marks: TurnMarks) -> None:
     assert marks.thinking.visible and marks.thinking.at == (200.0, 10.0)
 
 
-def test_the_points_grow_bright_unless_motion_is_reduced(look: Look, marks: TurnMarks) -> None:
+def test_the_points_grow_bright_unless_motion_is_reduced(look: UiStyle, marks: TurnMarks) -> None:
     marks.mark(RIVAL)
     seen = set()
     for _ in range(8):

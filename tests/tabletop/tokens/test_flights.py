@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 import pytest
 
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.shapes import PlainBox
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.tokens.flights import MOST_HEARD, MOST_TOKENS, Flights, portions
 from tests.scene.acting import Actor
@@ -30,7 +30,7 @@ def layer(actor: Actor) -> Node:
     return node
 
 
-def test_tokens_fly_from_one_place_to_another_and_are_counted(actor: Actor, look: Look, layer: Node) -> None:
+def test_tokens_fly_from_one_place_to_another_and_are_counted(actor: Actor, look: UiStyle, layer: Node) -> None:
     left: Tally = []
     arrived: Tally = []
     heard: list[tuple[int | None, Point]] = []
@@ -48,7 +48,7 @@ def test_tokens_fly_from_one_place_to_another_and_are_counted(actor: Actor, look
     assert heard == [(0, (900, 0)), (0, (900, 0)), (1, (900, 100))]
 
 
-def test_many_tokens_are_heard_as_one(actor: Actor, look: Look, layer: Node) -> None:
+def test_many_tokens_are_heard_as_one(actor: Actor, look: UiStyle, layer: Node) -> None:
     heard: list[int | None] = []
     flights = Flights(look, layer, TOKENS, lambda kind, at: heard.append(kind))
     look.queue.add(flights.fly([MOST_HEARD, 1], there(100), there(900)))

@@ -6,11 +6,11 @@ import pygame
 
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.theme import CANDLELIGHT
+from resarcana_gui.tabletop.tokens.icon_shapes import IconShape, arc, drawn
 from resarcana_gui.tabletop.tokens.icons import IconSet
-from resarcana_gui.tabletop.tokens.signs import Sign, arc, drawn
 
 RED = (200, 20, 20)
-SHAPES = {"leaf": Sign(fills=(((10, 10), (54, 10), (32, 60)),)), "coin": Sign((arc(32, 32, 20, 0, 360),))}
+SHAPES = {"leaf": IconShape(fills=(((10, 10), (54, 10), (32, 60)),)), "coin": IconShape((arc(32, 32, 20, 0, 360),))}
 
 
 def draw(name: str, side: int, ink: Colour) -> pygame.Surface:

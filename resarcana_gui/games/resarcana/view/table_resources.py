@@ -12,10 +12,10 @@ from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.timing import Pace
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
@@ -42,7 +42,7 @@ class GivenWarnings:
 class TableResources:
     """What every part of a table is given; the same until language or look change."""
 
-    look: Look
+    look: UiStyle
     faces: Faces
     cards: CardSet
     voice: Voice

@@ -40,11 +40,11 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
 from resarcana_gui.scene.images import decoded
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
@@ -87,7 +87,7 @@ class ResArcanaUi(ResArcanaLearning, GameUi):
         Thread(target=catalog, args=(language,), name="texts", daemon=True).start()
         self._tables.pictures.read_ahead([component.slug for component in self._game.cards.components])
 
-    def icons(self, look: Look) -> IconSource:
+    def icons(self, look: UiStyle) -> IconSource:
         return ICONS.in_ink(look.theme)
 
     def title(self, context: Context) -> Backdrop:

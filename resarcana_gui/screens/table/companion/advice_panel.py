@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import BODY, SMALL, STRONG, Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.ui_style import BODY, SMALL, STRONG, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 
@@ -33,7 +33,7 @@ class AdviceLine(NamedTuple):
 class AdvicePanel(Surface):
     """A panel over the table; pointing at a line shows what it is about."""
 
-    def __init__(self, look: Look, title: str, lines: Sequence[AdviceLine], *, width: float) -> None:
+    def __init__(self, look: UiStyle, title: str, lines: Sequence[AdviceLine], *, width: float) -> None:
         """Without lines there is only the title, as while the companion thinks."""
         super().__init__(look, (width, 0.0), "panel", name="advice")
         head = Label(look, title, BODY, width=width - 2 * PAD, at=(PAD, PAD - 4), name="advice title")
@@ -52,7 +52,7 @@ class AdvicePanel(Surface):
 class AdviceRow(Control):
     """One line of the advice: an answer and its worth."""
 
-    def __init__(self, look: Look, line: AdviceLine, name: str, width: float) -> None:
+    def __init__(self, look: UiStyle, line: AdviceLine, name: str, width: float) -> None:
         super().__init__(look, size=(width, 0.0), name=name)
         self.line: Final = line
         self.size = (width, max(shown.box.bottom for shown in self.texts()) + 6)

@@ -12,10 +12,10 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.screens.actions import LESS, MORE
 from resarcana_gui.tabletop.asking.amounts import AmountModel
 from resarcana_gui.tabletop.asking.controls.buttons import hint
@@ -34,7 +34,7 @@ class StepButton(Control):
     """A button with a sign, such as a plus or an arrow, and perhaps its key."""
 
     def __init__(
-        self, look: Look, sign: str, on_click: Callable[[], object], size: Point, *, key: str = "", name: str = ""
+        self, look: UiStyle, sign: str, on_click: Callable[[], object], size: Point, *, key: str = "", name: str = ""
     ) -> None:
         super().__init__(look, size=size, name=name)
         self.sign = sign
@@ -94,8 +94,9 @@ class AmountPicker(Picker):
     others are missing. A game subclasses it and gives the answer and its texts."""
 
     def __init__(
-        self, look: Look, layout: QuestionLayout, model: AmountModel[Any], tokens: Mapping[str, Drawing], words: Words,
-        left: Callable[[int], int], *, paying: bool, bindings: Bindings | None = None, name: str = "amount",
+        self, look: UiStyle, layout: QuestionLayout, model: AmountModel[Any], tokens: Mapping[str, Drawing],
+        words: Words, left: Callable[[int], int], *, paying: bool, bindings: Bindings | None = None,
+        name: str = "amount",
     ) -> None:  # fmt: skip
         """`tokens`: the drawing of each kind, by its name. `left` returns how many of a kind the player will have;
         `paying`: whether the amount leaves the player."""
@@ -121,7 +122,7 @@ class AmountPicker(Picker):
                 return True
         return False
 
-    def _column(self, look: Look, kind: int, place: Box, room: Box) -> tuple[Tile, StepButton]:
+    def _column(self, look: UiStyle, kind: int, place: Box, room: Box) -> tuple[Tile, StepButton]:
         (name, drawing), key = self._tokens[kind], partial(hint, self._bindings, MORE[kind])
         less = StepButton(look, "minus", partial(self._step, kind, -1), (place.w, TARGET), name=f"remove {name}")
         less.tip = partial(self._less_tip, kind)

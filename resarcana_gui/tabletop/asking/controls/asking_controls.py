@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.scene.control import Control, ShownText, Texts
 from resarcana_gui.scene.layout import covered
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.text import MINIMUM, TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -39,7 +39,7 @@ class Details(Texts):
     """Lines that explain more than the question's sentence, on a small dark panel that ignores the pointer."""
 
     def __init__(
-        self, look: Look, lines: Sequence[str], room: Point, wider: float = WIDER, *, close: bool = False
+        self, look: UiStyle, lines: Sequence[str], room: Point, wider: float = WIDER, *, close: bool = False
     ) -> None:
         """As wide as the room, or up to `wider` times that if the texts would be too high otherwise, but no wider
         than that many lines need: the cards to choose from lie beside it. `close`: in smaller letters."""
@@ -93,7 +93,7 @@ class QuestionParts(NamedTuple):
 class AskingControls(Node):
     """The controls of a question; they follow the items they lie on."""
 
-    def __init__(self, look: Look, layout: QuestionLayout, name: str) -> None:
+    def __init__(self, look: UiStyle, layout: QuestionLayout, name: str) -> None:
         super().__init__(name=name, z=Z)
         self.look: Final = look
         self.layout: Final = layout

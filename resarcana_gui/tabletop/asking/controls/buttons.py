@@ -11,9 +11,9 @@ from typing import Final
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Wording
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM, PASS
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -36,7 +36,7 @@ def hint(bindings: Bindings | None, action: str) -> str:
 
 
 def answer_button(
-    look: Look, text: str, on_click: Callable[[], object], *, kind: str = "button", key: Wording = "", name: str = ""
+    look: UiStyle, text: str, on_click: Callable[[], object], *, kind: str = "button", key: Wording = "", name: str = ""
 ) -> Button:
     """Return a button for an answer; its owner sets its size and place."""
     style = SUBMIT if kind in {"primary", "danger"} else OTHER
@@ -44,7 +44,7 @@ def answer_button(
 
 
 def choice_button(
-    look: Look, choice: Choice, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
+    look: UiStyle, choice: Choice, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
 ) -> Button:
     """Return a button for a choice."""
     kind = "danger" if choice.danger or choice.key == PASS else "primary" if choice.key == CONFIRM else "button"
@@ -52,7 +52,7 @@ def choice_button(
     return answer_button(look, choice.label, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
 
 
-def sized(look: Look, button: Button, least: Point, widest: float = inf) -> Point:
+def sized(look: UiStyle, button: Button, least: Point, widest: float = inf) -> Point:
     """Return the size of a button: that of its place or, if its text does not fit in small letters, wider as needed,
     and at last higher; wider than `widest` only for a single long word."""
     beside = button.natural()[0] - look.text.measure(button.text, button.style)[0]
@@ -69,7 +69,7 @@ def sized(look: Look, button: Button, least: Point, widest: float = inf) -> Poin
     return roomy[heights.index(low)], max(TARGET, least[1], low + MARGIN)
 
 
-def _fits(look: Look, button: Button, room: Point) -> bool:
+def _fits(look: UiStyle, button: Button, room: Point) -> bool:
     """Return whether the text of a button fits into a room without being cut, in letters that are not too small."""
     small = replace(button.style, size=min(button.style.size, OTHER.size))
     block = look.text.block(button.text, small, max(room[0], 1.0))

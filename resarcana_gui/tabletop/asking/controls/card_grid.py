@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.card_lists import CardsModel
 from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.faces import Faces
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 from resarcana_gui.tabletop.items.table_item import Key
 
 GAP: Final = 12.0
@@ -69,7 +69,7 @@ class CardGrid(Node):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         faces: Faces,
         cards: Iterable[int],
         room: Box,

@@ -10,12 +10,12 @@ from resarcana_gui.scene.control import Control, ShownText, Texts, Wording, Word
 from resarcana_gui.scene.events import RIGHT, Event, LongPressed, PointerDown
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 
 WIDE: Final = 84.0
 """The least width of a chip."""
@@ -60,7 +60,7 @@ class Chip(AnswerControl):
     chosen: Watched[bool] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, text: str, on_click: Callable[[], object], *, danger: bool = False, key: Wording = "",
+        self, look: UiStyle, text: str, on_click: Callable[[], object], *, danger: bool = False, key: Wording = "",
         most: float = 360.0, close: bool = False, name: str = "",
     ) -> None:  # fmt: skip
         """It is as wide as its text needs, at most `most`; a longer text takes more lines. `key` is the key that
@@ -136,7 +136,7 @@ class Chip(AnswerControl):
 class FixedChip(Texts):
     """A gain that comes in any case: ticked, and not to be changed."""
 
-    def __init__(self, look: Look, text: str, *, name: str = "sure") -> None:
+    def __init__(self, look: UiStyle, text: str, *, name: str = "sure") -> None:
         super().__init__(name=name)
         self.look: Final = look
         self._block: Final = look.text.block(text, WORDS)
@@ -158,7 +158,7 @@ class FixedChip(Texts):
 class Tag(Texts):
     """A few words on parchment: how many, or what for."""
 
-    def __init__(self, look: Look, text: str, most: float = 220.0, *, name: str = "tag") -> None:
+    def __init__(self, look: UiStyle, text: str, most: float = 220.0, *, name: str = "tag") -> None:
         super().__init__(name=name)
         self.look: Final = look
         self.text: Final = text
@@ -175,7 +175,7 @@ class Tag(Texts):
         self.draw_texts(painter)
 
 
-def draw_check(painter: Painter, look: Look, box: Box, colour: str) -> None:
+def draw_check(painter: Painter, look: UiStyle, box: Box, colour: str) -> None:
     """Draw a check mark on a disc at the upper right corner of a box."""
     disc = Box(box.right - BADGE * 0.8, box.top - BADGE * 0.3, BADGE, BADGE)
     painter.put(look.panel(radius=BADGE / 2, edge=0.0), disc)

@@ -7,8 +7,8 @@ from typing import Final
 
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene import hit
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT
 from resarcana_gui.tabletop.asking.card_lists import OrderModel
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardNaming, card_name
@@ -30,8 +30,8 @@ class OrderPicker(Picker):
     takes it back; cards without a number keep the order in which they lie."""
 
     def __init__(
-        self, look: Look, faces: Faces, layout: QuestionLayout, model: OrderModel[Command], words: Words, caption: str,
-        card_naming: CardNaming = card_name,
+        self, look: UiStyle, faces: Faces, layout: QuestionLayout, model: OrderModel[Command], words: Words,
+        caption: str, card_naming: CardNaming = card_name,
     ) -> None:  # fmt: skip
         """`caption`: what the submit button says."""
         super().__init__("order")

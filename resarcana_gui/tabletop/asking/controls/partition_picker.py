@@ -10,11 +10,11 @@ from typing import Final
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene import hit, layout
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import BODY, Look
 from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import BODY, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.actions import CARD_LEFT, CARD_RIGHT, MORE
@@ -40,7 +40,7 @@ class PartitionPicker(Picker):
     thing dropped on a panel is put there; dropped on another thing in a full group, it changes places with it."""
 
     def __init__(
-        self, look: Look, room: Box, model: PartitionModel, made: Callable[[Key], TableItem],
+        self, look: UiStyle, room: Box, model: PartitionModel, made: Callable[[Key], TableItem],
         told: Callable[[Command | None], str],
     ) -> None:  # fmt: skip
         """`made` makes the item of a thing, which is scaled to fit. `told` returns what an answer does or, for None,
@@ -153,8 +153,10 @@ class PartitionPicker(Picker):
             if at_once:
                 item.at, item.scale = box.center, scale
             elif (item.at, item.scale) != (box.center, scale):
-                moves = self._look.moves
-                going = moves.move(item, box.center, "hover", Use.ENTER) | moves.scale(item, scale, "hover", Use.ENTER)
+                animator = self._look.animator
+                going = animator.move(item, box.center, "hover", Use.ENTER) | animator.scale(
+                    item, scale, "hover", Use.ENTER
+                )
                 self._look.queue.add(going, INTERFACE)
 
     def _places(self) -> Iterator[tuple[Key, Box]]:

@@ -10,10 +10,10 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CONFIRM
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
@@ -70,7 +70,7 @@ class QuestionControls(AskingControls):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         faces: Faces | None,
         layout: QuestionLayout,
         asking: AskedQuestion,

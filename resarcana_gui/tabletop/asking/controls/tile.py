@@ -7,12 +7,12 @@ from typing import Final
 
 from resarcana_gui.scene.control import ShownText, Texts, Wording, WordingAttribute
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.look import TARGET, Look
 from resarcana_gui.scene.node import Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Outline
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.tabletop.asking.controls.chip import KEY, AnswerControl
 
 RADIUS: Final = 12.0
@@ -40,7 +40,7 @@ class Tile(AnswerControl):
     suggested: Watched[bool] = Watched(inner=True)
 
     def __init__(
-        self, look: Look, token: Drawing, size: Point, on_click: Callable[[], object], *, key: Wording = "",
+        self, look: UiStyle, token: Drawing, size: Point, on_click: Callable[[], object], *, key: Wording = "",
         name: str = "",
     ) -> None:  # fmt: skip
         """`size`: its least size."""
@@ -113,7 +113,7 @@ class CountChange(Texts):
     """The change of a number in the player's pool, on a small dark panel at the foot of a column; hidden while there
     is none."""
 
-    def __init__(self, look: Look, column: Box) -> None:
+    def __init__(self, look: UiStyle, column: Box) -> None:
         super().__init__(name="change")
         self.look: Final = look
         self._number = 0

@@ -14,16 +14,18 @@ def same_picture(table: ResArcanaTable, view: KernelState) -> None:
     assert isinstance(view, State)
     scenery = table.scenery
     assert scenery.state.facts() == view.facts()
-    spots = scenery.spots()
-    assert set(scenery.cards) == set(spots)
-    for component, spot in spots.items():
+    placements = scenery.placements()
+    assert set(scenery.cards) == set(placements)
+    for component, placement in placements.items():
         node = scenery.cards[component]
         assault = scenery.assault
         lifted = assault.lifted if assault is not None else None
         clear = 0.0 if lifted is not None and lifted.card == component else 1.0
         assert node.card == component and node.alpha == clear and node.scale == 1.0
-        assert (round(node.x), round(node.y)) == (round(spot.x), round(spot.y)), view.cards.components[component].slug
-        assert (node.rotation, node.width) == (spot.angle, spot.width)
+        assert (round(node.x), round(node.y)) == (round(placement.x), round(placement.y)), view.cards.components[
+            component
+        ].slug
+        assert (node.rotation, node.width) == (placement.angle, placement.width)
         assert node.on == view.on[component]
     for seat in range(view.seats):
         shown = [counter.value for counter in scenery.heads[seat].pool.counters]

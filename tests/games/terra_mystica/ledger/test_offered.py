@@ -71,7 +71,7 @@ class Record:
     def __init__(self, path: Path) -> None:
         replay = read_ledger(path.read_text(encoding="utf-8"))
         self.factions = replay.factions
-        self.moves: list[list[tuple[int, list[str]]]] = [[] for _ in self.factions]
+        self.animator: list[list[tuple[int, list[str]]]] = [[] for _ in self.factions]
         self.answers: list[list[tuple[int, str]]] = [[] for _ in self.factions]
         self.last: dict[str, tuple[int, ...]] = {}
         for row, events in replay.play():
@@ -85,9 +85,9 @@ class Record:
         became = {names[event.at].lower(): COLOURS[event.terrain] for event in changed}
         own = [each for each in row.commands if each not in SITE and "vp for" not in each]
         self.answers[seat] += [(row.line, each) for each in own if each.split()[0] in ("leech", "decline")]
-        moves = plain([each for each in own if each.split()[0] not in ("leech", "decline")], became)
-        if moves:
-            self.moves[seat].append((row.line, moves))
+        animator = plain([each for each in own if each.split()[0] not in ("leech", "decline")], became)
+        if animator:
+            self.animator[seat].append((row.line, animator))
         if row.figures is not None:
             self.last[row.faction] = row.figures
 
@@ -152,10 +152,10 @@ def offered(record: Record, state: State, lines: dict[int, int]) -> list[Answer]
         return [answers[0 if record.answers[seat].pop(0)[1].startswith("leech") else 1]]
     if isinstance(question, AskTurn) and question.left == 0:
         return [answers[0]]
-    lines[seat], wanted = record.moves[seat].pop(0)
+    lines[seat], wanted = record.animator[seat].pop(0)
     if isinstance(question, AskDevotion):
         if wanted[1:]:
-            record.moves[seat].insert(0, (lines[seat], wanted[1:]))
+            record.animator[seat].insert(0, (lines[seat], wanted[1:]))
         return [answers[CULTS.index(wanted[0][1:])]]
     return next(ways(state, seat, wanted, OpenRow(seat)))
 
@@ -168,7 +168,7 @@ def test_every_move_of_a_recorded_game_is_offered_and_the_end_is_the_same(path: 
     while state.stack:
         for answer in offered(record, state, lines):
             GAME.apply(state, answer, Dice(0))
-    assert not any(record.moves)
+    assert not any(record.animator)
     assert [record.last[faction] for faction in record.factions] == [
         figures_of(state, seat) for seat in range(state.seats)
     ]

@@ -13,10 +13,10 @@ from resarcana_gui.scene.check import check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import LetGo, PointerDown, PointerUp
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
@@ -163,7 +163,7 @@ def test_chips_follow_what_they_lie_on_and_what_cannot_be_seen_has_buttons(actor
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_several_cards_are_chosen_on_the_table_and_the_button_waits_for_enough(scale: float) -> None:
-    look = Look(CANDLELIGHT, scale)
+    look = UiStyle(CANDLELIGHT, scale)
     actor, faces = Actor(look, FakeClock()), PlainFaces(look)
     model = CardsModel({(1, 2): Lay(1, 2), (1, 3): Lay(1, 3), (2, 3): Lay(2, 3)}, hand=(1, 2, 3))
     asked = Asked(
@@ -261,7 +261,7 @@ def test_chips_on_what_lies_above_the_buttons_rise_rather_than_reach_below_one(f
 
 @pytest.mark.parametrize("words", ["Collect", "Do not use Golden Statue", "Lose 2 and 2 and 2 and 2 of many others"])
 def test_what_hands_in_covers_nothing_beside_it_and_leaves_out_its_key_where_words_need_the_room(words: str) -> None:
-    look, beside = Look(CANDLELIGHT, 1.3), Box(1490, 861, 130, 160)
+    look, beside = UiStyle(CANDLELIGHT, 1.3), Box(1490, 861, 130, 160)
     controls = AskingControls(look, replace(LAYOUT, beside=beside), "asked")
     button = answer_button(look, words, lambda: None, kind="primary", key="Enter")
     controls.put(QuestionParts("?", [button]))
@@ -271,7 +271,7 @@ def test_what_hands_in_covers_nothing_beside_it_and_leaves_out_its_key_where_wor
 
 
 def test_buttons_that_would_reach_too_high_have_smaller_letters_where_an_answer_is_handed_in() -> None:
-    look, beside, words = Look(CANDLELIGHT, 2.0), Box(1490, 861, 130, 160), "Pay 1 and 1 and 1 and 1 of many others"
+    look, beside, words = UiStyle(CANDLELIGHT, 2.0), Box(1490, 861, 130, 160), "Pay 1 and 1 and 1 and 1 of many others"
 
     def stacked(top: float) -> tuple[Button, Button]:
         controls = AskingControls(look, replace(LAYOUT, beside=beside, top=top), "asked")
@@ -287,7 +287,7 @@ def test_buttons_that_would_reach_too_high_have_smaller_letters_where_an_answer_
 
 
 def test_details_in_large_letters_grow_wider_before_they_grow_higher() -> None:
-    look, room = Look(text_scale=2.0), (380.0, 66.0)
+    look, room = UiStyle(text_scale=2.0), (380.0, 66.0)
     short, sentence, long = (
         Details(look, [words], room) for words in ("Use it.", "You can still use what is there.", "So " * 99)
     )
@@ -297,6 +297,6 @@ def test_details_in_large_letters_grow_wider_before_they_grow_higher() -> None:
 
 def test_details_take_two_lines_rather_than_hide_what_lies_beside_them_and_are_no_wider_than_they_need() -> None:
     room, words = (388.0, 66.0), "You will have: 1 Gold, and 3 essences that are not Gold"
-    normal, large = (Details(Look(text_scale=scale), [words], room) for scale in (1.33, 1.6))
+    normal, large = (Details(UiStyle(text_scale=scale), [words], room) for scale in (1.33, 1.6))
     assert normal.width == room[0] and normal.height < 1.4 * room[1]
     assert room[0] < large.width < 1.5 * room[0]

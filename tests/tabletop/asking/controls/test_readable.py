@@ -9,11 +9,11 @@ import pygame
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
 from resarcana_gui.tabletop.asking.controls.tile import CountChange, Tile
@@ -24,25 +24,25 @@ GROUNDS: list[Colour] = [(250, 250, 250), (10, 10, 10), (196, 40, 30), (40, 140,
 TOKEN = Panel((200, 60, 20), (120, 20, 10))
 
 
-def chip(look: Look, *, chosen: bool = False, danger: bool = False, enabled: bool = True) -> Chip:
+def chip(look: UiStyle, *, chosen: bool = False, danger: bool = False, enabled: bool = True) -> Chip:
     made = Chip(look, "Turn it", lambda: None, danger=danger, key="Enter")
     made.chosen, made.enabled = chosen, enabled
     return made
 
 
-def tile(look: Look, *, chosen: bool, change: str) -> Tile:
+def tile(look: UiStyle, *, chosen: bool, change: str) -> Tile:
     made = Tile(look, TOKEN, (70, 130), lambda: None, key="3")
     made.tell("10", change, chosen=chosen)
     return made
 
 
-def change(look: Look, number: int) -> CountChange:
+def change(look: UiStyle, number: int) -> CountChange:
     made = CountChange(look, Box(0, 0, 70, 100))
     made.show(number)
     return made
 
 
-MADE: dict[str, Callable[[Look], Texts]] = {
+MADE: dict[str, Callable[[UiStyle], Texts]] = {
     "chip": chip,
     "chosen chip": lambda look: chip(look, chosen=True),
     "chip with a loss": lambda look: chip(look, danger=True),
@@ -84,7 +84,7 @@ def around(surface: pygame.Surface, node: Texts, shown: ShownText) -> list[Colou
 @for_each("name", list(MADE))
 @for_each("theme", THEMES)
 def test_every_word_stands_out_from_what_is_painted_below_it(theme: Theme, name: str) -> None:
-    look = Look(theme)
+    look = UiStyle(theme)
     usual, large = (TEXT_CONTRAST, LARGE_CONTRAST) if theme.worn else (HIGH_CONTRAST, TEXT_CONTRAST)
     for ground in GROUNDS:
         node = MADE[name](look)

@@ -18,7 +18,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.piles import Lift, draw_face_up
 from resarcana_gui.tabletop.acts.spotlight import hand_on, hold_up, show_briefly
 from resarcana_gui.tabletop.acts.visual_effects import pulse
-from resarcana_gui.tabletop.geometry.spots import Spot
+from resarcana_gui.tabletop.geometry.placements import Placement
 from resarcana_gui.tabletop.table.card_table import shrinks
 from resarcana_gui.tabletop.table.medallion import STAMPS
 
@@ -126,7 +126,7 @@ def destroyed(scenery: Scenery, event: events.ArtifactDestroyed) -> Action:
     scenery.resources.sound("destroy", at)
     event.fold(scenery.state)
     node.on = 0
-    return look.moves.wait("breath") + Later(lambda: scenery.rearrange("claim")) + Call(scenery.refresh)
+    return look.animator.wait("breath") + Later(lambda: scenery.rearrange("claim")) + Call(scenery.refresh)
 
 
 def discarded(scenery: Scenery, event: events.CardDiscarded) -> Action:
@@ -158,34 +158,36 @@ def _pleased(scenery: Scenery, seat: int) -> None:
     say(scenery, seat, "claims")
 
 
-def _into_play(scenery: Scenery, seat: int, component: int, arrival: Arrival, start_spot: Spot | None = None) -> Action:
+def _into_play(
+    scenery: Scenery, seat: int, component: int, arrival: Arrival, start_spot: Placement | None = None
+) -> Action:
     """Move a component into a seat's play area. A rival's is held up first, to be paid for and read."""
     if seat == scenery.resources.home:
         return _laid_down(scenery, component, arrival, start_spot)
-    node, moves = scenery.cards.get(component), scenery.resources.look.moves
+    node, animator = scenery.cards.get(component), scenery.resources.look.animator
     start = node.at if node is not None else (start_spot or scenery.away()).at
     if node is not None:
         node.alpha = 0.0
     held = hold_up(scenery, seat, component, start)
     on = Later(lambda: _goes_on(scenery, component, arrival))
-    return in_turn(held, moves.wait("token"), moves.wait("read"), on)
+    return in_turn(held, animator.wait("token"), animator.wait("read"), on)
 
 
 def _goes_on(scenery: Scenery, component: int, arrival: Arrival) -> Action:
     """Move the card that was held up on to its place."""
-    spot = hand_on(scenery, scenery.state.owner[component], component)
-    node = scenery.card(component, spot)
-    node.resize(spot.width, spot.shape)
-    node.at, node.rotation, node.scale, node.alpha = spot.at, spot.angle, 1.0, 1.0
+    placement = hand_on(scenery, scenery.state.owner[component], component)
+    node = scenery.card(component, placement)
+    node.resize(placement.width, placement.shape)
+    node.at, node.rotation, node.scale, node.alpha = placement.at, placement.angle, 1.0, 1.0
     return _laid_down(scenery, component, arrival)
 
 
-def _laid_down(scenery: Scenery, component: int, arrival: Arrival, start_spot: Spot | None = None) -> Action:
+def _laid_down(scenery: Scenery, component: int, arrival: Arrival, start_spot: Placement | None = None) -> Action:
     """Lift a component, move it across the table and land it, with the sound timed to the landing."""
     if arrival.sound:
         scenery.resources.sound(arrival.sound, scenery.middle_of(component), lands=milliseconds(arrival.name))
-    before, spot = scenery.cards.get(component), scenery.spots().get(component)
-    level = before is not None and spot is not None and shrinks(before, spot)
+    before, placement = scenery.cards.get(component), scenery.placements().get(component)
+    level = before is not None and placement is not None and shrinks(before, placement)
     moved = scenery.rearrange(arrival.name, start_spot)
     node = scenery.cards.get(component)
     if node is None:
@@ -201,7 +203,7 @@ def _lands(scenery: Scenery, component: int, arrival: Arrival, moved: Action) ->
 
     def seen() -> Action:
         look = scenery.look
-        return look.moves.wait("stamp") if arrival.stays or look.queue.waiting(STAMPS) else Together()
+        return look.animator.wait("stamp") if arrival.stays or look.queue.waiting(STAMPS) else Together()
 
     return in_turn(moved, Call(lambda: _landed(scenery, component, arrival)), Later(seen))
 

@@ -70,7 +70,7 @@ def counted(scenery: Scenery, event: events.PointsCounted) -> Action:
         floating_number(scenery, f"{points}{{points}}", _at(scenery, seat), "gold")
         for seat, points in enumerate(event.points)
     ]
-    pause = scenery.resources.look.moves.wait("breath") if raised else Together()
+    pause = scenery.resources.look.animator.wait("breath") if raised else Together()
     return in_turn(run_detached(scenery, Together(*rising)), pause, Call(scenery.refresh))
 
 
@@ -83,9 +83,9 @@ def _counted_up(scenery: Scenery, seat: int, points: Sequence[int]) -> Action:
         plate.scale = LARGE
         scenery.effect_layer.add(plate)
         steps = [_step(scenery, plate, point) for point in range(1, points[seat] + 1)]
-        others = [look.moves.wait("point") for _ in range(max(points) - points[seat])]
-        fade = look.moves.fade(plate, 0.0, "breath")
-        return in_turn(*steps, *others, look.moves.wait("read"), fade, Call(lambda: remove_node(plate)))
+        others = [look.animator.wait("point") for _ in range(max(points) - points[seat])]
+        fade = look.animator.fade(plate, 0.0, "breath")
+        return in_turn(*steps, *others, look.animator.wait("read"), fade, Call(lambda: remove_node(plate)))
 
     return Later(begin)
 
@@ -97,7 +97,7 @@ def _step(scenery: Scenery, plate: Plate, point: int) -> Action:
         if point == WINNING_POINTS:
             scenery.particles.emit("glint", plate.at, scenery.resources.look.colour("gold"), GLINTS)
 
-    return in_turn(Call(count), scenery.resources.look.moves.wait("point"))
+    return in_turn(Call(count), scenery.resources.look.animator.wait("point"))
 
 
 def _figure(points: int) -> str:

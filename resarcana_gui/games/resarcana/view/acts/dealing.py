@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Together, in_turn
 from resarcana_gui.tabletop.acts.piles import draw_face_up, move_face_down, peek, riffle, turn_over
-from resarcana_gui.tabletop.geometry.spots import Spot
+from resarcana_gui.tabletop.geometry.placements import Placement
 
 
 def dealt(scenery: Scenery, event: Event) -> Action:
@@ -60,21 +60,21 @@ def _flipped(scenery: Scenery, component: int) -> Action:
 def drawn(scenery: Scenery, event: events.CardDrawn) -> Action:
     """Draw a card: the viewer's flips on its way to the hand, a rival's shows its back."""
     event.fold(scenery.state)
-    spot = scenery.deck_spot(event.seat)
-    scenery.resources.sound("draw", spot.at)
+    placement = scenery.deck_spot(event.seat)
+    scenery.resources.sound("draw", placement.at)
     if event.seat == scenery.resources.home:
-        return draw_face_up(scenery, event.card, spot) + Call(scenery.refresh)
+        return draw_face_up(scenery, event.card, placement) + Call(scenery.refresh)
     away = scenery.boards[event.seat][0].bounds()
-    flies = move_face_down(scenery, "artifact", Spot(spot.x, away.bottom + 40, spot.width), spot.at)
+    flies = move_face_down(scenery, "artifact", Placement(placement.x, away.bottom + 40, placement.width), placement.at)
     return flies + Call(scenery.refresh)
 
 
 def turned_up(scenery: Scenery, event: setup.MonumentTurnedUp) -> Action:
     """Take the top monument off its deck and flip it."""
     event.fold(scenery.state)
-    spot = scenery.monument_deck_spot()
-    scenery.resources.sound("card_flip", spot.at)
-    return draw_face_up(scenery, event.card, spot) + Call(scenery.refresh)
+    placement = scenery.monument_deck_spot()
+    scenery.resources.sound("card_flip", placement.at)
+    return draw_face_up(scenery, event.card, placement) + Call(scenery.refresh)
 
 
 def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
@@ -88,8 +88,8 @@ def reshuffled(scenery: Scenery, event: events.DiscardsReshuffled) -> Action:
 def shuffled(scenery: Scenery, event: setup.DeckShuffled) -> Action:
     """Shuffle a seat's deck."""
     event.fold(scenery.state)
-    spot = scenery.deck_spot(event.seat)
-    return scenery.rearrange() | _shuffle(scenery, "artifact", spot) + Call(scenery.refresh)
+    placement = scenery.deck_spot(event.seat)
+    return scenery.rearrange() | _shuffle(scenery, "artifact", placement) + Call(scenery.refresh)
 
 
 def monuments_shuffled(scenery: Scenery, event: setup.MonumentsShuffled) -> Action:
@@ -103,12 +103,12 @@ def looked(scenery: Scenery, event: events.CardsLooked | events.CardsReordered) 
     """Raise the top cards of a deck to be looked at, and put them back."""
     event.fold(scenery.state)
     monuments = event.deck == MONUMENT_DECK_TOP
-    spot = scenery.monument_deck_spot() if monuments else scenery.deck_spot(event.seat)
-    scenery.resources.sound("card_slide", spot.at)
-    shown = peek(scenery, "monument" if monuments else "artifact", spot, len(event.cards))
+    placement = scenery.monument_deck_spot() if monuments else scenery.deck_spot(event.seat)
+    scenery.resources.sound("card_slide", placement.at)
+    shown = peek(scenery, "monument" if monuments else "artifact", placement, len(event.cards))
     return Together(scenery.rearrange(), shown) + Call(scenery.refresh)
 
 
-def _shuffle(scenery: Scenery, back: str, spot: Spot) -> Action:
+def _shuffle(scenery: Scenery, back: str, placement: Placement) -> Action:
     """Shuffle a pile, with its sound."""
-    return Call(lambda: scenery.resources.sound("shuffle", spot.at)) + riffle(scenery, back, spot)
+    return Call(lambda: scenery.resources.sound("shuffle", placement.at)) + riffle(scenery, back, placement)

@@ -33,7 +33,7 @@ def paid(scenery: Scenery, event: events.EssencesPaid) -> Action:
         event.essences, _pool(scenery, event.seat), lambda essence: scenery.towards_point(component, essence),
         left=_counting(scenery, event.seat, -1),
     )  # fmt: skip
-    return flies if event.seat == scenery.resources.home else scenery.look.moves.wait("card") + flies
+    return flies if event.seat == scenery.resources.home else scenery.look.animator.wait("card") + flies
 
 
 def put(scenery: Scenery, event: events.EssencesPut) -> Action:

@@ -110,7 +110,7 @@ def round_began(scenery: Scenery, event: events.RoundBegan) -> Action:
 
 def _announced(scenery: Scenery, text: str) -> Action:
     """Show a banner for long enough to be read before anything goes on or anybody is asked."""
-    return run_detached(scenery, banner(scenery, text), BANNERS) | scenery.resources.look.moves.wait("read")
+    return run_detached(scenery, banner(scenery, text), BANNERS) | scenery.resources.look.animator.wait("read")
 
 
 def round_ended(scenery: Scenery, event: events.RoundEnded) -> Action:

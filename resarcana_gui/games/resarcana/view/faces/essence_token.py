@@ -11,9 +11,9 @@ import pygame
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.surfaces import resized
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.pictures import picture
 from resarcana_gui.tabletop.tokens.counter import Pool
 
@@ -40,6 +40,6 @@ ESSENCE_TOKENS: Final = tuple(EssenceToken(essence) for essence in range(ESSENCE
 """All tokens, by the numbers of their essences."""
 
 
-def essence_pool(look: Look, box: Box, side: float, *, below: bool = False) -> Pool:
+def essence_pool(look: UiStyle, box: Box, side: float, *, below: bool = False) -> Pool:
     """Return five counters of essences side by side, with the numbers `below` the tokens or beside them."""
     return Pool(look, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), box, side, below=below)

@@ -16,9 +16,9 @@ from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
 from resarcana_gui.games.resarcana.view.tell.voice import Words
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
@@ -35,7 +35,7 @@ class Faces(CardFaces):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         cards: CardSet,
         language: str,
         icons: IconSource | None = None,

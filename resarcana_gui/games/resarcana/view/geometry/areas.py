@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.geometry.rival_boards import RivalBoard,
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas, Lines, lines_of
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box, square_about
-from resarcana_gui.tabletop.geometry.spots import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 CAPTION: Final = 30.0
 """The height of the captions above the rows of the slate."""

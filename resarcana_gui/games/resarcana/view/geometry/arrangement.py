@@ -13,14 +13,14 @@ from resarcana_gui.games.resarcana.view.geometry.areas import GAP, Areas, Slate
 from resarcana_gui.games.resarcana.view.geometry.setup_areas import picked, setup_spots
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import (
+from resarcana_gui.tabletop.geometry.placements import (
     HALF,
     HAND_LEVEL,
     SHAPE,
     SLOT,
     TALL,
     WHOLE_FROM,
-    Spot,
+    Placement,
     Spots,
     fanned,
     fitting,
@@ -63,24 +63,24 @@ KIND_ORDER: Final = {MAGE: 0, ITEM: 1, PLACE: 4, MONUMENT: 3}
 def arrange(view: State, areas: Areas) -> Spots:
     """Return the spot of every card that is face up for its viewer, by component."""
     home = areas.home
-    spots: Spots = {}
+    placements: Spots = {}
     slate = areas.slate
     places = row(places_in_game(view), slate.places.topleft, slate.card, GAP, z=1.0)
-    spots.update((card, spot) for card, spot in places.items() if card in view.places)
-    spots.update(row(view.display, slate.monuments.topleft, slate.card, GAP, z=1.0))
-    spots.update(_items(sorted(view.items), slate))
+    placements.update((card, placement) for card, placement in places.items() if card in view.places)
+    placements.update(row(view.display, slate.monuments.topleft, slate.card, GAP, z=1.0))
+    placements.update(_items(sorted(view.items), slate))
     for board in areas.boards:
         theirs = [*in_order(view, board.seat), *picked(view, board.seat)]
-        spots.update(
+        placements.update(
             _play(view, theirs, board.cards, board.widest, board.least, math.inf if areas.small else WHOLE_FROM)
         )
-        spots.update(_shown(view, board.seat, board.cards))
+        placements.update(_shown(view, board.seat, board.cards))
     own = in_order(view, home)
-    spots.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width))
-    spots.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
-    spots.update(_hand(view, home, areas.hand, areas.hand_width))
-    spots.update(setup_spots(view, own, areas))
-    return {card: spot for card, spot in spots.items() if card >= 0}
+    placements.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width))
+    placements.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
+    placements.update(_hand(view, home, areas.hand, areas.hand_width))
+    placements.update(setup_spots(view, own, areas))
+    return {card: placement for card, placement in placements.items() if card >= 0}
 
 
 def places_in_game(view: State) -> list[int]:
@@ -97,9 +97,9 @@ def place_boxes(areas: Areas) -> list[Box]:
     return [Box(box.x + at * (wide + GAP), box.y, wide, wide * SHAPE) for at in range(MOST_PLACES)]
 
 
-def pile_spot(box: Box) -> Spot:
+def pile_spot(box: Box) -> Placement:
     """Return the place of one of the viewer's piles."""
-    return Spot(*box.center, box.w, z=1.0)
+    return Placement(*box.center, box.w, z=1.0)
 
 
 def in_order(view: State, seat: int) -> list[int]:
@@ -142,10 +142,10 @@ def _turned(view: State, cards: Sequence[int]) -> set[int]:
     return {card for card in cards if view.turned[card]}
 
 
-def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Spot]]:
+def _shown(view: State, seat: int, box: Box) -> Iterator[tuple[int, Placement]]:
     """Yield the card of a rival's hand that it shows while it pays."""
     if view.shown in view.hand[seat]:
-        yield view.shown, Spot(box.right - 60, box.centery, 110.0, z=40.0)
+        yield view.shown, Placement(box.right - 60, box.centery, 110.0, z=40.0)
 
 
 def _mages(view: State, home: int) -> list[int]:

@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.codes import CHOOSING_FIRST, DECK_SIZE,
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import HALF, HAND_LEVEL, SHAPE, Spot, Spots, grid, in_play, row
+from resarcana_gui.tabletop.geometry.placements import HALF, HAND_LEVEL, SHAPE, Placement, Spots, grid, in_play, row
 
 SETUP_PHASES: Final = frozenset({DRAFTING, PICKING, CHOOSING_FIRST})
 """The phases in which the viewer's half looks like this."""
@@ -99,23 +99,23 @@ def open_boxes(view: State, box: Box) -> dict[int, Box]:
     across = -(-len(there) // ROWS)
     width = min((box.w + GAP) / across - GAP, (box.h - GAP * (ROWS - 1)) / ROWS / SHAPE)
     left = box.centerx - (across * (width + GAP) - GAP) / 2
-    return {card: spot.box() for card, spot in grid(there, (left, box.y), across, width, (GAP, GAP)).items()}
+    return {card: placement.box() for card, placement in grid(there, (left, box.y), across, width, (GAP, GAP)).items()}
 
 
 def _open(view: State, box: Box) -> Spots:
     boxes = open_boxes(view, box)
-    return {card: Spot(*boxes[card].center, boxes[card].w, z=LEVEL) for card in view.face_up}
+    return {card: Placement(*boxes[card].center, boxes[card].w, z=LEVEL) for card in view.face_up}
 
 
 def kept_boxes(box: Box) -> list[Box]:
     """Return the places of as many artifacts as a seat keeps, from the left."""
     width = min(KEPT, (box.w + GAP) / DECK_SIZE - GAP, box.h / HALF)
-    return [spot.box() for spot in row(range(DECK_SIZE), box.topleft, width, GAP, shape=HALF).values()]
+    return [placement.box() for placement in row(range(DECK_SIZE), box.topleft, width, GAP, shape=HALF).values()]
 
 
 def _kept(view: State, home: int, box: Box) -> Spots:
     """Return the spots of the kept artifacts, each in a place of its own."""
     return {
-        card: Spot(*place.center, place.w, z=HAND_LEVEL, shape=HALF)
+        card: Placement(*place.center, place.w, z=HAND_LEVEL, shape=HALF)
         for card, place in zip(kept_cards(view, home), kept_boxes(box), strict=False)
     }

@@ -20,8 +20,8 @@ from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
 from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene.focus import Focus
-from resarcana_gui.scene.look import SMALL
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import SMALL
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, BookContents

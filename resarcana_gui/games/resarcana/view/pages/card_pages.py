@@ -17,9 +17,9 @@ from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPag
 from resarcana_gui.games.resarcana.view.pages.scores import part_line, points_shown, score_parts
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.games.resarcana.view.view_facts import known_top
-from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, STRONG
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.pages.card_groups import CardGroup, grouped_cards
 from resarcana_gui.tabletop.pages.columns import flow

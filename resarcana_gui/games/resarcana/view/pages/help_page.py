@@ -14,9 +14,9 @@ from resarcana_gui.games.resarcana.view.lookup.rules import refusal_article
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS, ResArcanaPage
 from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, link_signs
 from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
-from resarcana_gui.scene.look import BODY, STRONG
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import ACCELERATE, SPEED
+from resarcana_gui.scene.ui_style import BODY, STRONG
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.linked import LinkedText

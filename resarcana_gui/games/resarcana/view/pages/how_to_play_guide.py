@@ -10,11 +10,11 @@ from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
-from resarcana_gui.scene.look import BODY, HEADING, Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.pages.columns import (
     BETWEEN,
@@ -51,7 +51,7 @@ GEM_NAME: Final = TextStyle(20, align="centre")
 class Guide:
     """Lays out the guide, in the current language and look."""
 
-    def __init__(self, look: Look, faces: Faces, help_key: str) -> None:
+    def __init__(self, look: UiStyle, faces: Faces, help_key: str) -> None:
         """`help_key` opens help at the table."""
         self._look = look
         self._faces = faces

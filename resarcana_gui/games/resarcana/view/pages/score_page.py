@@ -11,10 +11,10 @@ from resarcana_gui.games.resarcana.view.pages.next_collect import income_line
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPage
 from resarcana_gui.games.resarcana.view.pages.scores import score_lines
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.look import BODY, HEADING, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING, SMALL
 from resarcana_gui.scene.widgets.label import Label
 
 COLUMNS: Final = 28.0

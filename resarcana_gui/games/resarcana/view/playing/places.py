@@ -16,7 +16,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table_view import TableLayout
 from resarcana_gui.tabletop.asking.controls import card_grid
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
-from resarcana_gui.tabletop.geometry.spots import SHAPE, SLOT, WHOLE_FROM
+from resarcana_gui.tabletop.geometry.placements import SHAPE, SLOT, WHOLE_FROM
 
 EDGE: Final = 6.0
 """The distance of controls from the edges of their areas."""
@@ -110,8 +110,8 @@ def _seat(scenery: Scenery, seat: int) -> Box | None:
 def _own_cards(scenery: Scenery, laid_out: Box | None) -> Sequence[Box]:
     """Return the areas of the viewer's cards in play and in hand, where they lie while others are laid out to choose
     from."""
-    state, home, spots = scenery.state, scenery.areas.home, scenery.spots_beside(laid_out)
-    return [spots[card].box() for card in (*state.play[home], *state.hand[home]) if card in spots]
+    state, home, placements = scenery.state, scenery.areas.home, scenery.spots_beside(laid_out)
+    return [placements[card].box() for card in (*state.play[home], *state.hand[home]) if card in placements]
 
 
 def _column(scenery: Scenery, kind: int) -> Box | None:

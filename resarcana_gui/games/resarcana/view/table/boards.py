@@ -26,12 +26,12 @@ from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import WON
 from resarcana_gui.games.resarcana.view.view_facts import deciding
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.look import HEADING, SMALL
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Hollow
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import HEADING, SMALL
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.pages.tips import TipLabel, TipSpot
 from resarcana_gui.tabletop.table.medallion import Medallion, Mood

@@ -9,14 +9,14 @@ from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange, in_order
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.card_overlays import draw_turned
-from resarcana_gui.tabletop.geometry.spots import HALF, LYING, SHAPE, SLOT, lying
+from resarcana_gui.tabletop.geometry.placements import HALF, LYING, SHAPE, SLOT, lying
 from resarcana_gui.tabletop.pages.reading_panel import fade_in
 
 WIDTH: Final = 128.0
@@ -42,7 +42,7 @@ LEVEL: Final = 58.0
 class TurnedSign(Node):
     """Marks a card as turned: in the strip it lies straight, so that it can be read."""
 
-    def __init__(self, look: Look, card: CardNode) -> None:
+    def __init__(self, look: UiStyle, card: CardNode) -> None:
         super().__init__(name="turned", size=(SIGN, SIGN))
         self._look: Final = look
         self.at = (card.x + card.width / 2 - SIGN - INSET, card.y - HIGH * card.height - SIGN / 2)
@@ -88,11 +88,14 @@ class CardStrip(Node):
             self.show(self._seat, view)
 
     def _readable(self, seat: int, view: State) -> bool:
-        spots = arrange(view, self._resources.areas)
-        shown = [(spots[card], view.turned[card]) for card in view.play[seat]]
-        if any(spot.shape not in (SHAPE, HALF) for spot, _ in shown):
+        placements = arrange(view, self._resources.areas)
+        shown = [(placements[card], view.turned[card]) for card in view.play[seat]]
+        if any(placement.shape not in (SHAPE, HALF) for placement, _ in shown):
             return False
-        return min(spot.width / (lying(spot.shape) if turned else 1.0) for spot, turned in shown) > self._width * LYING
+        return (
+            min(placement.width / (lying(placement.shape) if turned else 1.0) for placement, turned in shown)
+            > self._width * LYING
+        )
 
     def _lay(self, board: Box, view: State) -> None:
         cards = in_order(view, self._seat)

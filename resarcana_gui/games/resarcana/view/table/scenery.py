@@ -36,7 +36,7 @@ from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.cards.pictures import particle_pictures
-from resarcana_gui.tabletop.geometry.spots import SHAPE, Spot, Spots
+from resarcana_gui.tabletop.geometry.placements import SHAPE, Placement, Spots
 from resarcana_gui.tabletop.table.card_table import CardTable
 from resarcana_gui.tabletop.table.empty_slot import ICON, PALE, EmptySlot
 from resarcana_gui.tabletop.table.medallion import stamp_seal
@@ -149,7 +149,7 @@ class Scenery(CardTable):
 
     # ------------------------------------------------------------------------------------------------- places
 
-    def spots(self) -> Spots:
+    def placements(self) -> Spots:
         return self.spots_beside(self._picker_area)
 
     def spots_beside(self, box: Box | None) -> Spots:
@@ -170,31 +170,31 @@ class Scenery(CardTable):
     def tokens_on(self, card: int) -> int:
         return self.state.on[card]
 
-    def exit_spot(self, card: int) -> Spot:
+    def exit_spot(self, card: int) -> Placement:
         """Return the way to its owner's pile or hand, or off the table."""
         owner = self.state.owner[card]
         return self.discards_spot(owner) if owner != NOBODY else self.away()
 
-    def hand_spot(self, seat: int) -> Spot:
+    def hand_spot(self, seat: int) -> Placement:
         """Return the place of a seat's hand: for a rival, the number of its cards."""
         if seat == self.resources.home:
-            return Spot(*self.areas.hand.center, PILE_WIDTH, 0.0, 60.0)
+            return Placement(*self.areas.hand.center, PILE_WIDTH, 0.0, 60.0)
         head = self.heads[seat]
         assert isinstance(head, RivalHead)
-        return Spot(*head.piles.bounds().center, HELD_BY_RIVAL, 0.0, 60.0)
+        return Placement(*head.piles.bounds().center, HELD_BY_RIVAL, 0.0, 60.0)
 
-    def deck_spot(self, seat: int) -> Spot:
+    def deck_spot(self, seat: int) -> Placement:
         """Return the place of a seat's deck."""
         return pile_spot(self.areas.corner.deck) if seat == self.resources.home else self.hand_spot(seat)
 
-    def discards_spot(self, seat: int) -> Spot:
+    def discards_spot(self, seat: int) -> Placement:
         """Return the place of a seat's discard pile."""
         return pile_spot(self.areas.corner.discards) if seat == self.resources.home else self.hand_spot(seat)
 
-    def monument_deck_spot(self) -> Spot:
+    def monument_deck_spot(self) -> Placement:
         """Return the place of the monument deck."""
         deck = self.centre.deck
-        return Spot(deck.x, deck.y, deck.width, 0.0, 5.0)
+        return Placement(deck.x, deck.y, deck.width, 0.0, 5.0)
 
     def lamp_for(self, seat: int) -> int:
         """Return the lamp that shines when it is a seat's turn."""
@@ -228,8 +228,8 @@ class Scenery(CardTable):
         lie."""
         if self.held is not None and self.held.card == component:
             return self.held_at(self.state.owner[component])
-        spot = self.spots().get(component)
-        return spot.at if spot is not None else self.on_point(component, essence)
+        placement = self.placements().get(component)
+        return placement.at if placement is not None else self.on_point(component, essence)
 
     def held_at(self, seat: int) -> Point:
         """Return the place of a card that a seat holds up: below its board, to show whose it is."""

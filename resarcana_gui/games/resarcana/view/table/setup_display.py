@@ -36,7 +36,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.geometry.spots import in_play
+from resarcana_gui.tabletop.geometry.placements import in_play
 from resarcana_gui.tabletop.table.empty_slot import ClaimableSlot, EmptySlot, draw_slot
 
 WORDS: Final = TextStyle(24, Face.DISPLAY, "ink", halo="night")
@@ -134,8 +134,8 @@ class KeptBacks(Node):
         super().__init__(at=room.topleft, size=room.size, name=f"kept by {board.seat}")
         self._resources: Final = resources
         self._seat: Final = board.seat
-        spots = in_play(range(DECK_SIZE), (), Box(0, 0, *room.size), board.widest, whole_from=0.0)
-        self.places: Final = [spot.box() for spot in spots.values()]
+        placements = in_play(range(DECK_SIZE), (), Box(0, 0, *room.size), board.widest, whole_from=0.0)
+        self.places: Final = [placement.box() for placement in placements.values()]
         self._back: Final[Drawing] = resources.faces.back("artifact")
         self.kept, self.visible = 0, False
 

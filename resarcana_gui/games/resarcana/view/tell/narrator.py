@@ -27,7 +27,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 
 SIGNS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("place", "place_own", "place_rival"), "play"),
@@ -68,11 +68,11 @@ class ResArcanaNarrator(Narrator):
     def tell(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[str]:
         return self._story.tell(events, more_to_come=more_to_come)
 
-    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
         """Return the same as `tell`, with more about each sentence."""
         told = self._story.sentences(events, more_to_come=more_to_come)
         return [
-            Told(
+            Narration(
                 each.text,
                 None if each.seat == NOBODY else each.seat,
                 SIGNS.get(each.key.partition(".")[0], ""),

@@ -21,7 +21,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 
 
 class TerraMysticaNarrator(Narrator):
@@ -38,7 +38,7 @@ class TerraMysticaNarrator(Narrator):
     def tell(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[str]:
         return [told.sentence for told in self._story.sentences(events)]
 
-    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Told]:
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
         return self._story.sentences(events)
 
     def question(self, pending: Pending, view: KernelState) -> str:

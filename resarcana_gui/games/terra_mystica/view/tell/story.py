@@ -11,7 +11,7 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.event_text import Clause, clause_of
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.match.told import Told
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.tabletop.tell.voice import sentence
 
 ALONE: Final = ("won",)
@@ -29,9 +29,9 @@ class Story:
         self._seat = NOBODY
         self._clauses: list[str] = []
 
-    def sentences(self, events: Iterable[Event]) -> list[Told]:
+    def sentences(self, events: Iterable[Event]) -> list[Narration]:
         """What happened, as sentences with the seats that they are about."""
-        found: list[Told] = []
+        found: list[Narration] = []
         for event in events:
             clause = self._clause(event)
             if clause is not None:
@@ -51,7 +51,7 @@ class Story:
         event.fold(self._table)
         return refused or clause_of(self._voice, event, self._table)
 
-    def _add(self, found: list[Told], clause: Clause) -> None:
+    def _add(self, found: list[Narration], clause: Clause) -> None:
         seat, key, values = clause
         if key in ALONE or seat != self._seat or seat == NOBODY or len(self._clauses) == LONGEST:
             self._end(found)
@@ -62,8 +62,8 @@ class Story:
         again: dict[str, object] = {"who": ""} if self._clauses else {}
         self._clauses.append(self._voice.about(f"event.{key}", seat, **{**again, **values}))
 
-    def _end(self, found: list[Told]) -> None:
+    def _end(self, found: list[Narration]) -> None:
         if self._clauses:
             seat = None if self._seat == NOBODY else self._seat
-            found.append(Told(sentence(self._voice.listed(self._clauses)), seat))
+            found.append(Narration(sentence(self._voice.listed(self._clauses)), seat))
         self._clauses = []

@@ -25,12 +25,12 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import RIGHT, Event, KeyDown, PointerDown, PointerMoved, PointerUp
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, KEYS
@@ -66,8 +66,8 @@ Sample = tuple[Sequence[Told], Sequence[Told], Told]
 
 
 @cache
-def look_of(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> Look:
-    return Look(theme, scale, ICONS.in_ink(theme))
+def look_of(theme: Theme = CANDLELIGHT, scale: float = 1.0) -> UiStyle:
+    return UiStyle(theme, scale, ICONS.in_ink(theme))
 
 
 class StagedPanel:
@@ -136,7 +136,7 @@ def essences(made: StagedPanel) -> EssencePicker:
     return made.controls.picker
 
 
-def shown_faces(look: Look, language: str) -> Iterator[tuple[str, AskingControls]]:
+def shown_faces(look: UiStyle, language: str) -> Iterator[tuple[str, AskingControls]]:
     """One for every kind of question, with its name."""
     faces, bindings = Faces(look, resarcana().cards, language, look.text.icons), Bindings(KEYS)
     for name, sample in SAMPLES.items():
@@ -147,7 +147,7 @@ def shown_faces(look: Look, language: str) -> Iterator[tuple[str, AskingControls
     yield "collect", CollectControls(look, faces, LAYOUT, plan, asking.voice, lambda: None, bindings=bindings)
 
 
-def faults_of(look: Look, face: AskingControls) -> str:
+def faults_of(look: UiStyle, face: AskingControls) -> str:
     root = Node(size=CANVAS)
     root.add(face)
     return report(check(root, look.theme, ROOM))

@@ -14,8 +14,8 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.scene.clock import FakeClock
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.theme import CANDLELIGHT
+from resarcana_gui.scene.ui_style import UiStyle
 from tests.scene.acting import Actor
 
 
@@ -27,19 +27,19 @@ def cards() -> CardSet:
 @pytest.fixture(scope="session")
 def shared(cards: CardSet) -> Faces:
     """For tests that only measure and draw."""
-    return Faces(Look(icons=ICONS.in_ink(CANDLELIGHT)), cards, "en")
+    return Faces(UiStyle(icons=ICONS.in_ink(CANDLELIGHT)), cards, "en")
 
 
 @pytest.fixture
-def look() -> Look:
-    return Look(icons=ICONS.in_ink(CANDLELIGHT))
+def look() -> UiStyle:
+    return UiStyle(icons=ICONS.in_ink(CANDLELIGHT))
 
 
 @pytest.fixture
-def faces(look: Look, cards: CardSet) -> Faces:
+def faces(look: UiStyle, cards: CardSet) -> Faces:
     return Faces(look, cards, "en")
 
 
 @pytest.fixture
-def actor(look: Look) -> Actor:
+def actor(look: UiStyle) -> Actor:
     return Actor(look, FakeClock())

@@ -8,8 +8,8 @@ import pytest
 from resarcana_gui.games.resarcana.cards.essences import ELAN, NAMES
 from resarcana_gui.games.resarcana.view.faces import essence_token
 from resarcana_gui.games.resarcana.view.faces.essence_token import EssenceToken, essence_pool
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 
 
 @pytest.mark.parametrize("essence", range(5))
@@ -25,7 +25,7 @@ def test_a_token_without_a_picture_is_drawn(monkeypatch: pytest.MonkeyPatch) -> 
     assert pygame.mask.from_surface(EssenceToken(ELAN).render((32, 32), 1.0), 100).count() > 200
 
 
-def test_a_pool_counts_each_essence_by_its_name(look: Look) -> None:
+def test_a_pool_counts_each_essence_by_its_name(look: UiStyle) -> None:
     pool = essence_pool(look, Box(0, 0, 400, 40), 30)
     pool.show([1, 0, 2, 0, 9])
     assert [(counter.name, counter.value) for counter in pool.counters] == [

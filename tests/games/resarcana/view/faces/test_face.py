@@ -18,14 +18,14 @@ from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.scene.colour import contrast
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.text import MINIMUM
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import LARGER, SMALLEST
 from resarcana_gui.tabletop.cards import inks, pictures
 from resarcana_gui.tabletop.cards.contents import FaceContents
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
-from resarcana_gui.tabletop.geometry.spots import HALF, SHAPE, TALL, in_play
+from resarcana_gui.tabletop.geometry.placements import HALF, SHAPE, TALL, in_play
 from resarcana_gui.tabletop.tokens import icons
 from tests.for_each import for_each
 from tests.games.resarcana.described_table import Table, seat
@@ -45,14 +45,14 @@ def rendered(faces: Faces, component: Component, width: int) -> pygame.Surface:
 @for_each("language", ["en", "es"])
 @for_each("width, scale", [*((width, 1.0) for width in WIDTHS), (138, 2.0), (150, 2.0), (288, 2.0)])
 def test_every_name_can_be_read_whole(cards: CardSet, language: str, width: float, scale: float) -> None:
-    faces = Faces(Look(CANDLELIGHT, scale), cards, language)
+    faces = Faces(UiStyle(CANDLELIGHT, scale), cards, language)
     cut = [one.printed.picture for one in every_content(faces, width) if one.name is None or not one.name.whole]
     assert not cut
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_narrow_card_of_a_full_hand_tells_its_name(cards: CardSet, language: str) -> None:
-    faces = Faces(Look(CANDLELIGHT, 2.0), cards, language)
+    faces = Faces(UiStyle(CANDLELIGHT, 2.0), cards, language)
     tall = [faces.contents(card, 84.0, TALL) for card in cards.artifacts]
     assert all(one.plan.tall and one.name is not None and one.name.whole for one in tall)
 
@@ -62,11 +62,13 @@ def test_a_narrow_card_of_a_full_hand_tells_its_name(cards: CardSet, language: s
 def test_rivals_cards_tell_their_names_whatever_lies_there(
     cards: CardSet, language: str, scale: float, canvas: Canvas
 ) -> None:
-    faces = Faces(Look(CANDLELIGHT, scale * (LARGER if canvas.small else 1.0)), cards, language)
+    faces = Faces(UiStyle(CANDLELIGHT, scale * (LARGER if canvas.small else 1.0)), cards, language)
     (board, *_), cut = areas(4, 0, scale, canvas).boards, list[tuple[int, str]]()
     for count in (6, 12):
-        spot, turned = (in_play(range(count), lying, board.cards, board.widest, board.least)[0] for lying in ((), (0,)))
-        shown = {(spot.width, spot.shape), (turned.width * turned.shape, 1.0 / turned.shape)}
+        placement, turned = (
+            in_play(range(count), lying, board.cards, board.widest, board.least)[0] for lying in ((), (0,))
+        )
+        shown = {(placement.width, placement.shape), (turned.width * turned.shape, 1.0 / turned.shape)}
         every = [faces.contents(card, *size) for card in range(len(EVERY)) for size in shown]
         cut += [(count, one.printed.name) for one in every if one.name is None or not one.name.whole]
     assert not cut
@@ -78,7 +80,7 @@ def test_a_narrow_card_tells_its_price_and_half_a_card_does_not(
     printed, dear = Faces.printed, cards.numbers["philosophers_stone"]
 
     def drawn(shape: float) -> bytes:
-        front = Faces(Look(CANDLELIGHT), cards, "en").front(dear, 84.0, shape=shape)
+        front = Faces(UiStyle(CANDLELIGHT), cards, "en").front(dear, 84.0, shape=shape)
         return pygame.image.tobytes(front.render((84, round(84 * shape)), 1.0), "RGBA")
 
     priced = [drawn(shape) for shape in (TALL, HALF)]
@@ -88,7 +90,7 @@ def test_a_narrow_card_tells_its_price_and_half_a_card_does_not(
 
 def on_canvas(cards: CardSet, canvas: Canvas, language: str = "en") -> Faces:
     """The faces of a window of 1920 x 1080 pixels, or of one of 1280 x 720."""
-    look = Look(CANDLELIGHT, LARGER if canvas.small else 1.0)
+    look = UiStyle(CANDLELIGHT, LARGER if canvas.small else 1.0)
     look.pixel = SMALLEST if canvas.small else 1.0
     return Faces(look, cards, language)
 
@@ -99,7 +101,7 @@ def widths_on(canvas: Canvas) -> set[float]:
     for seats in (2, 3, 4):
         table = areas(seats, 0, 1.0, canvas)
         rows = [in_play(range(count), {0}, table.row, table.own_width) for count in range(4, 13)]
-        found |= {table.slate.card, table.hand_width, *(spot.width for row in rows for spot in row.values())}
+        found |= {table.slate.card, table.hand_width, *(placement.width for row in rows for placement in row.values())}
     return found
 
 
@@ -132,8 +134,8 @@ def test_rivals_cards_keep_the_size_of_their_letters_in_small_windows(
     cards: CardSet, language: str, seats: int, count: int, least: float
 ) -> None:
     faces, board = on_canvas(cards, Canvas(small=True), language), areas(seats, 0, 1.0, Canvas(small=True)).boards[0]
-    spot = in_play(range(count), (), board.cards, board.widest, board.least)[0]
-    names = [faces.contents(card, spot.width, spot.shape).name for card in range(len(EVERY))]
+    placement = in_play(range(count), (), board.cards, board.widest, board.least)[0]
+    names = [faces.contents(card, placement.width, placement.shape).name for card in range(len(EVERY))]
     assert all(name is not None and name.whole for name in names)
     assert min(name.block.font_size for name in names if name is not None) >= least * SMALLEST
 
@@ -159,8 +161,8 @@ def test_up_to_eight_components_tell_everything_that_they_do(cards: CardSet, sea
 def test_up_to_four_cards_in_hand_tell_what_they_do(cards: CardSet, small: bool) -> None:
     table = Table(seat(hand=["athanor", "dancing_sword", "horn_of_plenty", "wind_dragon"]), seat())
     faces, view = on_canvas(cards, Canvas(small=small)), table.view(0)
-    spots = arrange(view, areas(2, 0, 1.0, Canvas(small=small)))
-    assert all(faces.signs(card, spots[card].width) for card in view.hand[0])
+    placements = arrange(view, areas(2, 0, 1.0, Canvas(small=small)))
+    assert all(faces.signs(card, placements[card].width) for card in view.hand[0])
 
 
 def test_in_a_small_window_places_show_their_picture_rather_than_signs_too_small_to_read(cards: CardSet) -> None:
@@ -199,14 +201,14 @@ def test_from_the_width_of_the_centre_on_nothing_is_left_out(shared: Faces, widt
 def test_larger_texts_leave_nothing_out_that_is_told_otherwise(
     cards: CardSet, width: float, scale: float, language: str
 ) -> None:
-    usual, larger = (Faces(Look(CANDLELIGHT, size), cards, language) for size in (1.0, scale))
+    usual, larger = (Faces(UiStyle(CANDLELIGHT, size), cards, language) for size in (1.0, scale))
     for before, after in zip(every_content(usual, width), every_content(larger, width), strict=True):
         assert len(after.lines) == len(before.lines), after.printed.picture
         assert after.name is not None and before.name is not None and after.name.whole is before.name.whole
 
 
 def test_larger_texts_leave_a_picture(cards: CardSet) -> None:
-    for contents in every_content(Faces(Look(CANDLELIGHT, 2.0), cards, "es"), 134.0):
+    for contents in every_content(Faces(UiStyle(CANDLELIGHT, 2.0), cards, "es"), 134.0):
         assert contents.plan.window.h >= 0.4 * 134.0, contents.printed.picture
 
 
@@ -250,7 +252,7 @@ def test_every_face_is_drawn_for_its_pixels(shared: Faces, component: Component,
 
 @pytest.mark.parametrize("theme", [CANDLELIGHT, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_a_large_face_is_drawn_in_every_theme(cards: CardSet, theme: Theme) -> None:
-    faces = Faces(Look(theme), cards, "es")
+    faces = Faces(UiStyle(theme), cards, "es")
     assert rendered(faces, cards.components[cards.numbers["alchemists_tower"]], 300).get_size() == (300, 420)
 
 
@@ -260,7 +262,7 @@ def test_every_kind_has_a_back(shared: Faces, kind: str) -> None:
     assert picture.get_at((50, 70))[3] > 240
 
 
-def test_the_key_tells_width_language_and_look(cards: CardSet, look: Look) -> None:
+def test_the_key_tells_width_language_and_look(cards: CardSet, look: UiStyle) -> None:
     english, spanish = Faces(look, cards, "en"), Faces(look, cards, "es")
     keys = {english.front(0, 150).key, english.front(0, 288).key, spanish.front(0, 150).key, english.front(1, 150).key}
     look.change(theme=HIGH_CONTRAST)
@@ -276,7 +278,7 @@ def test_ink_can_be_read_on_its_field(material: str) -> None:
 
 def test_a_component_without_a_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "asset_path", lambda *parts: None)
-    faces = Faces(Look(), cards, "en")
+    faces = Faces(UiStyle(), cards, "en")
     for slug in ("athanor", "scholar", "fire_dragon", "hawk", "great_pyramid"):
         picture = rendered(faces, cards.components[cards.numbers[slug]], 150)
         assert len({tuple(picture.get_at((75, y))) for y in range(30, 110, 4)}) > 5
@@ -286,7 +288,7 @@ def test_a_damaged_picture_has_a_stand_in(cards: CardSet, monkeypatch: pytest.Mo
     broken = tmp_path / "broken.webp"
     broken.write_bytes(b"RIFF, but not really")
     monkeypatch.setattr(pictures, "asset_path", lambda *parts: broken)
-    assert rendered(Faces(Look(), cards, "en"), cards.components[0], 150).get_width() == 150
+    assert rendered(Faces(UiStyle(), cards, "en"), cards.components[0], 150).get_width() == 150
 
 
 @pytest.mark.parametrize(("shade", "pale"), [((20, 10, 8), True), ((230, 215, 180), False)])
@@ -299,7 +301,7 @@ def test_the_ink_suits_the_frame_that_an_artist_made(
     monkeypatch.setattr(inks, "picture_for", lambda width, *parts: frame)
     monkeypatch.setattr(inks, "halved", lambda *parts: frame)
     inks._ground.cache_clear()
-    made = inks.Inks(Look(), STYLE)
+    made = inks.Inks(UiStyle(), STYLE)
     assert (made.on_field("artifact").theme["parchment_ink"] == inks.PALE) is pale
     inks._ground.cache_clear()
 
@@ -312,7 +314,7 @@ def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, mon
     monkeypatch.setattr(inks, "halved", lambda *parts: frame)
     inks._ground.cache_clear()
     for slug in ("nightingale", "athanor"):
-        face = rendered(Faces(Look(), cards, "en"), cards.components[cards.numbers[slug]], 150)
+        face = rendered(Faces(UiStyle(), cards, "en"), cards.components[cards.numbers[slug]], 150)
         assert pygame.Vector3(*face.get_at((75, 206))[:3]).distance_to((200, 40, 160)) < 8
         assert face.get_at((75, 80))[:3] != (200, 40, 160)
     inks._ground.cache_clear()
@@ -329,7 +331,7 @@ def test_icons_of_all_sizes_together_are_kept_within_a_bound(monkeypatch: pytest
 
 
 def test_stand_ins_are_made_part_by_part_and_look_like_the_faces(cards: CardSet) -> None:
-    faces = Faces(Look(), cards, "en")
+    faces = Faces(UiStyle(), cards, "en")
     assert faces.stand_ins.of(3) is None
     steps = 0
     while faces.stand_ins.make_some():
@@ -343,7 +345,7 @@ def test_stand_ins_are_made_part_by_part_and_look_like_the_faces(cards: CardSet)
 
 
 def test_stand_ins_are_of_no_use_when_everything_looks_different(cards: CardSet) -> None:
-    look = Look()
+    look = UiStyle()
     faces = Faces(look, cards, "en")
     for theme in (HIGH_CONTRAST, CANDLELIGHT):
         while faces.stand_ins.of(0) is None:

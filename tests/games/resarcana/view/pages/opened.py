@@ -18,10 +18,10 @@ from resarcana_gui.scene.check import Fault, check
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.stage import Stage
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -33,7 +33,7 @@ NAMES = ("Ada", "Circe the Unforgettable", "Merlin", "Nimue")
 
 
 def resources_of(language: str = "en", scale: float = 1.0, seats: int = 2, home: int = 0) -> TableResources:
-    look, cards = Look(text_scale=scale), resarcana().cards
+    look, cards = UiStyle(text_scale=scale), resarcana().cards
     look.change(icons=ICONS.in_ink(look.theme))
     voice = MarkupVoice(catalog(language), cards, component_names(language), NAMES[:seats], home)
     return TableResources(look, Faces(look, cards, language, look.text.icons), cards, voice, areas(seats, home))

@@ -53,7 +53,7 @@ def test_it_closes_at_once_while_something_moves(stage: HeadlessClient) -> None:
     view = shown(stage)
     card = next(iter(view.scenery.cards.values()))
     click(stage, card.bounds().center, RIGHT)
-    stage.shell.look.queue.add(stage.shell.look.moves.wait("breath"), "something")
+    stage.shell.look.queue.add(stage.shell.look.animator.wait("breath"), "something")
     click(stage, BARE)
     assert view.book.large is None
 

@@ -14,10 +14,10 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.pages.podium import ending, notes, podium, standings
 from resarcana_gui.games.resarcana.view.pages.scores import RAISED, Part
 from resarcana_gui.scene.check import check, report
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.sign import Sign
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_icon import UiIcon
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.scroll import ScrollArea
 from resarcana_gui.tabletop.pages.podium import Podium
@@ -184,10 +184,10 @@ def test_six_sources_of_points_are_seen_at_once_in_the_largest_text() -> None:
 
 def test_where_there_is_little_room_faces_go_before_anything_has_to_be_scrolled() -> None:
     state = a_game()
-    look = Look()
+    look = UiStyle()
 
     def seen(height: float) -> tuple[bool, bool]:
-        face = Sign("trophy", look.colour("gold"))
+        face = UiIcon("trophy", look.colour("gold"))
         resources = resources_of("en", 2.0, state.seats)
         nodes = list(podium(resources, state, (1500.0, height), HEARD.append, lambda *_: face).walk())
         return any(node.name == "face" for node in nodes), any(isinstance(node, ScrollArea) for node in nodes)

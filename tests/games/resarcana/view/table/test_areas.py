@@ -13,9 +13,9 @@ from resarcana_gui.games.resarcana.view.geometry.areas import Areas, areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import place_boxes
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
-from resarcana_gui.scene.look import TARGET
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import SHAPE, TIGHTEST, in_play
+from resarcana_gui.scene.ui_style import TARGET
+from resarcana_gui.tabletop.geometry.placements import SHAPE, TIGHTEST, in_play
 from tools.headless_client import HeadlessClient
 
 CANVASES = st.sampled_from(
@@ -77,22 +77,22 @@ def test_whoever_looks_sees_the_same_regions_and_the_rivals_clockwise(seats: int
 
 @given(tables(), st.integers(1, 12))
 def test_own_components_are_as_large_as_their_row_allows(table: Areas, count: int) -> None:
-    spots = list(in_play(range(count), (), table.row, table.own_width).values())
-    width = spots[0].width
+    placements = list(in_play(range(count), (), table.row, table.own_width).values())
+    width = placements[0].width
     bounds = (table.own_width, table.row.w / count / TIGHTEST, table.row.h / SHAPE)
     assert abs(width - min(bounds)) < 0.01 and width > 116
-    assert table.row.inflate(1, 1).contains(spots[0].box().union(spots[-1].box()))
+    assert table.row.inflate(1, 1).contains(placements[0].box().union(placements[-1].box()))
 
 
 @given(tables(), st.integers(1, 14), st.sampled_from([True, False]))
 def test_rivals_components_stay_on_their_velvet(table: Areas, count: int, turned: bool) -> None:
     for board in table.boards:
         lying = range(count) if turned else ()
-        spots = list(in_play(range(count), lying, board.cards, board.widest, board.least).values())
-        for spot in spots:
-            wide, high = spot.width, spot.width * spot.shape
+        placements = list(in_play(range(count), lying, board.cards, board.widest, board.least).values())
+        for placement in placements:
+            wide, high = placement.width, placement.width * placement.shape
             box = Box(0, 0, high, wide) if turned else Box(0, 0, wide, high)
-            box.center = spot.at
+            box.center = placement.at
             assert board.whole.inflate(1, 1).contains(box)
             assert box.w > 74, "names have room"
 

@@ -15,19 +15,19 @@ from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.geometry.spots import Spot
+from resarcana_gui.tabletop.geometry.placements import Placement
 from tests.for_each import for_each
 
 NAMED = 0.5
 """As much of a card is always seen: while everybody collects, the hand sinks below the edge."""
 
 
-def box_of(spot: Spot) -> Box:
+def box_of(placement: Placement) -> Box:
     """The upright box around a card at a spot; a hand's tilt is small and left out."""
-    width, height = spot.width, spot.width * spot.shape
-    if spot.angle == 90.0:
+    width, height = placement.width, placement.width * placement.shape
+    if placement.angle == 90.0:
         width, height = height, width
-    return Box(spot.x - width / 2, spot.y - height / 2, width, height)
+    return Box(placement.x - width / 2, placement.y - height / 2, width, height)
 
 
 def a_game(seats: int, seed: int, moves: int, setup: str = "standard") -> State:
@@ -47,8 +47,8 @@ def a_game(seats: int, seed: int, moves: int, setup: str = "standard") -> State:
 def test_every_card_lies_on_the_canvas(seats: int, moves: int) -> None:
     state = a_game(seats, seats + moves, moves)
     for home in range(seats):
-        for spot in arrange(state, areas(seats, home)).values():
-            box = box_of(spot)
+        for placement in arrange(state, areas(seats, home)).values():
+            box = box_of(placement)
             assert box.left >= 0 and box.right <= CANVAS[0]
             assert box.top >= 0 and box.top + NAMED * box.h <= CANVAS[1] + 1
 
@@ -56,9 +56,9 @@ def test_every_card_lies_on_the_canvas(seats: int, moves: int) -> None:
 @pytest.mark.parametrize("setup", ["standard", "draft", "first", "match"])
 def test_what_lies_open_has_a_spot(setup: str) -> None:
     state = a_game(2, 5, 60, setup)
-    spots = arrange(state, areas(2, 0))
+    placements = arrange(state, areas(2, 0))
     open_cards = [*state.places, *state.display, *state.items, *state.play[0], *state.play[1], *state.hand[0]]
-    assert set(open_cards) <= set(spots)
+    assert set(open_cards) <= set(placements)
 
 
 def test_the_hand_sinks_while_everybody_collects_and_comes_back() -> None:
@@ -78,8 +78,8 @@ def test_no_card_of_a_full_hand_covers_the_name_of_another(count: int, small: bo
     elsewhere = arrange(state, table)
     state.phase = ACTING
     state.hand[0] = [card for card in state.cards.artifacts if card not in elsewhere][:count]
-    spots = arrange(state, table)
-    held = [spots[card].box() for card in state.hand[0]]
+    placements = arrange(state, table)
+    held = [placements[card].box() for card in state.hand[0]]
     assert len(held) == count and all(after.left >= before.right - 0.01 for before, after in pairwise(held))
     assert held[0].left >= table.hand.left - 1 and held[-1].right <= table.hand.right + 1
 
@@ -104,6 +104,6 @@ def test_turning_a_card_moves_no_other() -> None:
 def test_the_discard_pile_shows_its_last_card_on_top() -> None:
     state = a_game(2, 11, 200)
     state.discards[0] = [1, 2, 3]
-    spots = arrange(state, areas(2, 0))
-    assert spots[3].z > spots[2].z > spots[1].z
-    assert spots[1].at == areas(2, 0).corner.discards.center
+    placements = arrange(state, areas(2, 0))
+    assert placements[3].z > placements[2].z > placements[1].z
+    assert placements[1].at == areas(2, 0).corner.discards.center

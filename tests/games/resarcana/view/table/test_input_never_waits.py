@@ -86,7 +86,7 @@ class Onlooker:
         return view
 
     @property
-    def moves(self) -> bool:
+    def animator(self) -> bool:
         return self.shell.look.queue.busy
 
     def press(self, key: str) -> None:
@@ -114,7 +114,7 @@ class Onlooker:
 def test_escape_and_a_click_on_the_table_end_it_at_once(name: str, what: str, ms: int, by: str) -> None:
     onlooker = Onlooker(name, ms)
     screen = screen_of(onlooker.stage)
-    assert onlooker.moves, what
+    assert onlooker.animator, what
     done = len(screen.match.history.steps)
     if by == "escape":
         onlooker.press("escape")

@@ -13,7 +13,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.geometry.spots import WHOLE_FROM
+from resarcana_gui.tabletop.geometry.placements import WHOLE_FROM
 from tools.headless_client import HeadlessClient
 from tools.resarcana.tour.games import new, table_of
 from tools.resarcana.tour.question_stops import ask
@@ -109,16 +109,16 @@ def test_the_own_cards_lie_as_before_once_one_has_reconsidered() -> None:
     stage = seated((1920, 1080), 100)
     crowded(2, stage)
     table = table_of(stage)
-    before = table.scenery.spots()
+    before = table.scenery.placements()
     controls = table.asker.controls
     assert controls is not None and controls.act(actions.PASS)
     settled(stage)
-    aside = table.scenery.spots()
+    aside = table.scenery.placements()
     own = table.scenery.state.play[0]
     assert all(aside[card].x < laid_out(stage).left for card in own) and aside != before
     assert controls.act(actions.CANCEL)
     settled(stage)
-    assert table.scenery.spots() == before
+    assert table.scenery.placements() == before
     assert all(table.scenery.cards[card].at == before[card].at for card in own)
 
 

@@ -18,7 +18,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import ROOMY
-from resarcana_gui.tabletop.geometry.spots import RAISED
+from resarcana_gui.tabletop.geometry.placements import RAISED
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.pointer import LIFT
 from tests.screens.hands import Keyboard, Mouse
@@ -90,9 +90,9 @@ def test_a_sentence_about_no_card_shows_none() -> None:
 
 def test_cards_in_the_hand_do_not_cover_each_other_while_there_is_room() -> None:
     table = table_of(shown("table-full"))
-    spots = [table.scenery.cards[card] for card in table.scenery.state.hand[0]]
-    assert len(spots) == 3
-    for one, other in pairwise(spots):
+    placements = [table.scenery.cards[card] for card in table.scenery.state.hand[0]]
+    assert len(placements) == 3
+    for one, other in pairwise(placements):
         assert other.x - one.x >= one.width
 
 
@@ -141,8 +141,8 @@ def test_who_only_looks_on_is_not_told_of_a_deck_of_theirs() -> None:
 def test_a_click_on_the_counters_of_a_rival_opens_its_page() -> None:
     stage = shown("table-4")
     table = table_of(stage)
-    spots = (node for node in table.walk() if isinstance(node, Control) and node.name == "about counter calm")
-    Mouse(stage.shell, stage.tick).use(next(spots))
+    placements = (node for node in table.walk() if isinstance(node, Control) and node.name == "about counter calm")
+    Mouse(stage.shell, stage.tick).use(next(placements))
     assert table.book.panel is not None and table.book.panel.page.name == "rival"
 
 

@@ -19,7 +19,7 @@ from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.face_layout import ROOMY
-from resarcana_gui.tabletop.geometry.spots import Spots
+from resarcana_gui.tabletop.geometry.placements import Spots
 from tests.games.resarcana.view.tell.speaking import voice
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
@@ -53,8 +53,8 @@ def a_match(picks: int) -> State:
     return view
 
 
-def boxes(spots: Spots, cards: list[int]) -> list[Box]:
-    return [spots[card].box() for card in cards]
+def boxes(placements: Spots, cards: list[int]) -> list[Box]:
+    return [placements[card].box() for card in cards]
 
 
 def assert_apart(found: list[Box], table: Areas) -> None:
@@ -77,11 +77,11 @@ def test_nothing_is_covered_before_the_first_round(scale: float, canvas: Canvas)
 
 def test_a_packet_is_larger_than_anything_else_and_mages_lie_apart() -> None:
     view = a_draft(0)
-    spots = arrange(view, USUAL)
-    assert min(spots[card].width for card in view.packet[0]) > USUAL.own_width
+    placements = arrange(view, USUAL)
+    assert min(placements[card].width for card in view.packet[0]) > USUAL.own_width
     parts = setup_areas(USUAL)
-    assert all(parts.aside.contains(box) for box in boxes(spots, view.offer[0]))
-    assert all(parts.choice.contains(box) for box in boxes(spots, view.packet[0]))
+    assert all(parts.aside.contains(box) for box in boxes(placements, view.offer[0]))
+    assert all(parts.choice.contains(box) for box in boxes(placements, view.packet[0]))
 
 
 def test_sixteen_open_artifacts_can_be_read_and_none_moves_when_others_are_picked() -> None:
@@ -93,19 +93,19 @@ def test_sixteen_open_artifacts_can_be_read_and_none_moves_when_others_are_picke
 
 def test_picks_are_seen_on_the_side_of_whoever_has_them() -> None:
     view = a_match(6)
-    spots, velvet = arrange(view, USUAL), USUAL.boards[0].whole
+    placements, velvet = arrange(view, USUAL), USUAL.boards[0].whole
     for card in view.cards.artifacts[:6]:
         inside = velvet if view.drafted[card] else setup_areas(USUAL).kept
-        assert inside.contains(spots[card].box())
+        assert inside.contains(placements[card].box())
 
 
 def test_what_one_has_yet_to_keep_has_its_places_which_do_not_move() -> None:
     table, view = areas(2, 0, 1.0, Canvas(small=True)), a_draft(5)
     parts = setup_areas(table)
-    places, spots = kept_boxes(parts.kept), arrange(view, table)
+    places, placements = kept_boxes(parts.kept), arrange(view, table)
     kept = [card for card in view.deck[0] if card >= 0]
     assert len(places) == DECK_SIZE and all(parts.kept.inflate(1, 1).contains(place) for place in places)
-    assert [spots[card].at for card in kept] == [place.center for place in places[: len(kept)]]
+    assert [placements[card].at for card in kept] == [place.center for place in places[: len(kept)]]
 
 
 def test_what_was_kept_stays_where_it_is_when_more_is_kept() -> None:

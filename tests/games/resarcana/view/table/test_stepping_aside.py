@@ -148,7 +148,7 @@ def test_enter_is_only_written_where_it_does_what_is_written() -> None:
 def test_escape_takes_back_what_was_begun_whatever_still_moves() -> None:
     seat = Seat(paying=True)
     begun = len(seat.screen.match.history.steps)
-    seat.stage.shell.look.queue.add(seat.table.scenery.look.moves.wait(), "table")
+    seat.stage.shell.look.queue.add(seat.table.scenery.look.animator.wait(), "table")
     assert seat.stage.shell.look.queue.busy
     seat.press("escape")
     assert len(seat.screen.match.history.steps) < begun

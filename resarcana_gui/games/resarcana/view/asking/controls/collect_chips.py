@@ -12,9 +12,9 @@ from resarcana_gui.games.resarcana.cards.tables import Component
 from resarcana_gui.games.resarcana.view.asking.collect_plan import CollectPlan, Row
 from resarcana_gui.games.resarcana.view.asking.controls.essence_pickers import only_types
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.controls.chip import Chip, FixedChip, Tag
 from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
 
@@ -24,7 +24,7 @@ class CollectChips:
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         voice: Voice,
         plan: CollectPlan,
         row: Row,

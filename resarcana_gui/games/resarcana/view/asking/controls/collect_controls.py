@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.view.asking.controls.collect_chips import Col
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.bindings import Bindings
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.tabletop.asking.controls.amount_picker import columns
@@ -33,7 +33,7 @@ class CollectControls(AskingControls):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         faces: Faces,
         layout: QuestionLayout,
         plan: CollectPlan,

@@ -15,8 +15,8 @@ from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKEN
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text
 from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.control import Control, Wording
-from resarcana_gui.scene.look import Look
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import MORE
 from resarcana_gui.tabletop.asking.controls.amount_picker import AmountPicker, columns
 from resarcana_gui.tabletop.asking.controls.buttons import hint
@@ -46,7 +46,7 @@ class EssenceButtons(Picker):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         layout: QuestionLayout,
         asking: AskedQuestion,
         model: EssenceModel,
@@ -88,7 +88,7 @@ class EssenceButtons(Picker):
             self._choose(self._amounts[essence])
         return essence in self._amounts
 
-    def _tile(self, look: Look, essence: int, place: Box, key: Wording) -> Tile:
+    def _tile(self, look: UiStyle, essence: int, place: Box, key: Wording) -> Tile:
         """Return the tile of a type with its number; the tip says what there will be afterwards."""
         amount, model = self._amounts[essence], self.model
         tile = Tile(
@@ -112,7 +112,7 @@ class EssencePicker(AmountPicker):
 
     def __init__(
         self,
-        look: Look,
+        look: UiStyle,
         layout: QuestionLayout,
         asking: AskedQuestion,
         model: EssenceModel,

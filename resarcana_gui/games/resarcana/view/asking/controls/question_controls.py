@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.tell.question_text import Way
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.bindings import Bindings
-from resarcana_gui.scene.look import Look
+from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.controls.card_grid import CardNaming, CardsPicker
 from resarcana_gui.tabletop.asking.controls.order_picker import OrderPicker
 from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
@@ -19,7 +19,7 @@ from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayou
 
 
 def question_controls(
-    look: Look,
+    look: UiStyle,
     faces: Faces,
     layout: QuestionLayout,
     asking: AskedQuestion,
@@ -37,7 +37,7 @@ def question_controls(
 
 
 def _picker_factory(
-    look: Look, faces: Faces, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None
+    look: UiStyle, faces: Faces, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None
 ) -> PickerFactory | None:
     """Return what makes the picker that builds the answer; None if the answer is one of several choices."""
     match asking.way:
@@ -52,7 +52,7 @@ def _picker_factory(
             return _cards(asking)
 
 
-def _essences(look: Look, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None) -> PickerFactory:
+def _essences(look: UiStyle, layout: QuestionLayout, asking: AskedQuestion, bindings: Bindings | None) -> PickerFactory:
     model = asking.essences()
     if only_types(model.amounts):
         return lambda: EssenceButtons(look, layout, asking, model, bindings)

@@ -14,7 +14,7 @@ ARC = 0.25
 """How far a flight curves to the side, relative to its length."""
 
 
-class Moves:
+class Animator:
     """Makes the actions of one scene, eased for their use, at the player's pace. Names not in the table raise
     KeyError."""
 

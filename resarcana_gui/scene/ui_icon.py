@@ -16,7 +16,7 @@ from resarcana_gui.shipped import asset_path
 
 
 @dataclass(frozen=True)
-class Sign:
+class UiIcon:
     """A sign in a colour, drawn for a square box. `name` is that of its file. If the file is missing nothing is
     shown, since the words beside it say the same."""
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.geometry.spots import (
+from resarcana_gui.tabletop.geometry.placements import (
     HALF,
     LOW,
     LYING,
@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.geometry.spots import (
     TIGHTEST,
     TURNED,
     WHOLE_FROM,
-    Spot,
+    Placement,
     fanned,
     grid,
     hand,
@@ -31,40 +31,43 @@ WIDE = Box(100, 50, 900, 400)
 
 
 def test_a_spot_covers_the_box_of_a_straight_card() -> None:
-    assert Spot(200, 300, 100).box() == Box(150, 230, 100, 140)
-    assert Spot(200, 300, 100, shape=2.0).box() == Box(150, 200, 100, 200)
+    assert Placement(200, 300, 100).box() == Box(150, 230, 100, 140)
+    assert Placement(200, 300, 100, shape=2.0).box() == Box(150, 200, 100, 200)
 
 
 def test_a_row_begins_in_its_corner_and_leaves_gaps() -> None:
-    spots = row([7, 3, 5], ROOM.topleft, 100, 10, z=2.0)
-    assert [spots[card].at for card in (7, 3, 5)] == [(150, 120), (260, 120), (370, 120)]
-    assert {spot.z for spot in spots.values()} == {2.0}
+    placements = row([7, 3, 5], ROOM.topleft, 100, 10, z=2.0)
+    assert [placements[card].at for card in (7, 3, 5)] == [(150, 120), (260, 120), (370, 120)]
+    assert {placement.z for placement in placements.values()} == {2.0}
     assert row([], ROOM.topleft, 100, 10) == {}
 
 
 def test_a_grid_is_in_reading_order_in_the_shape_of_its_cards() -> None:
-    spots = grid(range(3), (0, 0), 2, 100, (10, 20), shape=0.5)
-    assert [spot.at for spot in spots.values()] == [(50, 25), (160, 25), (50, 95)]
+    placements = grid(range(3), (0, 0), 2, 100, (10, 20), shape=0.5)
+    assert [placement.at for placement in placements.values()] == [(50, 25), (160, 25), (50, 95)]
 
 
 def test_the_last_card_of_a_pile_lies_on_top() -> None:
-    spots = pile([1, 2, 3], Spot(10, 20, 70, z=1.0))
-    assert spots[3].z > spots[2].z > spots[1].z == 1.0
-    assert {spot.at for spot in spots.values()} == {(10, 20)}
+    placements = pile([1, 2, 3], Placement(10, 20, 70, z=1.0))
+    assert placements[3].z > placements[2].z > placements[1].z == 1.0
+    assert {placement.at for placement in placements.values()} == {(10, 20)}
 
 
 @pytest.mark.parametrize("count", range(1, 12))
 def test_cards_of_a_hand_get_narrower_before_they_overlap(count: int) -> None:
-    spots = list(hand(range(count), ROOM, 164, 140).values())
-    apart = [after.x - before.x >= before.width for before, after in pairwise(spots)]
-    assert all(apart) or spots[0].width == 140
-    assert [spot.z for spot in spots] == list(range(count))
-    assert all(ROOM.left <= spot.box().left + 1e-6 and spot.box().right <= ROOM.right + 1e-6 for spot in spots)
+    placements = list(hand(range(count), ROOM, 164, 140).values())
+    apart = [after.x - before.x >= before.width for before, after in pairwise(placements)]
+    assert all(apart) or placements[0].width == 140
+    assert [placement.z for placement in placements] == list(range(count))
+    assert all(
+        ROOM.left <= placement.box().left + 1e-6 and placement.box().right <= ROOM.right + 1e-6
+        for placement in placements
+    )
 
 
 def test_turning_a_card_in_play_moves_no_other() -> None:
     straight, lying = (in_play(range(5), turned, WIDE, 158) for turned in ((), (2,)))
-    assert [spot.at for spot in straight.values()] == [spot.at for spot in lying.values()]
+    assert [placement.at for placement in straight.values()] == [placement.at for placement in lying.values()]
     assert (lying[2].angle, lying[2].width) == (TURNED, straight[2].width * LYING)
     assert all(lying[card] == straight[card] for card in (0, 1, 3, 4))
 
@@ -78,9 +81,9 @@ def test_half_a_card_keeps_its_name_legible_when_it_turns() -> None:
 @pytest.mark.parametrize("count", [9, 10, 12])
 def test_rather_than_narrow_ones_low_cards_lie_in_two_rows(count: int) -> None:
     room = Box(10, 20, 556, 116)
-    one_row, spots = (in_play(range(count), {1}, room, 102, least) for least in (0.0, 83.0))
-    assert spots[0].width > 83 > one_row[0].width and spots[0].shape < LOW
-    boxes = [spots[card].box() for card in range(count) if card != 1]
+    one_row, placements = (in_play(range(count), {1}, room, 102, least) for least in (0.0, 83.0))
+    assert placements[0].width > 83 > one_row[0].width and placements[0].shape < LOW
+    boxes = [placements[card].box() for card in range(count) if card != 1]
     assert all(room.inflate(1, 1).contains(box) for box in boxes)
     assert not any(one.inflate(-1, -1).colliderect(other) for one, other in combinations(boxes, 2))
     assert [round(box.y) for box in boxes] == sorted(round(box.y) for box in boxes)
@@ -96,17 +99,17 @@ def test_a_low_card_that_is_turned_has_as_much_room_as_before() -> None:
 @given(st.integers(1, 20), st.sampled_from([(1728.0, 272.0), (1116.0, 176.0), (556.0, 116.0)]))
 def test_cards_in_play_fit_into_their_box_and_keep_apart(count: int, size: tuple[float, float]) -> None:
     box = Box(10, 20, *size)
-    spots = list(in_play(range(count), (), box, 196.0).values())
-    assert all(after.x - before.x >= before.width * TIGHTEST - 0.01 for before, after in pairwise(spots))
-    assert box.inflate(1, 1).contains(spots[0].box().unionall([spot.box() for spot in spots]))
-    limits = 196.0, box.h / spots[0].shape, box.w / count / TIGHTEST
-    assert spots[0].width == pytest.approx(min(limits))
-    assert spots[0].shape == (SHAPE if min(196.0, box.h / SHAPE, box.w / count / TIGHTEST) >= WHOLE_FROM else HALF)
+    placements = list(in_play(range(count), (), box, 196.0).values())
+    assert all(after.x - before.x >= before.width * TIGHTEST - 0.01 for before, after in pairwise(placements))
+    assert box.inflate(1, 1).contains(placements[0].box().unionall([placement.box() for placement in placements]))
+    limits = 196.0, box.h / placements[0].shape, box.w / count / TIGHTEST
+    assert placements[0].width == pytest.approx(min(limits))
+    assert placements[0].shape == (SHAPE if min(196.0, box.h / SHAPE, box.w / count / TIGHTEST) >= WHOLE_FROM else HALF)
 
 
 @given(st.integers(1, 12), st.floats(0.5, 1.0))
 def test_a_fan_lies_in_the_middle_of_its_room_each_card_above_the_one_before(count: int, apart: float) -> None:
-    spots = list(fanned(range(count), ROOM, 90, apart).values())
-    assert sum(spot.x for spot in spots) / count == pytest.approx(ROOM.centerx)
-    assert all(after.x - before.x == pytest.approx(90 * apart) for before, after in pairwise(spots))
-    assert [spot.z for spot in spots] == list(range(count))
+    placements = list(fanned(range(count), ROOM, 90, apart).values())
+    assert sum(placement.x for placement in placements) / count == pytest.approx(ROOM.centerx)
+    assert all(after.x - before.x == pytest.approx(90 * apart) for before, after in pairwise(placements))
+    assert [placement.z for placement in placements] == list(range(count))

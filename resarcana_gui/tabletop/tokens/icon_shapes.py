@@ -14,7 +14,7 @@ from resarcana_gui.scene.masks import WHITE, smooth, tinted
 Points: TypeAlias = tuple[tuple[float, float], ...]
 
 
-class Sign(NamedTuple):
+class IconShape(NamedTuple):
     """The shapes of a sign. Lines have round ends; dots are given by centre and radius."""
 
     lines: tuple[Points, ...] = ()
@@ -23,7 +23,7 @@ class Sign(NamedTuple):
     thick: float = 6.0
 
 
-NAMELESS: Final = Sign((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
+NAMELESS: Final = IconShape((((32, 8), (56, 32), (32, 56), (8, 32), (32, 8)),))
 """A lozenge, for anything without a shape of its own."""
 
 
@@ -34,12 +34,12 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> Points:
     return tuple((x + radius * math.sin(angle), y - radius * math.cos(angle)) for angle in angles)
 
 
-def drawn(shape: Sign, side: int, colour: Colour) -> pygame.Surface:
+def drawn(shape: IconShape, side: int, colour: Colour) -> pygame.Surface:
     """Return a sign in a square of this size in pixels, premultiplied."""
     return tinted(smooth((side, side), lambda surface, _: _draw(surface, shape)), colour)
 
 
-def _draw(surface: pygame.Surface, shape: Sign) -> None:
+def _draw(surface: pygame.Surface, shape: IconShape) -> None:
     unit = surface.get_width() / 64
     for line in shape.lines:
         _stroke(surface, [pygame.Vector2(point) * unit for point in line], shape.thick * unit)

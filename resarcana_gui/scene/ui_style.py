@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from resarcana_gui.scene.animator import Animator
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.moves import Moves
 from resarcana_gui.scene.queue import Queue
 from resarcana_gui.scene.shapes import Halo, Outline, Panel
 from resarcana_gui.scene.snapshot import Snapshot
@@ -34,7 +34,7 @@ HEADING: Final = TextStyle(30, Face.DISPLAY, "gold")
 TITLE: Final = TextStyle(48, Face.DISPLAY, "gold")
 
 
-class Look:
+class UiStyle:
     """The look of one scene."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Look:
     ) -> None:
         self.pace = pace if pace is not None else Pace()
         self.queue = Queue(self.pace)
-        self.moves = Moves(self.pace)
+        self.animator = Animator(self.pace)
         self.text = TextEngine(theme, text_scale, icons)
         self.snapshot: Snapshot | None = None
         """The snapshot that replaces the whole picture as long as it is in the tree."""

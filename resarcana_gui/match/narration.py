@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Told(NamedTuple):
+class Narration(NamedTuple):
     """A sentence about what happened."""
 
     sentence: str

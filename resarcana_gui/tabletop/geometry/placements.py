@@ -38,7 +38,7 @@ RAISED: Final = 69.0
 """The level of a card pointed at in the hand: below questions."""
 
 
-class Spot(NamedTuple):
+class Placement(NamedTuple):
     """The centre, width, rotation and level of a card."""
 
     x: float
@@ -60,7 +60,7 @@ class Spot(NamedTuple):
         return Box(self.x - self.width / 2, self.y - high / 2, self.width, high)
 
 
-Spots: TypeAlias = dict[int, Spot]
+Spots: TypeAlias = dict[int, Placement]
 """The spot of each card, by its number."""
 
 
@@ -68,12 +68,12 @@ def grid(
     cards: Sequence[int], corner: Point, across: int, width: float, gap: Point, z: float = 0.0, shape: float = SHAPE
 ) -> Spots:  # fmt: skip
     """Return the spots of cards of one width in reading order from a corner, `across` of them side by side."""
-    spots, high = {}, width * shape
+    placements, high = {}, width * shape
     for at, card in enumerate(cards):
         down, along = divmod(at, across)
         x = corner[0] + width / 2 + along * (width + gap[0])
-        spots[card] = Spot(x, corner[1] + high / 2 + down * (high + gap[1]), width, 0.0, z, shape)
-    return spots
+        placements[card] = Placement(x, corner[1] + high / 2 + down * (high + gap[1]), width, 0.0, z, shape)
+    return placements
 
 
 def row(
@@ -83,9 +83,9 @@ def row(
     return grid(cards, corner, max(len(cards), 1), width, (gap, 0.0), z, shape)
 
 
-def pile(cards: Sequence[int], spot: Spot) -> Spots:
+def pile(cards: Sequence[int], placement: Placement) -> Spots:
     """Return one spot for all cards, the last one on top."""
-    return {card: spot._replace(z=spot.z + at * STEP) for at, card in enumerate(cards)}
+    return {card: placement._replace(z=placement.z + at * STEP) for at, card in enumerate(cards)}
 
 
 def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt: float = 3.0, z: float = 0.0) -> Spots:
@@ -94,8 +94,8 @@ def hand(cards: Sequence[int], room: Box, widest: float, narrowest: float, tilt:
     width = min(widest, max(narrowest, room.w / max(len(cards), 1) / (1.0 + layout.APART)))
     fanned = layout.fan(room, len(cards), width, tilt)
     return {
-        card: Spot(spot.x, spot.y, width, spot.angle, z + at)
-        for at, (card, spot) in enumerate(zip(cards, fanned, strict=True))
+        card: Placement(placement.x, placement.y, width, placement.angle, z + at)
+        for at, (card, placement) in enumerate(zip(cards, fanned, strict=True))
     }
 
 
@@ -107,10 +107,10 @@ def fanned(
     across = min(apart, 1.0 + layout.APART) * width
     whole = Box(0, room.y, across * max(len(cards) - 1, 0) + width, room.h)
     whole.centerx = room.centerx
-    spots = layout.fan(whole, len(cards), width, tilt)
+    placements = layout.fan(whole, len(cards), width, tilt)
     return {
-        card: Spot(spot.x, spot.y, width, spot.angle, z + at, shape)
-        for at, (card, spot) in enumerate(zip(cards, spots, strict=True))
+        card: Placement(placement.x, placement.y, width, placement.angle, z + at, shape)
+        for at, (card, placement) in enumerate(zip(cards, placements, strict=True))
     }
 
 
@@ -128,7 +128,7 @@ def in_play(
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
     left = box.centerx - step * (count - 1) / 2
     return {
-        card: _lying(Spot(left + step * at, box.centery, width, 0.0, z + at * STEP, shape), card in turned)
+        card: _lying(Placement(left + step * at, box.centery, width, 0.0, z + at * STEP, shape), card in turned)
         for at, card in enumerate(cards)
     }
 
@@ -152,17 +152,17 @@ def _in_two_rows(cards: Sequence[int], turned: Collection[int], box: Box, z: flo
     apart = width * (SLOT - 1.0)
     left = box.centerx - (across * (width + apart) - apart) / 2
     rows = grid(cards, (left, box.y), across, width, (apart, gap), z, high / width)
-    return {card: _lying(spot, card in turned) for card, spot in rows.items()}
+    return {card: _lying(placement, card in turned) for card, placement in rows.items()}
 
 
-def _lying(spot: Spot, turned: bool) -> Spot:
+def _lying(placement: Placement, turned: bool) -> Placement:
     """Return a spot for a turned card, if it is turned. A card wider than high has as much room on its side as
     before."""
     if not turned:
-        return spot
-    if spot.shape < 1.0:
-        return spot._replace(width=spot.width * spot.shape, angle=TURNED, shape=1.0 / spot.shape)
-    return spot._replace(width=spot.width * lying(spot.shape), angle=TURNED)
+        return placement
+    if placement.shape < 1.0:
+        return placement._replace(width=placement.width * placement.shape, angle=TURNED, shape=1.0 / placement.shape)
+    return placement._replace(width=placement.width * lying(placement.shape), angle=TURNED)
 
 
 def _widest(count: int, box: Box, widest: float, shape: float) -> float:
