@@ -299,7 +299,7 @@ def test_the_ink_suits_the_frame_that_an_artist_made(
     frame.fill((*shade, 255))
     frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
     monkeypatch.setattr(inks, "picture_for", lambda width, *parts: frame)
-    monkeypatch.setattr(inks, "halved", lambda *parts: frame)
+    monkeypatch.setattr(inks, "half_size_picture", lambda *parts: frame)
     inks._ground.cache_clear()
     made = inks.Inks(UiStyle(), STYLE)
     assert (made.on_field("artifact").theme["parchment_ink"] == inks.PALE) is pale
@@ -311,7 +311,7 @@ def test_a_frame_that_an_artist_made_is_used_at_every_height(cards: CardSet, mon
     frame.fill((200, 40, 160, 255))
     frame.fill((0, 0, 0, 0), (30, 108, 660, 495))
     monkeypatch.setattr(inks, "picture_for", lambda width, *parts: frame)
-    monkeypatch.setattr(inks, "halved", lambda *parts: frame)
+    monkeypatch.setattr(inks, "half_size_picture", lambda *parts: frame)
     inks._ground.cache_clear()
     for slug in ("nightingale", "athanor"):
         face = rendered(Faces(UiStyle(), cards, "en"), cards.components[cards.numbers[slug]], 150)
