@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.app.output import INTERRUPTED, OUTPUT_CLOSED
-from resarcana_gui.games.plugin import first_game
+from resarcana_gui.games.plugin import discover, first_game
 from resarcana_gui.games.resarcana.ai.opponents import NAMES
 from tools.tournament import main
 from tools.tournament_figures import GameResult, summary, table, wilson
@@ -125,7 +125,7 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
             ["--setup", "odd"],
             "There is no setup 'odd'; choose one of: standard, first, draft, tight, tight-draft, match.",
         ),
-        (["--game", "chess"], "Argument --game: there is no game 'chess'; choose one of: resarcana."),
+        (["--game", "chess"], f"Argument --game: there is no game 'chess'; choose one of: {', '.join(discover())}."),
         (["--games", "0"], "Argument --games: '0' is not a whole number of at least 1."),
         (["--setup", "match", "--agents", "random,random,random"], "A match of three games is for two seats."),
         (["--what"], "Unrecognized arguments: --what."),

@@ -30,7 +30,8 @@ def copied_data() -> Iterator[Path]:
         root = Path(name)
         shutil.copytree(paths.assets(), root / "assets")
         for plugin in discover().values():
-            if (components := plugin.components()) is not None:
+            components = plugin.components()
+            if components is not None and not components.is_relative_to(paths.assets()):
                 shutil.copy(components, root)
         yield root
 

@@ -98,11 +98,11 @@ def test_a_card_is_stretched_from_shape_to_shape_without_a_jump(
     actor: Actor, table: RowTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     half, low = Placement(200, 200, 88, shape=1.1), Placement(240, 180, 131, shape=0.42)
-    monkeypatch.setattr(RowTable, "spots", lambda self: {1: half})
+    monkeypatch.setattr(RowTable, "placements", lambda self: {1: half})
     table.settle_items()
     node = table.cards[1]
     for placement in (low, half):
-        monkeypatch.setattr(RowTable, "spots", lambda self, placement=placement: {1: placement})
+        monkeypatch.setattr(RowTable, "placements", lambda self, placement=placement: {1: placement})
         table.look.queue.add(table.rearrange())
         seen = [node.bounds().size]
         for _ in range(30):
@@ -117,9 +117,9 @@ def test_a_low_card_that_turns_keeps_its_length_and_has_its_other_shape_from_hal
     actor: Actor, table: RowTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     low = Placement(200, 200, 130, shape=0.5)
-    monkeypatch.setattr(RowTable, "spots", lambda self: {1: low})
+    monkeypatch.setattr(RowTable, "placements", lambda self: {1: low})
     table.settle_items()
-    monkeypatch.setattr(RowTable, "spots", lambda self: {1: low._replace(width=65.0, angle=90.0, shape=2.0)})
+    monkeypatch.setattr(RowTable, "placements", lambda self: {1: low._replace(width=65.0, angle=90.0, shape=2.0)})
     table.look.queue.add(table.rearrange())
     node, seen = table.cards[1], []
     for _ in range(30):

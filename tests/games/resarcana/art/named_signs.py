@@ -27,7 +27,7 @@ MENU_SIGN = 3
 
 
 def beside_words() -> set[str]:
-    """The window's signs that stand in the code where they are shown: what Sign, or an entry of a menu, is given."""
+    """The window's signs that stand in the code where they are shown: what UiIcon, or an entry of a menu, is given."""
     return {word for tree in _showing() for node in ast.walk(tree) for word in _given(node)}
 
 
@@ -45,15 +45,15 @@ def perhaps_beside_words() -> set[str]:
 def _showing() -> tuple[ast.Module, ...]:
     """The modules of the screens that show signs."""
     texts = (path.read_text(encoding="utf-8") for path in (CODE / "screens").rglob("*.py"))
-    return tuple(ast.parse(text) for text in texts if re.search(r"\b(Sign|Entry|Knob)\(", text))
+    return tuple(ast.parse(text) for text in texts if re.search(r"\b(UiIcon|MenuEntry|Knob)\(", text))
 
 
 def _given(node: ast.AST) -> Iterator[str]:
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return
-    if node.func.id == "Sign":
+    if node.func.id == "UiIcon":
         yield from _words(node.args[0])
-    elif node.func.id == "Entry" and len(node.args) > MENU_SIGN:
+    elif node.func.id == "MenuEntry" and len(node.args) > MENU_SIGN:
         yield from _words(node.args[MENU_SIGN])
 
 

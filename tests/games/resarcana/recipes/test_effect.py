@@ -31,7 +31,7 @@ RULE: Final = {
     "rules/effects.py": {
         "    state.begin_phase(CHECKING_NOW)\n    return False\n": """
 
-def _swell(state: State, use: Use, effect: Effect, chance: Chance) -> bool:
+def _swell(state: State, use: PowerUse, effect: Effect, chance: Chance) -> bool:
     on = state.on[use.number]
     for essence in range(ESSENCES):
         if count_of(on, essence):
