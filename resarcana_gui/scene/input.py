@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, TextIO
 
 import pygame
 
@@ -32,6 +33,8 @@ from resarcana_gui.scene.events import (
     TextDropped,
     TextTyped,
     Wheeled,
+    from_json,
+    to_json,
 )
 from resarcana_gui.scene.keys import key_name
 from resarcana_gui.scene.pads.pads import Pads
@@ -230,3 +233,28 @@ class Gestures:
         elif math.hypot(event.x - down.x, event.y - down.y) >= DRAG_THRESHOLD:
             self._dragging = True
             yield DragStarted(event.x, event.y, down.x, down.y)
+
+
+class Recorder:
+    """Writes events as they come."""
+
+    def __init__(self, out: TextIO, clock: Clock) -> None:
+        self._out = out
+        self._clock = clock
+
+    def note(self, event: Event) -> None:
+        """Write one event."""
+        self._out.write(json.dumps({"at": self._clock.now(), **to_json(event)}) + "\n")
+
+
+def recorded(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
+    """Yield the events of a recording, each with its time in milliseconds. Raises ValueError with the number of the
+    line."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            try:
+                data = json.loads(line)
+                at = int(data.pop("at"))
+                yield at, from_json(data)
+            except (ValueError, KeyError, AttributeError, TypeError) as error:
+                raise ValueError(f"Line {number} of the recording is no event: {error}") from None

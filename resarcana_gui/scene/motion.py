@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from resarcana_gui.scene.action import Action
-from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.timing import Easing, linear
 from resarcana_gui.scene.transform import Point
 
 Values: TypeAlias = tuple[float, ...]

@@ -36,8 +36,7 @@ from resarcana_gui.scene.events import (
     TextDropped,
 )
 from resarcana_gui.scene.hover import Hover
-from resarcana_gui.scene.input import Gestures, Reader
-from resarcana_gui.scene.input_recording import Recorder
+from resarcana_gui.scene.input import Gestures, Reader, Recorder
 from resarcana_gui.scene.live_picture import LivePicture
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pads import Pads

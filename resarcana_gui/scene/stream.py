@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
@@ -16,7 +15,7 @@ from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.pixel_snap import centred
 from resarcana_gui.scene.strip import Strip, coloured
 from resarcana_gui.scene.surfaces import clear, resized
-from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.timing import Easing, linear, milliseconds
 
 STEP: Final = 34.0
 """The distance between the middles of two slices, in canvas pixels. Each slice is twice as long and fades towards

@@ -14,10 +14,9 @@ from hypothesis import strategies as st
 
 from resarcana_gui.scene.action import Action, Call, Later, Repeat, Sequence, Together, Wait, in_turn, together
 from resarcana_gui.scene.animator import Animator
-from resarcana_gui.scene.easing import at_once, ease_in_out, ease_out, linear
 from resarcana_gui.scene.motion import Count, Fade, Glide, Move, MoveAlong, Scale, Turn
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.timing import Pace
+from resarcana_gui.scene.timing import Pace, at_once, ease_in_out, ease_out, linear
 
 Score: TypeAlias = tuple[Node, list[int]]
 Builder: TypeAlias = Callable[[Score], Action]

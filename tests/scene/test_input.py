@@ -38,8 +38,7 @@ from resarcana_gui.scene.events import (
     to_json,
 )
 from resarcana_gui.scene.hover import Hover
-from resarcana_gui.scene.input import Gestures, Reader
-from resarcana_gui.scene.input_recording import Recorder, recorded
+from resarcana_gui.scene.input import Gestures, Reader, Recorder, recorded
 from resarcana_gui.scene.loop import Pacer
 from resarcana_gui.scene.pads.pads import Pads
 from resarcana_gui.scene.viewport import Viewport

@@ -34,7 +34,7 @@ from resarcana_gui.scene.events import (
     Wheeled,
 )
 from resarcana_gui.scene.focus import Direction, Focus
-from resarcana_gui.scene.input_recording import Recorder, recorded
+from resarcana_gui.scene.input import Recorder, recorded
 from resarcana_gui.scene.loop import frame, run
 from resarcana_gui.scene.motion import Move
 from resarcana_gui.scene.node import Node

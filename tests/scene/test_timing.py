@@ -7,8 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from resarcana_gui.scene.clock import FakeClock, RealClock
-from resarcana_gui.scene.easing import at_once, ease_in_out, ease_out, linear
-from resarcana_gui.scene.timing import INTERFACE, TABLE, Pace, Speed, Use, milliseconds, stagger
+from resarcana_gui.scene.timing import (
+    INTERFACE,
+    TABLE,
+    Pace,
+    Speed,
+    Use,
+    at_once,
+    ease_in_out,
+    ease_out,
+    linear,
+    milliseconds,
+    stagger,
+)
 from tests.architecture.sources import modules, tree
 
 

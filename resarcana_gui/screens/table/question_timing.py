@@ -1,5 +1,6 @@
 """Decides when a question is shown: once the picture has reached it, so that nobody is asked before its cause is
-seen."""
+seen.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Call
+from resarcana_gui.scene.clock import Clock
+from resarcana_gui.scene.timing import Pace, milliseconds
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.table_view import Question
 
@@ -57,3 +60,32 @@ class QuestionTiming:
         if place == self._place and not self.shown:  # or else another question has replaced it
             self.shown = True
             show(question)
+
+
+NOWHERE: Final = -1
+"""No position."""
+
+
+class PonderTimer:
+    """Tells for each answer whether a machine still seems to think about it."""
+
+    def __init__(self, clock: Clock, pace: Pace) -> None:
+        self._clock: Final = clock
+        self._pace: Final = pace
+        self._at = NOWHERE
+        self._since = 0
+
+    def lasts(self, at: int, confidence: float | None) -> bool:
+        """Return whether a machine still seems to think about its answer at a position, given its confidence (see
+        Agent.confidence). The time begins with the first call for that position."""
+        if confidence is None or self._pace.at_once:
+            return False
+        if self._at != at:
+            self._at, self._since = at, self._clock.now()
+        return (self._clock.now() - self._since) * self._pace.rate < ponder_time(confidence)
+
+
+def ponder_time(confidence: float) -> float:
+    """Return the milliseconds at Normal speed."""
+    least, most = milliseconds("glance"), milliseconds("ponder")
+    return most - (most - least) * min(1.0, max(0.0, confidence))

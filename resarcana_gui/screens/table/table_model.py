@@ -18,8 +18,7 @@ from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.grace_period import GracePeriod
 from resarcana_gui.screens.table.intermission import GameEnd
-from resarcana_gui.screens.table.ponder_timer import PonderTimer
-from resarcana_gui.screens.table.question_timing import QuestionTiming
+from resarcana_gui.screens.table.question_timing import PonderTimer, QuestionTiming
 from resarcana_gui.screens.table_view import TableView
 
 

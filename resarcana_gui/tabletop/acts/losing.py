@@ -10,7 +10,6 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
-from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.masks import circle_mask, cut_out
 from resarcana_gui.scene.motion import NodeTween, Values
@@ -19,7 +18,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.surfaces import with_alpha
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.timing import Use, milliseconds, stagger
+from resarcana_gui.scene.timing import Easing, Use, milliseconds, stagger
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS

@@ -14,12 +14,12 @@ import pygame
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.easing import linear
 from resarcana_gui.scene.masks import smooth, tinted
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.sprite import Sprite
+from resarcana_gui.scene.timing import linear
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.table.table import Table
 

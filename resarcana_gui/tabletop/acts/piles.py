@@ -8,10 +8,9 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
-from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.motion import NodeTween, Values
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.timing import Easing, Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.visual_effects import remove_node
 from resarcana_gui.tabletop.cards.card import CardNode

@@ -10,7 +10,6 @@ from typing import Final
 
 from resarcana_gui.scene.action import Action, Call, Later, Together, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.easing import Easing, linear
 from resarcana_gui.scene.flares import Burst, Flare, RingOfLight
 from resarcana_gui.scene.motion import NodeTween, Scale, Values
 from resarcana_gui.scene.particles import Particles
@@ -18,7 +17,7 @@ from resarcana_gui.scene.path import FlightPath
 from resarcana_gui.scene.snapshot import Snapshot
 from resarcana_gui.scene.stream import Flow, Stream
 from resarcana_gui.scene.strip import Strip
-from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.timing import Easing, Use, linear, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.missiles import Missile, fly_missile
 from resarcana_gui.tabletop.acts.visual_effects import remove_node

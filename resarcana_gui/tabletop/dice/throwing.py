@@ -9,9 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.action import Action, Call, Together, Wait
-from resarcana_gui.scene.easing import linear
 from resarcana_gui.scene.motion import Fade, NodeTween, Values
-from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.timing import linear, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.dice.die import Die

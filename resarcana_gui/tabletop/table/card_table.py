@@ -8,10 +8,9 @@ from typing import Final
 import pygame
 
 from resarcana_gui.scene.action import Action, Call, Together
-from resarcana_gui.scene.easing import Easing
 from resarcana_gui.scene.motion import NodeTween, Scale, Values
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.timing import Easing, Use, milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS

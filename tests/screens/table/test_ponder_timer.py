@@ -6,7 +6,7 @@ from resarcana_gui.agents.worker import Reply
 from resarcana_gui.scene.clock import FakeClock
 from resarcana_gui.scene.timing import Pace, Speed, milliseconds
 from resarcana_gui.screens.match_runner import MatchRunner
-from resarcana_gui.screens.table.ponder_timer import PonderTimer, ponder_time
+from resarcana_gui.screens.table.question_timing import PonderTimer, ponder_time
 from tests.screens.test_match_runner import Table
 from tests.toy.records import DRAW
 
