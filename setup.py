@@ -32,6 +32,7 @@ ONLY_ASKED = not {"egg_info", "dist_info"}.isdisjoint(sys.argv)
 COMPILED = (
     "kernel/*.py",
     "agents/*.py",
+    "agents/learned/*.py",
     "agents/search/*.py",
     "puzzles/lines.py",
     "puzzles/puzzle_rules.py",

@@ -6,7 +6,7 @@ from functools import cache
 
 from resarcana_gui.games.plugin import Plugin
 
-COMPILED = ("cards/energies.py", "cards/tables.py", "rules/*.py")
+COMPILED = ("cards/energies.py", "cards/tables.py", "rules/*.py", "ai/*.py")
 """What is worth compiling here: setup.py reads it."""
 
 

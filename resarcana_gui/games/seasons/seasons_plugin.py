@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from resarcana_gui.agents.agent import Agent, RandomAgent
+from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.seasons.ai.opponents import OPPONENTS, YARDSTICKS
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from resarcana_gui.games.seasons.rules.codes import LEVELS
@@ -16,8 +17,6 @@ from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.view.tell.names import name_problems
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.kernel.game import Options
-
-RANDOM = "random"
 
 
 class SeasonsPlugin(Plugin):
@@ -37,10 +36,13 @@ class SeasonsPlugin(Plugin):
         return own_file()
 
     def agent_names(self) -> Sequence[str]:
-        return (RANDOM,)
+        return tuple(OPPONENTS)
+
+    def yardsticks(self) -> Sequence[str]:
+        return tuple(YARDSTICKS)
 
     def agent(self, name: str, seed: int | str) -> Agent:
-        return {RANDOM: RandomAgent}[name](self._game, seed)
+        return {**OPPONENTS, **YARDSTICKS}[name](self._game, seed)
 
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}

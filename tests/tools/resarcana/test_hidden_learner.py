@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from resarcana_gui.agents.learned.table_learner import TRACE
 from resarcana_gui.games.resarcana.ai.answer_keys import column_count
 from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer
 from resarcana_gui.games.resarcana.ai.policy import Policy, with_hidden
-from resarcana_gui.games.resarcana.ai.policy_learner import TRACE
 from resarcana_gui.games.resarcana.ai.situation import row_count
 from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.described_table import resarcana
@@ -29,7 +29,7 @@ PLACES = [[0], [1]]
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has learned nothing plays long games."""
-    monkeypatch.setattr("resarcana_gui.games.resarcana.ai.policy_learner.MOST_ANSWERS", 15)
+    monkeypatch.setattr("resarcana_gui.agents.learned.table_learner.MOST_ANSWERS", 15)
     monkeypatch.setattr("tools.resarcana.train.decisions.MOST_ANSWERS", 15)
 
 

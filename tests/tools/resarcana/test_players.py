@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.greedy import Greedy
+from resarcana_gui.agents.learned.net_learner import positions_of_game
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
-from resarcana_gui.games.resarcana.ai.net_learner import positions_of_game
+from resarcana_gui.games.resarcana.ai.facts import facts
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.paths import assets
@@ -29,8 +31,10 @@ def test_a_guest_answers_what_greedy_would_and_the_game_is_kept_to_its_end() -> 
     question, legal = table.stack[-1], game.legal(table)
     told = Greedy(game, ResArcanaEvaluation(), "some").choose(game.observe(table, question.seat), question, Budget())
     assert legal[greedy(table, question, legal)] == told
-    kept = positions_of_game(game, [greedy, greedy], table, tables.dice, 12)
-    assert {position.round for position in kept} >= {1, 2, 3, 4} and game.outcome(table) is not None
+    kept = positions_of_game(
+        game, PolicyGuide(Policy(game.cards.count, plain=True)), facts, [greedy, greedy], table, tables.dice, 12
+    )
+    assert {position.stage for position in kept} >= {1, 2, 3, 4} and game.outcome(table) is not None
     assert all(sum(position.shares) == 1.0 and len(position.facts) == 2 for position in kept)
 
 
@@ -39,7 +43,7 @@ def test_the_positions_of_a_game_do_not_depend_on_the_games_played_with_it() -> 
     games = NetGames("some", 3, policy, None, with_greedy=True)
     apart = [position for number in range(4) for position in games.positions(range(number, number + 1))]
     together = games.positions(range(4))
-    assert [(each.facts, each.round, each.shares) for each in together] == [
-        (each.facts, each.round, each.shares) for each in apart
+    assert [(each.facts, each.stage, each.shares) for each in together] == [
+        (each.facts, each.stage, each.shares) for each in apart
     ]
     assert all(len(position.facts) == len(position.shares) == 3 for position in together)

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.agents.learned.net import net_table
+from resarcana_gui.agents.learned.net_learner import untrained
+from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.weights_file import ZERO, write_table
 from resarcana_gui.games.resarcana.ai.answer_keys import column
+from resarcana_gui.games.resarcana.ai.facts import fact_count, fact_names
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
-from resarcana_gui.games.resarcana.ai.net import net_table
-from resarcana_gui.games.resarcana.ai.net_learner import untrained
-from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy, with_taste
+from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_taste
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
-from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_table
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.rules.commands import UsePower
 from resarcana_gui.games.resarcana.rules.invariants import faults
@@ -24,7 +26,7 @@ from tools.resarcana.train.gate import Gate
 from tools.resarcana.train.hidden_step import HiddenStep
 from tools.resarcana.train.openings import Openings
 from tools.resarcana.train.resarcana_training import ResArcanaTraining, install
-from tools.resarcana.train.trained_files import learnable
+from tools.resarcana.train.trained_files import learnable, slugs_of
 from tools.resarcana.train.training_plan import INSTALLED, plan
 from tools.resarcana.train.training_steps import NetStep, PolicyStep, TasteStep, TrainingContext
 from tools.resarcana.train.training_tables import Tables
@@ -35,8 +37,8 @@ from tools.train.training import train
 @pytest.fixture(autouse=True)
 def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has learned nothing plays long games."""
-    for module in ("policy_learner", "net_learner"):
-        monkeypatch.setattr(f"resarcana_gui.games.resarcana.ai.{module}.MOST_ANSWERS", 15)
+    for module in ("table_learner", "net_learner"):
+        monkeypatch.setattr(f"resarcana_gui.agents.learned.{module}.MOST_ANSWERS", 15)
 
 
 def context_in(folder: Path, told: list[str]) -> TrainingContext:
@@ -74,7 +76,8 @@ def test_who_learns_without_haste_stays_as_it_was_and_a_net_learns_from_what_it_
     NetStep("net", "still", None, 2, 1).run(context)
     cards = resarcana().cards
     assert not any(map(any, learnable(context.path("still"), cards)))
-    assert net_table(context.path("net"), cards) != untrained(cards.count, context.seed).rows()
+    learned = net_table(context.path("net"), fact_names(slugs_of(cards)))
+    assert learned != untrained(fact_count(cards.count), context.seed).rows()
 
 
 def test_half_of_the_tables_begin_with_an_opening_of_somebody_elses_and_all_follow_the_rules() -> None:

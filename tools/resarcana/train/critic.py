@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from scipy.sparse import csr_array
 
-from resarcana_gui.games.resarcana.ai.policy_learner import TRACE
+from resarcana_gui.agents.learned.table_learner import TRACE
 from tools.resarcana.train.adam import Adam
 from tools.resarcana.train.decisions import Batch, Floats
 

@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 from scipy.sparse import csr_array, vstack
 
+from resarcana_gui.agents.learned.net_learner import Player
+from resarcana_gui.agents.learned.table_learner import MOST_ANSWERS
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.evaluation import is_decided, shares_of
-from resarcana_gui.games.resarcana.ai.net_learner import Player
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.ai.policy_learner import MOST_ANSWERS
 from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from resarcana_gui.agents.learned.weights_file import ZERO
 from resarcana_gui.games.resarcana.ai.hidden_layer import STEP, UNITS
-from resarcana_gui.games.resarcana.ai.weights_file import ZERO
 from tools.resarcana.train.adam import Adam
 from tools.resarcana.train.critic import Critic, credits_of
 from tools.resarcana.train.decisions import Batch, Floats, Numbers

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.net_learner import Position, positions_of_game
+from resarcana_gui.agents.learned.net_learner import Position, positions_of_game
+from resarcana_gui.games.resarcana.ai.facts import facts
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.policy import read_policy
 from resarcana_gui.games.resarcana.engine import resarcana
 from tools.resarcana.train.openings import Openings
@@ -40,6 +42,7 @@ class NetGames:
         """Play the games of these numbers to their ends, and return positions. Raises OSError and DamagedFileError."""
         game = resarcana()
         policy = read_policy(self.policy, game.cards, hidden=self.hidden)
+        guide = PolicyGuide(policy)
         found: list[Position] = []
         for number in numbers:
             seed = f"{self.seed}/{number}"
@@ -49,5 +52,5 @@ class NetGames:
             players = Guests(game, seed).seated(host, self.seats) if self.with_greedy else [host] * self.seats
             if all(player is host for player in players) or lots.random() < OPENED:
                 Openings(game, seed, tables.dice).open(table, policy)
-            found += positions_of_game(game, players, table, tables.dice, EVERY)
+            found += positions_of_game(game, guide, facts, players, table, tables.dice, EVERY)
         return found

@@ -6,8 +6,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from resarcana_gui.agents.learned.policy_table import PolicyTable
 from resarcana_gui.agents.search.sampling import drawn
-from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, counts, of
 from resarcana_gui.games.resarcana.rules.codes import IN_HAND
 from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, PlaceArtifact
@@ -47,7 +47,7 @@ class Openings:
         self._lots: Final = random.Random(seed)
         self._dice: Final = dice
 
-    def open(self, state: State, policy: Policy) -> None:
+    def open(self, state: State, policy: PolicyTable) -> None:
         """Leave the table as it is, or play it to the first turn after an opening."""
         lot = self._lots.random()
         if lot < ORDINARY:
@@ -60,7 +60,7 @@ class Openings:
                 self._give(state, seat)
             state.round = self._lots.randint(1, LATEST)
 
-    def _play(self, state: State, policy: Policy, whims: list[list[float]], answers: int) -> None:
+    def _play(self, state: State, policy: PolicyTable, whims: list[list[float]], answers: int) -> None:
         """Give this many answers of the policy with these whims, and go on to the next turn."""
         game = self._game
         while state.stack and (answers > 0 or not isinstance(state.stack[-1], AskTurn)):

@@ -8,15 +8,15 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.greedy import Greedy
+from resarcana_gui.agents.learned.net_learner import Player
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.resarcana.ai.evaluation import ResArcanaEvaluation
-from resarcana_gui.games.resarcana.ai.net_learner import Player
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
 
 WITH_GREEDY: Final = 0.26
 """The share of games in which Greedy sits, ..."""
@@ -27,7 +27,7 @@ ALL: Final = 0.2
 def by_policy(policy: Policy, chance: Chance, temperature: float = 1.0) -> Player:
     """Return a player that answers as a policy would."""
 
-    def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
+    def answered(state: State, question: Pending, legal: Sequence[Command]) -> int:
         return drawn(policy.logits(state, question, legal), chance, temperature)
 
     return answered
@@ -37,7 +37,7 @@ def by_greedy(game: ResArcana, seed: str) -> Player:
     """Return a player that answers as Greedy would, seeing only what its seat sees."""
     greedy = Greedy(game, ResArcanaEvaluation(), seed)
 
-    def answered(state: State, question: Question, legal: Sequence[Command]) -> int:
+    def answered(state: State, question: Pending, legal: Sequence[Command]) -> int:
         return legal.index(greedy.choose(game.observe(state, question.seat), question, Budget()))
 
     return answered

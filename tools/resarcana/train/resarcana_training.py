@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.weights_file import write_rounded
 from resarcana_gui.games.resarcana.ai.hidden_layer import STEP as HIDDEN_STEP
 from resarcana_gui.games.resarcana.ai.learned_guides import LearnedGuides
-from resarcana_gui.games.resarcana.ai.policy import STEP
-from resarcana_gui.games.resarcana.ai.weights_file import write_rounded
 from tools.resarcana.train.gate import Gate
 from tools.resarcana.train.training_plan import INSTALLED, plan
 from tools.resarcana.train.training_steps import TrainingContext

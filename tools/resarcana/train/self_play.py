@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, Self, TypeAlias, TypeVar
 
+from resarcana_gui.agents.learned.net_learner import Player
 from resarcana_gui.games.resarcana.ai.answer_keys import column_count
 from resarcana_gui.games.resarcana.ai.hidden_layer import HiddenLayer
-from resarcana_gui.games.resarcana.ai.net_learner import Player
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.situation import row_count
 from resarcana_gui.games.resarcana.engine import resarcana

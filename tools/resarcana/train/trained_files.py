@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from resarcana_gui.agents.learned.net import net_rows
+from resarcana_gui.agents.learned.net_learner import NetLearner
+from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.weights_file import ZERO, read_table, write_table
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.facts import fact_names
 from resarcana_gui.games.resarcana.ai.hidden_layer import layer_columns, layer_rows
-from resarcana_gui.games.resarcana.ai.net import net_rows
-from resarcana_gui.games.resarcana.ai.net_learner import NetLearner
-from resarcana_gui.games.resarcana.ai.policy import STEP, Policy
+from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names
-from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_table, write_table
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from tools.resarcana.train.hidden_learner import HiddenLearner
 

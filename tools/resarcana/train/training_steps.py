@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.games.resarcana.ai.net_learner import NetLearner, Position, untrained
+from resarcana_gui.agents.learned.net_learner import NetLearner, Position, untrained
+from resarcana_gui.games.resarcana.ai.facts import fact_count
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_taste
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
@@ -182,7 +183,7 @@ class NetStep:
             tasks = processes.begin(games.positions, range(self.games), NET_TASK)
             for task in Progress(context.say, self.name).through(len(tasks), f"times {NET_TASK} games"):
                 positions += tasks[task - 1].result()
-        net = untrained(context.game.cards.count, context.seed)
+        net = untrained(fact_count(context.game.cards.count), context.seed)
         fit(net, positions, NET_RATES, context.seed)
         about = {"games": self.games, "seats": self.seats, "seed": context.seed, "positions": len(positions)}
         write_net(context.path(self.name), net, context.game.cards, about)

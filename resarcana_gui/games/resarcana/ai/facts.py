@@ -10,6 +10,7 @@ from resarcana_gui.games.resarcana.cards.tables import PUT, Component, Power
 from resarcana_gui.games.resarcana.rules.codes import MOST_SEATS
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.kernel.state import State as KernelState
 
 MOST_ROUNDS: Final = 8
 MOST_POINTS: Final = 14
@@ -59,8 +60,9 @@ def fact_names(slugs: list[str]) -> list[str]:
     return names
 
 
-def facts(state: State) -> list[list[int]]:
+def facts(state: KernelState) -> list[list[int]]:
     """Return the numbers of the facts that hold, by seat."""
+    assert isinstance(state, State)
     points = [points_of(state, seat) for seat in range(state.seats)]
     reaches = [min(MOST_POINTS - 1, points[seat] + points_at_hand(state, seat)) for seat in range(state.seats)]
     goals = state.places + state.display[:1]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from resarcana_gui.agents.learned.net import Net
 from resarcana_gui.agents.search.guide import NOBODY, Guide
 from resarcana_gui.games.resarcana.ai.evaluation import MARGIN, is_decided, shares_of
+from resarcana_gui.games.resarcana.ai.facts import facts
 from resarcana_gui.games.resarcana.ai.feature_counts import count_features
-from resarcana_gui.games.resarcana.ai.net import Net
 from resarcana_gui.games.resarcana.ai.policy import Policy
 from resarcana_gui.games.resarcana.ai.priors import is_at_hand, straightens_itself
 from resarcana_gui.games.resarcana.cards import tables
@@ -95,7 +96,7 @@ class PolicyGuide(Guide):
 
     def outlook(self, state: KernelState) -> list[float]:
         assert isinstance(state, State)
-        return shares_of(state, self._wins, self._margin) if self._net is None else self._net.expectations(state)
+        return shares_of(state, self._wins, self._margin) if self._net is None else self._net.expectations(facts(state))
 
     def follow(self, world: KernelState) -> None:
         if self._likes:

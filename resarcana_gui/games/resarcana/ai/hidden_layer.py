@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from resarcana_gui.agents.learned.weights_file import ZERO, read_rounded
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.situation import row_names
-from resarcana_gui.games.resarcana.ai.weights_file import ZERO, read_rounded
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 
 UNITS: Final = 32

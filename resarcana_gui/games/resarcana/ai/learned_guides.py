@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from resarcana_gui.agents.learned.net import Net, read_net
+from resarcana_gui.games.resarcana.ai.facts import fact_names
 from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
-from resarcana_gui.games.resarcana.ai.net import Net, read_net
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_taste
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -26,6 +27,7 @@ class LearnedGuides:
         self._folder: Final = folder
         self._policies: Final[dict[str, Policy]] = {}
         self._nets: Final[dict[str, Net]] = {}
+        self._fact_names: Final = fact_names([component.slug for component in game.cards.components])
 
     def guide(self, seats: int, level: str = "") -> PolicyGuide:
         """Return the guide of a level for a table with this many seats. Raises OSError and DamagedFileError."""
@@ -57,7 +59,7 @@ class LearnedGuides:
         name = OWN_NETS.get((seats, level), f"net{seats}")
         net = self._nets.get(name)
         if net is None:
-            net = self._nets[name] = read_net(self._path(name), self._game.cards)
+            net = self._nets[name] = read_net(self._path(name), self._fact_names)
         return net
 
     def _path(self, name: str) -> Path:

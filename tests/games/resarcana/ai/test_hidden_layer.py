@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from resarcana_gui.agents.learned.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.games.resarcana.ai.hidden_layer import (
     STEP,
     UNITS,
@@ -15,7 +16,6 @@ from resarcana_gui.games.resarcana.ai.hidden_layer import (
     read_hidden_layer,
 )
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_hidden
-from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.paths import DamagedFileError, assets
 from tests.games.resarcana.described_table import resarcana
 

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.learned.net import Weights
+from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.answer_keys import column_count, column_names
-from resarcana_gui.games.resarcana.ai.net import Weights
-from resarcana_gui.games.resarcana.ai.policy import STEP, Policy, read_policy
+from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
 from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_count, row_names
-from resarcana_gui.games.resarcana.ai.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE

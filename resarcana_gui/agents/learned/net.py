@@ -8,17 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from resarcana_gui.agents.learned.weights_file import SCALE, SUM_IN_LOOP, read_table
 from resarcana_gui.agents.search.sampling import softmax
-from resarcana_gui.games.resarcana.ai.facts import fact_count, fact_names, facts
-from resarcana_gui.games.resarcana.ai.weights_file import SCALE, SUM_IN_LOOP, read_table
-from resarcana_gui.games.resarcana.cards.tables import CardSet
-from resarcana_gui.games.resarcana.rules.state import State
 
 HIDDEN: Final = 24
 """The number of units in the hidden layer."""
 
 BIAS: Final = 0
-"""The input that serves as the constant. It is the fact "a table for no seats", which never holds by itself."""
+"""The input that serves as the constant: the first fact, which must never hold by itself."""
 
 ZERO: Final = 1 << 15
 """The two-byte number that stands for 0."""
@@ -61,9 +58,9 @@ class Net:
         self._layer: Final = layer
         self._out: Final = out
 
-    def expectations(self, state: State) -> list[float]:
-        """Return each seat's expectation of victory, from 0 to 1; together 1."""
-        return softmax([self.strength(held) for held in facts(state)])
+    def expectations(self, facts: list[list[int]]) -> list[float]:
+        """Return each seat's expectation of victory, from 0 to 1, together 1, by the facts that hold for each."""
+        return softmax([self.strength(held) for held in facts])
 
     def strength(self, held: list[int]) -> float:
         """Return the strength of a seat for which these facts hold."""
@@ -80,13 +77,13 @@ def net_rows() -> list[str]:
     return ["straight", *[f"hidden {at}" for at in range(HIDDEN)], "out"]
 
 
-def net_table(path: Path, cards: CardSet) -> list[list[float]]:
+def net_table(path: Path, fact_names: list[str]) -> list[list[float]]:
     """Return the rows of a net as written in its file. Raises OSError and DamagedFileError."""
-    found = read_table(path, net_rows(), fact_names([component.slug for component in cards.components]))
-    return [found.get(at, [0.0] * fact_count(cards.count)) for at in range(HIDDEN + 2)]
+    found = read_table(path, net_rows(), fact_names)
+    return [found.get(at, [0.0] * len(fact_names)) for at in range(HIDDEN + 2)]
 
 
-def read_net(path: Path, cards: CardSet) -> Net:
+def read_net(path: Path, fact_names: list[str]) -> Net:
     """Return a trained net. Raises OSError and DamagedFileError."""
-    rows = net_table(path, cards)
+    rows = net_table(path, fact_names)
     return Net(Weights(rows[0]), [Weights(row) for row in rows[1:-1]], rows[-1][:HIDDEN])

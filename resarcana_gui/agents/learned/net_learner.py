@@ -8,16 +8,14 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from resarcana_gui.agents.learned.net import BIAS, HIDDEN
+from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.sampling import softmax
-from resarcana_gui.games.resarcana.ai.evaluation import is_decided, shares_of
-from resarcana_gui.games.resarcana.ai.facts import fact_count, facts
-from resarcana_gui.games.resarcana.ai.net import BIAS, HIDDEN
-from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.rules.questions import Question
-from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
-from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.game import Game
+from resarcana_gui.kernel.pending import Pending
+from resarcana_gui.kernel.state import State
 
 START: Final = 0.1
 """The range of the initial weights."""
@@ -76,16 +74,18 @@ class NetLearner:
                     row[fact] += change
 
 
-def untrained(count: int, seed: int) -> NetLearner:
-    """Return a net with random weights for this many components."""
+def untrained(size: int, seed: int) -> NetLearner:
+    """Return a net with random weights for this many facts."""
     dice = random.Random(seed)
-    size = fact_count(count)
     layer = [[START * (dice.random() - 0.5) for _ in range(size)] for _ in range(HIDDEN)]
     return NetLearner([[0.0] * size, *layer, [dice.random() - 0.5 for _ in range(HIDDEN)]])
 
 
-Player: TypeAlias = Callable[[State, Question, Sequence[Command]], int]
+Player: TypeAlias = Callable[[State, Pending, Sequence[Command]], int]
 """Returns the index of the legal answer to give."""
+
+Facts: TypeAlias = Callable[[State], list[list[int]]]
+"""Returns the facts of a position that hold for each seat."""
 
 MOST_ANSWERS: Final = 200
 """Answers per seat after which a game is broken off and judged as it stands."""
@@ -94,32 +94,33 @@ MOST_ANSWERS: Final = 200
 class Position:
     """The facts of a table by seat, and the seats' final shares of the victory."""
 
-    def __init__(self, facts: list[list[int]], round: int) -> None:  # noqa: A002 - the word of the game
+    def __init__(self, facts: list[list[int]], stage: int) -> None:
         self.facts: Final = [array("H", held) for held in facts]
         """The facts that hold, by seat; two bytes each, as millions are kept at once."""
-        self.round: Final = round
+        self.stage: Final = stage
         self.shares: list[float] = []
 
 
 def positions_of_game(
-    game: ResArcana, players: Sequence[Player], state: State, chance: Chance, every: int
+    game: Game, guide: Guide, facts: Facts, players: Sequence[Player], state: State, chance: Chance, every: int
 ) -> list[Position]:
     """Let these players, by seat, play a game to its end, and return positions from it. Of the questions that open a
-    turn, keep the first of every round (where the horizon of a search lies), and of the others one in `every`, at
+    turn, keep the first of every stage (where the horizon of a search lies), and of the others one in `every`, at
     random."""
     kept: list[Position] = []
     done = begun = 0
-    wins = state.wins[:]
-    while not is_decided(state, wins) and done < MOST_ANSWERS * state.seats:
+    seen = guide.seen_from(state)
+    while not seen.is_over(state) and done < MOST_ANSWERS * state.seats:
         legal = game.legal(state)
-        question = state.stack[-1]
-        if isinstance(question, AskTurn) and (state.round > begun or chance.below(every) == 0):
-            begun = state.round
+        question = game.pending(state)
+        assert question is not None
+        if seen.is_turn(question) and (seen.clock(state) > begun or chance.below(every) == 0):
+            begun = seen.clock(state)
             kept.append(Position(facts(state), begun))
         at = players[question.seat](state, question, legal) if len(legal) > 1 else 0
         game.apply(state, legal[at], chance)
         done += 1
-    shares = shares_of(state, wins)
+    shares = seen.shares(state)
     whole = sum(shares)
     for position in kept:
         position.shares = [share / whole for share in shares]

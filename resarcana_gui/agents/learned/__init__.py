@@ -1,0 +1,1 @@
+"""What opponents learn in self-play, for any game: tables of weights, nets, and their files."""

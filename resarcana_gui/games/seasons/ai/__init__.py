@@ -1,0 +1,1 @@
+"""The opponents of Seasons, and what they have learned."""
