@@ -13,6 +13,7 @@ from resarcana_gui.kernel.codec import EVENT, Json, JsonObject
 
 LEAST: Final = "least"
 MOST: Final = "most"
+HAS: Final = "has"
 SEPARATOR: Final = "."
 
 
@@ -26,7 +27,8 @@ class Condition:
     fields: Mapping[str, Json] = field(default_factory=dict)
     """Values that the event must have. A list means any of several."""
     table: Mapping[str, Json] = field(default_factory=dict)
-    """What the table must show, by path: `seats.0.points` with a value, or with `{least: 3}` or `{most: 3}`."""
+    """What the table must show, by path: `seats.0.points` with a value, or with `{least: 3}` or
+    `{most: 3}`; `seats.0.hand` with `{has: prism}`."""
     impossible: tuple[JsonObject, ...] = ()
     """Answers of which the learner, who may act, can give none; fields that are left out do not matter."""
 
@@ -39,7 +41,7 @@ class Condition:
             return False
         if self.impossible and (answers is None or any(map(self._allows, answers))):
             return False
-        return all(_fits(value_at(table, path), wanted) for path, wanted in self.table.items())
+        return shows(table, self.table)
 
     def _allows(self, answer: JsonObject) -> bool:
         return any(wanted.items() <= answer.items() for wanted in self.impossible)
@@ -60,6 +62,8 @@ def value_at(table: JsonObject, path: str) -> Json:
 
 def _fits(value: Json, wanted: Json) -> bool:
     if isinstance(wanted, dict):
+        if HAS in wanted:
+            return isinstance(value, list) and wanted[HAS] in value
         return isinstance(value, int) and all(_within(value, end, limit) for end, limit in wanted.items())
     return value in wanted if isinstance(wanted, list) else value == wanted
 
@@ -92,6 +96,34 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Facts:
+    """What a text says of the table, as data, so that nothing is said that is not to be seen."""
+
+    after: Mapping[str, Json] = field(default_factory=dict)
+    """What the table must show, by path, before the text of a step is said. Until then nothing is said, and everybody
+    plays on."""
+    holds: Mapping[str, Json] = field(default_factory=dict)
+    """What must be so while it is said. Where it is not, a step that is only read is passed over, and any other text
+    is not said."""
+    figures: Mapping[str, str] = field(default_factory=dict)
+    """The placeholders of the text, each with the path of the number that it stands for."""
+    light: tuple[str, ...] | None = None
+    """What is lit while it is said; None for what the step lights."""
+
+    def values(self, table: JsonObject) -> dict[str, Json]:
+        """Return the figures, as a table shows them."""
+        return {name: value_at(table, path) for name, path in self.figures.items()}
+
+
+NO_FACTS: Final = Facts()
+
+
+def shows(table: JsonObject, wanted: Mapping[str, Json]) -> bool:
+    """Return whether a table shows certain values, by path."""
+    return all(_fits(value_at(table, path), value) for path, value in wanted.items())
+
+
+@dataclass(frozen=True)
 class Lesson:
     """One lesson. The learner has the first seat."""
 
@@ -103,6 +135,14 @@ class Lesson:
     steps: tuple[Step, ...]
     solution: tuple[JsonObject, ...]
     """The learner's answers, in order, that lead to the end; for tests and for learners who are stuck."""
+    facts: Mapping[str, Facts] = field(default_factory=dict)
+    """What its texts say of the table, by the name of the text."""
+    picture: str = ""
+    """The name of its picture, as the game's table knows it; empty for none."""
+
+    def facts_of(self, text: str | None) -> Facts:
+        """Return what a text says of the table."""
+        return self.facts.get(text or "", NO_FACTS)
 
     def texts(self) -> list[str]:
         """Return the names of all texts that are said, in order."""

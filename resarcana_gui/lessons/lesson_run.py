@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.lesson import Lesson, Step
+from resarcana_gui.lessons.lesson import Facts, Lesson, Step, shows
 
 
 class LessonRun:
-    """Follows what happens at the table and decides what to say. It never restricts the learner."""
+    """Follows what happens at the table and decides what to say: only what the table shows. It never restricts the
+    learner."""
 
     def __init__(self, lesson: Lesson, at: int = 0, position: int = 0) -> None:
         """A lesson that was left before resumes at a step and position."""
@@ -25,6 +27,8 @@ class LessonRun:
         """The last reaction that was said in this step."""
         self._reacted: set[str] = set()
         self._table: JsonObject = {}
+        self.waits_for_table = False
+        """Whether the step is only said once the table shows what it speaks of."""
 
     @property
     def step(self) -> Step | None:
@@ -33,8 +37,20 @@ class LessonRun:
 
     @property
     def text_name(self) -> str | None:
-        """The name of the text to be said; None at the end."""
-        return self.reaction if self.reaction is not None or self.step is None else self.step.name
+        """The name of the text to be said; None at the end, and while there is nothing to say that is so."""
+        return self.true_text(self._table)
+
+    def true_text(self, table: JsonObject) -> str | None:
+        """Return the name of the current text; None if the table does not show what it says."""
+        step = self.step
+        if step is None or (self.waits_for_table and not self._is_seen(table)):
+            return None
+        names = [name for name in (self.reaction, step.name) if name is not None]
+        return next((name for name in names if self._holds(name, table)), None)
+
+    def facts(self, name: str) -> Facts:
+        """Return what a text says of the table."""
+        return self.lesson.facts_of(name)
 
     @property
     def is_over(self) -> bool:
@@ -44,11 +60,12 @@ class LessonRun:
     @property
     def waits_for_learner(self) -> bool:
         """Whether the step ends when the learner goes on."""
-        return self.step is not None and not self.step.until
+        return self.step is not None and not self.step.until and not self.waits_for_table
 
     def start(self, table: JsonObject, answers: Sequence[JsonObject] | None = None) -> None:
         """Start at this table with these possible answers, or resume the lesson there."""
         self._table = table
+        self._settle()
         if self.step is not None:
             self._react(self.step, [None], answers)
 
@@ -57,15 +74,16 @@ class LessonRun:
         if self.waits_for_learner:
             self._next()
 
-    def rewind(self, position: int) -> None:
-        """Note that answers were taken back up to a position. Steps that began after it are repeated."""
+    def rewind(self, position: int, table: JsonObject) -> None:
+        """Note that answers were taken back up to a position and its table. Steps that began after it are repeated."""
         self._position = position
-        self._table = {}
+        self._table = table
         while len(self._began) > 1 and self._began[-1] > position:
             self._began.pop()
         self.at = len(self._began) - 1
         self.reaction = None
         self._reacted.clear()
+        self._settle()
 
     def observe(
         self, events: Iterable[JsonObject], table: JsonObject, answers: Sequence[JsonObject] | None = None
@@ -76,15 +94,20 @@ class LessonRun:
         self._position += 1
         self._table = table
         heard = [*events, None]
+        before, waited = self.step, self.waits_for_table
+        if waited:
+            self._settle()
         step = self.step
-        if step is None:
+        if step is None or self.waits_for_table:
             return False
-        if any(condition.holds(event, table) for condition in step.until for event in heard):
+        self._forget_untrue(answers)
+        if step is before:
+            if not any(condition.holds(event, table) for condition in step.until for event in heard):
+                return self._react(step, heard, answers) or waited
             self._next()
-            if self.step is not None and self.waits_for_learner:
-                self._react(self.step, heard, answers)  # the new step is about what was just done
-            return True
-        return self._react(step, heard, answers)
+        if self.step is not None and self.waits_for_learner:
+            self._react(self.step, heard, answers)  # the new step is about what was just done
+        return True
 
     def text_during_action(self, events: Iterable[JsonObject], table: JsonObject) -> str | None:
         """Return what is said in the middle of the learner's action that has led to these events and this table so
@@ -93,17 +116,17 @@ class LessonRun:
         heard = [*events]
         open_end = False
         for reaction in step.reactions if step is not None else ():
-            if reaction.name not in self._reacted and any(reaction.when.holds(event, table) for event in heard):
+            said = reaction.name in self._reacted or not self._holds(reaction.name, table)
+            if not said and any(reaction.when.holds(event, table) for event in heard):
                 return None if open_end else reaction.name
             open_end |= bool(reaction.when.impossible)
-        return self.text_name
+        return self.true_text(table)
 
     def _react(self, step: Step, heard: Sequence[JsonObject | None], answers: Sequence[JsonObject] | None) -> bool:
         """Say the first matching reaction that was not said yet, and return whether there is one."""
         for reaction in step.reactions:
-            if reaction.name not in self._reacted and any(
-                reaction.when.holds(event, self._table, answers) for event in heard
-            ):
+            said = reaction.name in self._reacted or not self._holds(reaction.name, self._table)
+            if not said and any(reaction.when.holds(event, self._table, answers) for event in heard):
                 self._reacted.add(reaction.name)
                 self.reaction = reaction.name
                 return True
@@ -114,5 +137,36 @@ class LessonRun:
         self._began.append(self._position)
         self.reaction = None
         self._reacted.clear()
-        if self.step is not None and any(condition.holds(None, self._table) for condition in self.step.until):
+        self._settle()
+
+    def _settle(self) -> None:
+        """Wait for the table if the step is about something that was not seen yet; pass over steps that have nothing
+        to say that is so, and those that wait for what is there already."""
+        self.waits_for_table = not self._is_seen(self._table)
+        if self._is_idle():
             self._next()
+
+    def _forget_untrue(self, answers: Sequence[JsonObject] | None) -> None:
+        """Take back a reaction that is no longer so: of the table, or of the learner's possible answers."""
+        step = self.step
+        when = next((each.when for each in step.reactions if each.name == self.reaction), None) if step else None
+        if when is not None and not replace(when, event="", fields={}).holds(None, self._table, answers or ()):
+            self.reaction = None
+
+    def _is_seen(self, table: JsonObject) -> bool:
+        """Return whether a table shows what must have been seen before the step is said."""
+        return self.step is None or shows(table, self.facts(self.step.name).after)
+
+    def _is_idle(self) -> bool:
+        """Return whether there is nothing to wait for in this step, and nothing to say. The last step, which ends the
+        lesson, always remains."""
+        step = self.step
+        if step is None or self.waits_for_table:
+            return False
+        if step.until:
+            return any(condition.holds(None, self._table) for condition in step.until)
+        return self.at < len(self.lesson.steps) - 1 and not self._holds(step.name, self._table)
+
+    def _holds(self, name: str, table: JsonObject) -> bool:
+        """Return whether a table shows what a text says."""
+        return shows(table, self.facts(name).holds)

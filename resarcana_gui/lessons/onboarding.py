@@ -3,25 +3,26 @@
     - {name: attacked, when: {event: AttackBegan, seat: other}, light: [pool, "@component"]}
 
 In conditions a `seat` is `you` or `other`, from the viewer's side; `@field` lights what that field of the event names.
+`holds` says what the table must show as long as the sentence is said, by path: a seat is `you` there, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from resarcana_gui.documents import read_document
 from resarcana_gui.kernel.codec import Json, JsonObject
-from resarcana_gui.lessons.lesson import Condition
-from resarcana_gui.lessons.lesson_file import LessonError, conditions_of
+from resarcana_gui.lessons.lesson import SEPARATOR, Condition, shows
+from resarcana_gui.lessons.lesson_file import LessonError, conditions_of, shown_values
 
 SEAT: Final = "seat"
 YOU: Final = "you"
 OTHER: Final = "other"
 FIELD: Final = "@"
-KEYS: Final = {"name", "when", "light"}
+KEYS: Final = {"name", "when", "light", "holds"}
 
 
 @dataclass(frozen=True)
@@ -34,11 +35,23 @@ class OnboardingTip:
     """Conditions of which any matches."""
     light: tuple[str, ...] = ()
     """What is lit up: names that the game's table knows, or `@` and a field of the event."""
+    holds: Mapping[str, Json] = field(default_factory=dict)
+    """What must be so when it is said, which may be later than the event: values of the table, by path."""
+
+    def is_so(self, table: JsonObject, viewer: int) -> bool:
+        """Return whether a table shows what the sentence says, to a viewer."""
+        seen = {path: viewer if value == YOU else value for path, value in self.holds.items()}
+        return shows(table, {_of_viewer(path, viewer): value for path, value in seen.items()})
 
     def lit(self, event: JsonObject) -> list[str]:
         """Return the names of what is lit up after an event."""
         named = (event.get(name.removeprefix(FIELD)) if name.startswith(FIELD) else name for name in self.light)
         return [name for name in named if isinstance(name, str)]
+
+
+def _of_viewer(path: str, viewer: int) -> str:
+    """Return a path with the viewer's seat in place of `you`."""
+    return SEPARATOR.join(str(viewer) if part == YOU else part for part in path.split(SEPARATOR))
 
 
 def triggered(
@@ -63,8 +76,9 @@ def read_onboarding(path: Path) -> tuple[OnboardingTip, ...]:
 
 def _tip(where: str, entry: object) -> OnboardingTip:
     if not isinstance(entry, dict) or not set(entry) <= KEYS or not isinstance(entry.get("name"), str):
-        raise LessonError(f"{where}: expected a name, when, and light.")
+        raise LessonError(f"{where}: expected a name, when, light, and holds.")
     light = entry.get("light", [])
     if not isinstance(light, list):
         raise LessonError(f"{where}: light is not a list.")
-    return OnboardingTip(entry["name"], conditions_of(where, entry.get("when")), tuple(map(str, light)))
+    when, holds = conditions_of(where, entry.get("when")), shown_values(where, entry.get("holds", {}))
+    return OnboardingTip(entry["name"], when, tuple(map(str, light)), holds)

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 from resarcana_gui.agents.companion import Reason
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
@@ -112,9 +113,19 @@ class LearningUi:
         """Return a function that finds the icons on a card by number and width."""
         return lambda card, width: ()
 
-    def lesson_text(self, name: str, language: str) -> str:
-        """Return a text of a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`."""
+    def lesson_text(self, name: str, language: str, **figures: object) -> str:
+        """Return a text of a lesson, by name: `<lesson>.<text>`; also `<lesson>.title` and `<lesson>.about`. The
+        figures fill its placeholders."""
         raise NotImplementedError
+
+    def lesson_table(self, table: JsonObject) -> JsonObject:
+        """Return a table as lessons refer to it: what `Game.table` says, and what else their figures come from, such
+        as what is printed on cards."""
+        return table
+
+    def lesson_picture(self, name: str) -> Drawing | None:
+        """Return the picture of a lesson, by the name in its file; None if the game has none for it."""
+        return None
 
     def onboarding(self) -> Sequence[OnboardingTip]:
         """Return what is explained the first time that it happens."""

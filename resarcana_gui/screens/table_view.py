@@ -61,6 +61,10 @@ class Subjects:
         """Return the areas of something that a lesson names; empty if the table does not know or show it."""
         return ()
 
+    def mentioned(self, sentence: str) -> Sequence[str]:
+        """Return the names of what a sentence mentions."""
+        return ()
+
     def picture(self, sentence: str) -> Drawing | None:
         """Return a picture of what a sentence of the log is about, if there is one."""
         return None

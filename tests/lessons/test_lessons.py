@@ -11,7 +11,7 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.lesson import Condition, Reaction, Step, value_at
+from resarcana_gui.lessons.lesson import Condition, Facts, Reaction, Step, value_at
 from resarcana_gui.lessons.lesson_file import LessonError, read_lessons
 from resarcana_gui.lessons.lesson_progress import LessonProgress, LessonState
 from resarcana_gui.lessons.lesson_run import LessonRun
@@ -35,6 +35,9 @@ NOTHING: JsonObject = {"points": [0, 0]}
         (Condition("Drawn", {"card": [2, 3]}), True),
         (Condition("Drawn", {"colour": "red"}), False),
         (Condition("Drawn", table={"points.0": 0}), True),
+        (Condition(table={"points": {"has": 0}}), True),
+        (Condition(table={"points": {"has": 1}}), False),
+        (Condition(table={"points.0": {"has": 0}}), False),
         (Condition("Drawn", table={"points.0": {"least": 1}}), False),
         (Condition(table={"points.1": {"most": 0}}), True),
         (Condition(table={"points.9": {"most": 0}}), False),
@@ -83,6 +86,42 @@ def test_it_goes_on_when_what_it_waits_for_happens_one_step_at_a_time() -> None:
     assert run.is_over and run.step is None and not run.observe([DRAWN], NOTHING)
 
 
+def with_facts(**facts: Facts) -> LessonRun:
+    return LessonRun(replace(LESSON, facts=facts), 1)
+
+
+def test_a_step_is_said_once_the_table_shows_what_it_speaks_of() -> None:
+    run = with_facts(rival=Facts(after={"points.1": 2}))
+    run.observe([DRAWN], {"points": [0, 1]})
+    assert run.step == LESSON.steps[2] and run.text_name is None and not run.waits_for_learner
+    assert not run.observe([], {"points": [0, 1]})
+    assert run.text_during_action([], {"points": [0, 2]}) == "rival" and run.text_name is None
+    assert run.observe([], {"points": [0, 2]}) and run.text_name == "rival" and run.waits_for_learner
+
+
+def test_what_is_not_so_is_passed_over_where_it_is_only_read_and_not_said_elsewhere() -> None:
+    run = with_facts(rival=Facts(holds={"points.1": 2}), points=Facts(holds={"points.0": {"most": 0}}))
+    run.observe([DRAWN], NOTHING)
+    assert run.step == LESSON.steps[3] and run.text_name == "points"
+    assert run.true_text({"points": [1, 0]}) is None
+
+
+def test_a_reaction_is_said_while_it_is_so() -> None:
+    late = Reaction("late", Condition(table={"points.1": {"least": 1}}, impossible=({"kind": "sell"},)))
+    step = replace(LESSON.steps[1], reactions=(late, SOLD))
+    run = LessonRun(replace(LESSON, steps=(step,), facts={"sold": Facts(holds={"points.0": 0})}))
+    run.observe([], {"points": [0, 1]}, [{"kind": "draw"}])
+    assert run.text_name == "late"
+    run.observe([], {"points": [0, 1]}, [{"kind": "sell"}])
+    assert run.text_name == "draw"
+    assert not run.observe([SHOWN], {"points": [1, 1]}) and run.observe([SHOWN], {"points": [0, 1]})
+    assert run.text_name == "sold" and run.true_text({"points": [1, 1]}) == "draw"
+
+
+def test_figures_are_those_of_a_table() -> None:
+    assert Facts(figures={"mine": "points.0"}).values({"points": [3, 0]}) == {"mine": 3}
+
+
 def test_it_speaks_to_what_was_done_instead_once_in_a_step() -> None:
     run = LessonRun(LESSON, 1)
     assert run.observe([SHOWN], NOTHING) and run.reaction == "sold"
@@ -113,7 +152,7 @@ def test_it_does_not_wait_for_what_the_table_shows_already() -> None:
     run.observe([DRAWN], {"points": [1, 0]})
     run.go_on()
     assert run.step == LESSON.steps[4]
-    run.rewind(0)
+    run.rewind(0, NOTHING)
     run.observe([DRAWN], NOTHING)
     run.go_on()
     assert run.step == LESSON.steps[3]
@@ -125,9 +164,9 @@ def test_what_is_taken_back_takes_the_lesson_back_with_it() -> None:
     run.observe([SHOWN], NOTHING)
     run.observe([DRAWN], NOTHING)
     assert run.at == 2
-    run.rewind(1)
+    run.rewind(1, NOTHING)
     assert run.at == 1 and run.reaction is None
-    run.rewind(0)
+    run.rewind(0, NOTHING)
     assert run.at == 1
     assert run.observe([SHOWN], NOTHING)
 
@@ -158,6 +197,8 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
         "    - {name: hello, light: [deck]}\n"
         "    - {name: go, until: [{event: Drawn, seat: 0}, {table: {points.0: {least: 2}}}],"
         " reactions: {sold: {event: Shown}, late: {impossible: [{kind: sell}]}}}\n"
+        "  facts: {go: {after: {x: 1}, holds: {hand: {has: a}}, figures: {mine: points.0}, light: [deck]}}\n"
+        "  picture: deck\n"
         "  solution: [{kind: draw}]\n"
         "- {name: two, options: {}, steps: []}\n"
     )
@@ -171,6 +212,8 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
     assert one.steps[0].light == ("deck",) and one.steps[0].until == ()
     assert one.steps[1].until == (Condition("Drawn", {"seat": 0}), Condition(table={"points.0": {"least": 2}}))
     assert one.steps[1].reactions[1].when == Condition(impossible=({"kind": "sell"},))
+    assert one.facts_of("go") == Facts({"x": 1}, {"hand": {"has": "a"}}, {"mine": "points.0"}, ("deck",))
+    assert one.facts_of("late") == two.facts_of("late") == Facts() and one.picture == "deck"
     assert one.texts() == ["hello", "go", "sold", "late"] and two.steps == ()
 
 
@@ -186,6 +229,14 @@ def test_lessons_are_read_from_a_file_in_its_order(tmp_path: Path) -> None:
         ("- {name: a, options: {}, steps: [{name: b, until: {seat: 0, table: {x: 1}}}]}", "fields of no event"),
         ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {about: 1}}}}]}", "not a range"),
         ("- {name: a, options: {}, steps: [{name: b, until: {table: {x: {least: few}}}}]}", "not a range"),
+        ("- {name: a, options: {}, steps: [], facts: {b: {}}}", "facts of 'b', which is not said"),
+        ("- {name: a, options: {}, steps: [{name: b}], facts: {b: {colour: red}}}", "no field 'colour'"),
+        ("- {name: a, options: {}, steps: [{name: b}], facts: {b: {holds: {x: {about: 1}}}}}", "not a range"),
+        ("- {name: a, options: {}, steps: [{name: b}], facts: {b: {holds: {x: 1}}}}", "said in any case"),
+        (
+            "- {name: a, options: {}, steps: [{name: b, reactions: {c: {event: D}}}], facts: {c: {after: {x: 1}}}}",
+            "'c' cannot wait",
+        ),
     ],
 )
 def test_what_is_no_lesson_is_refused_in_one_sentence(tmp_path: Path, text: str, says: str) -> None:
@@ -279,7 +330,7 @@ def test_whoever_takes_up_a_lesson_where_its_aim_was_out_of_reach_hears_it() -> 
 def test_a_lesson_can_begin_where_it_was_left() -> None:
     run = LessonRun(replace(LESSON), 3, 12)
     assert run.step == LESSON.steps[3]
-    run.rewind(5)
+    run.rewind(5, NOTHING)
     assert run.step == LESSON.steps[2]
 
 

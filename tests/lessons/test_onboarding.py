@@ -46,3 +46,10 @@ def test_what_an_event_names_is_lit(tmp_path: Path) -> None:
 def test_what_is_none_is_refused_with_its_place(tmp_path: Path, text: str) -> None:
     with pytest.raises(LessonError, match=r"firsts\.yaml"):
         read(tmp_path, text)
+
+
+def test_it_is_only_so_while_the_table_shows_it_to_whoever_looks(tmp_path: Path) -> None:
+    tip = read(tmp_path, "- {name: a, when: {event: A}, holds: {token: you, seats.you.passed: true}}")[0]
+    seats: JsonObject = {"seats": [{"passed": True}, {"passed": False}]}
+    assert tip.is_so({"token": 0, **seats}, 0)
+    assert not tip.is_so({"token": 1, **seats}, 0) and not tip.is_so({"token": 1, **seats}, 1)

@@ -20,7 +20,7 @@ from tests.toy.game import Toy
 class TeachingUi(MarketUi):
     """Says the names of what is to be said."""
 
-    def lesson_text(self, name: str, language: str) -> str:
+    def lesson_text(self, name: str, language: str, **figures: object) -> str:
         return f"About {name}."
 
 

@@ -49,6 +49,8 @@ class LessonTable(TableScreen):
         self._kept = False
         self._speaking: tuple[object, ...] = ()
         self._worded_as: str | None = None
+        self.read = ""
+        """The words of the speech."""
         self._stood = Box()
         self._board = Node(name="lesson", z=SPEECH_LEVEL)
         self._lights: LightRings | None = None
@@ -115,14 +117,19 @@ class LessonTable(TableScreen):
         steps = self.match.history.steps
         if len(steps) < self._told:
             self._told = len(steps)
-            self.run.rewind(self._told)
+            self.run.rewind(self._told, self._table())
             self._speak()
         elif len(steps) > self._told and not self.shell.look.queue.busy and not self._in_the_middle():
             self._hear()
         elif not self.shell.look.queue.busy:
             self._speak()
-        elif self.match.pending is None:
-            self._board.visible = False  # the speech is over, and must not cover the result
+        elif self.match.pending is None or self._is_outdated():
+            self._board.visible = False  # it must not cover the result, nor be read when it is no longer so
+
+    def _is_outdated(self) -> bool:
+        """Return whether something happens that may change what the speech says of the table."""
+        facts = self.run.facts(self._worded_as or "")
+        return self._is_behind and bool(facts.holds or facts.figures)
 
     def _in_the_middle(self) -> bool:
         """Return whether the learner is answering further questions of an action of their own."""
@@ -141,7 +148,11 @@ class LessonTable(TableScreen):
 
     def _table(self) -> JsonObject:
         """Return the table as the learner sees it, after the steps processed so far."""
-        return self.match.game.table(self.match.history.state(self._told, self.viewer))
+        return self._table_at(self._told)
+
+    def _table_at(self, position: int) -> JsonObject:
+        table = self.match.game.table(self.match.history.state(position, self.viewer))
+        return self.shell.games[self.game].lesson_table(table)
 
     def _answers(self) -> list[JsonObject] | None:
         """Return the learner's legal answers, if the next action is theirs."""
@@ -188,8 +199,7 @@ class LessonTable(TableScreen):
     def _speak(self) -> None:
         """Show the current speech and highlight what it mentions. It makes way for questions and for cards that
         arrive."""
-        step = self.run.step
-        if step is None or self.view is None:
+        if self.run.is_over or self.view is None:
             return
         run, steps = self.run, len(self.match.history.steps)
         speaking = (run.at, run.reaction, self._told, steps, *self.view.question_areas())
@@ -200,22 +210,30 @@ class LessonTable(TableScreen):
         self._speaking = speaking
         self._board.visible = False  # or it would count as something to avoid
         if words is None:
-            return  # what to say depends on how the action ends; the old text no longer applies
+            # What to say depends on how the action ends, or on what is still to be seen.
+            self._worded_as = None
+            return
         self._worded_as = words
-        speech = self._speech(words)
+        self.read, read = self._said_as(words), self.read
+        speech = self._speech()
         asked = self.view.question_areas()
         stands = Box(*speech.at, *speech.size)
         self._board.visible = anew or not self._in_the_way(stands, asked)  # an old text has been read
-        if anew or stands != self._stood:
+        if anew or stands != self._stood or read != self.read:
             self._put(speech)
+
+    @property
+    def said(self) -> str | None:
+        """The name of the text that is shown; None while there is none."""
+        return self._worded_as if self._board.visible else None
 
     def _words(self) -> str | None:
         """Return the name of the current text; during an action, of the text that reacts to it so far."""
         steps = self.match.history.steps
         if not self._is_behind:
             return self.run.text_name
-        table = self.match.game.table(self.match.history.state(len(steps), self.viewer))
-        return self.run.text_during_action([event for step in steps[self._told :] for event in self._seen(step)], table)
+        events = [event for step in steps[self._told :] for event in self._seen(step)]
+        return self.run.text_during_action(events, self._table_at(len(steps)))
 
     def _seen(self, step: HistoryStep) -> list[JsonObject]:
         """Return the events of a step as the learner sees them, as plain data."""
@@ -231,7 +249,7 @@ class LessonTable(TableScreen):
         """Replace the speech."""
         self._stood = Box(*speech.at, *speech.size)
         self._board.clear()
-        self._lights = LightRings(self.shell, self._lit)
+        self._lights = LightRings(self.shell, self.lit)
         self._board.add(self._lights, speech)
         speech.alpha = 0.01
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), self.shell.look.pace.easing(Use.FADE))
@@ -239,51 +257,58 @@ class LessonTable(TableScreen):
         if self.run.waits_for_learner:
             self.give_focus(GO_ON)
 
-    def _lit(self) -> list[Box]:
+    def lit(self) -> list[Box]:
         """Return the areas of everything that the speech mentions."""
         view, step = self.view, self.run.step
-        if view is None or step is None:
+        if view is None or step is None or self._worded_as is None:
             return []
-        return [box for name in step.light for box in view.subjects.boxes(name)]
+        light = self.run.facts(self._worded_as).light
+        names = dict.fromkeys((*(step.light if light is None else light), *view.subjects.mentioned(self.read)))
+        return [box for name in names for box in view.subjects.boxes(name)]
 
-    def _speech(self, name: str) -> Speech:
+    def _said_as(self, name: str) -> str:
+        """Return a text with the figures that the table shows."""
+        shell = self.shell
+        figures = self.run.facts(name).values(self._table_at(len(self.match.history.steps)))
+        return shell.games[self.game].lesson_text(f"{self.run.lesson.name}.{name}", shell.settings.language, **figures)
+
+    def _speech(self) -> Speech:
         """Return the speech, placed where it covers as little as possible of what can be used, and least of all what
         it mentions."""
         view = self.view
         assert view is not None
-        important = [*self._lit(), *view.question_areas()]
-        in_room = self._in_room(name, important)
+        important = [*self.lit(), *view.question_areas()]
+        in_room = self._in_room(important)
         if in_room is not None:
             return in_room
         scale = min(self.shell.look.text.scale, WIDEST)
-        speeches = [self._worded(name, width * scale) for width in WIDTHS_BESIDE]
-        speeches += [self._worded(name, width * scale, beneath=True) for width in WIDTHS_BENEATH]
+        speeches = [self._worded(width * scale) for width in WIDTHS_BESIDE]
+        speeches += [self._worded(width * scale, beneath=True) for width in WIDTHS_BENEATH]
         speech = best_placed(speeches, view.layout, self, important)
         assert isinstance(speech, Speech)
         return speech
 
-    def _in_room(self, name: str, important: Sequence[Box]) -> Speech | None:
+    def _in_room(self, important: Sequence[Box]) -> Speech | None:
         """Return the speech in the room that the table keeps for it; None without a room, or if it does not fit."""
         room = self.room
         if room is None:
             return None
         for close, beneath in LAYOUTS:
             for part in free_parts(important, room):
-                speech = self._worded(name, part.w, beneath=beneath, close=close)
+                speech = self._worded(part.w, beneath=beneath, close=close)
                 if speech.height <= part.h:
                     speech.at = part.topleft
                     return speech
         return None
 
-    def _worded(self, name: str, width: float, *, beneath: bool = False, close: bool = False) -> Speech:
+    def _worded(self, width: float, *, beneath: bool = False, close: bool = False) -> Speech:
         shell, lesson = self.shell, self.run.lesson
         language = shell.settings.language
         teacher = shell.games[self.game].teacher(language)
-        words = shell.games[self.game].lesson_text(f"{lesson.name}.{name}", language)
         above = shell.text("lessons.step", number=self.run.at + 1, steps=len(lesson.steps))
         button = (shell.text(self._button_key()), self.read_on)
         return Speech(
-            shell.look, teacher.picture if teacher is not None else None, words, above,
+            shell.look, teacher.picture if teacher is not None else None, self.read, above,
             button if self.run.waits_for_learner else None, width=width, beneath=beneath, close=close,
         )  # fmt: skip
 

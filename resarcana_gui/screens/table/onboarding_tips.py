@@ -42,6 +42,8 @@ class OnboardingTips(Node):
         self._shown = 0
         """How long the tip has been visible, in milliseconds."""
         self._needed = 0
+        self._checked = -1
+        """The position at which the tip was found to be so."""
         self._laid: tuple[object, ...] = ()
         self._lights: LightRings | None = None
 
@@ -49,6 +51,11 @@ class OnboardingTips(Node):
     def saying(self) -> bool:
         """Whether a tip is shown."""
         return bool(self.children) and self.visible
+
+    @property
+    def tip(self) -> OnboardingTip | None:
+        """The tip that is shown, or waits for room."""
+        return None if self._due is None else self._due[0]
 
     def close(self) -> bool:
         """Close the tip; return whether there was one."""
@@ -68,6 +75,7 @@ class OnboardingTips(Node):
             self._heard = len(model.match.history.steps)
         elif not model.shell.look.queue.busy:
             self._hear()
+            self._check()
             if self.saying or (model.question_timing.shown and model.runner.asked_person == model.viewer):
                 self._make_room()
         if self._lights is not None:
@@ -102,6 +110,13 @@ class OnboardingTips(Node):
             if self._due is None:
                 self._find([event.seen_by(self._model.viewer) for event in step.events])
 
+    def _check(self) -> None:
+        """Drop a tip that is not, or no longer, so. It is not remembered unless it was shown."""
+        if self._due is not None and self._checked != self._heard:
+            self._checked = self._heard
+            if not self._due[0].is_so(self._table(), self._model.viewer):
+                self.close()
+
     def _find(self, events: list[Event]) -> None:
         """Find the first event that a tip not shown yet belongs to."""
         match, known = self._model.match, self._model.shell.settings.hints_seen
@@ -112,7 +127,7 @@ class OnboardingTips(Node):
                 written = match.game.codec.write(event)
                 tip = next(triggered(unsaid, written, self._model.viewer, self._table), None)
                 if tip is not None:
-                    self._due = tip, tip.lit(written)
+                    self._due, self._checked = (tip, tip.lit(written)), -1
                     return
 
     def _table(self) -> JsonObject:

@@ -73,7 +73,7 @@ def test_what_is_said_about_a_claim_stays_while_its_essences_are_chosen() -> Non
     claimed: JsonObject = {"kind": "claim", "component": "obelisk"}
     gold: JsonObject = {"kind": "use", "component": "alchemist"}
     stage, table = sat_down("monuments", "gold", gold, {"kind": "pay"}, claimed, {"kind": "gain"})
-    assert "The Obelisk: six essences now" in said(stage)
+    assert "The Obelisk: 6 essences at once" in said(stage)
     table.read_on()
     stage.rest()
     assert "Nothing can destroy a monument" in said(stage)
@@ -116,3 +116,22 @@ def test_what_can_be_done_with_a_card_of_the_hand_hides_nothing_of_what_the_owl_
         assert menu is not None and speech.shown
         assert not menu.bounds().colliderect(speech.bounds())
         view.pointer.close_menu()
+
+
+def test_what_the_rival_does_is_spoken_of_once_it_was_seen() -> None:
+    stage, table = sat_down("goal", "castle", {"kind": "claim", "component": "coral_castle"})
+    table.read_on()
+    assert said(stage) == "" and table.run.step is not None and table.run.step.name == "count"
+    for _ in range(PATIENCE):
+        stage.tick()
+    stage.rest()
+    assert "Your rival has passed and taken the First Player token" in said(stage) and "you now have 7" in said(stage)
+
+
+def test_what_a_text_names_is_lit() -> None:
+    stage, table = sat_down("attacks", "claws")
+    stage.tick()
+    assert table.view is not None and "Water Dragon" in said(stage)
+    for name in ("water_dragon", "fire_dragon", "protection"):
+        assert all(box in table.lit() for box in table.view.subjects.boxes(name)), name
+    assert set(table.view.subjects.mentioned("The Hawk sees the Oracle.")) == {"hawk", "oracle"}

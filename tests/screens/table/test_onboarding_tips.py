@@ -45,6 +45,16 @@ def sit_down(player: Player) -> TableScreen:
     return screen
 
 
+def test_what_is_no_longer_so_when_it_could_be_said_is_not_said(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tip = OnboardingTip("drawn", (Condition("Drawn", {"seat": "you"}),), holds={"points.you": {"least": 9}})
+    monkeypatch.setattr(ExplainingUi, "onboarding", lambda self: [tip])
+    screen = sit_down(player)
+    draw_a_card(player, screen)
+    assert not says(screen) and player.settings.hints_seen == ()
+
+
 def draw_a_card(player: Player, screen: TableScreen, *, answered: bool = True) -> None:
     """Draw one, and let the rival have their turn."""
     screen.controller.submit(next(each for each in screen.match.legal() if each.KIND == "draw"))

@@ -8,9 +8,11 @@ from functools import cache
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
+from resarcana_gui.games.resarcana.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
 from resarcana_gui.games.resarcana.view.table_factory import TableFactory
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
 from resarcana_gui.paths import assets
 from resarcana_gui.reference.articles import Reference
@@ -42,8 +44,11 @@ class ResArcanaLearning(LearningUi):
     def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
         return self._tables.faces(context).explained_signs
 
-    def lesson_text(self, name: str, language: str) -> str:
-        return catalog(language).text(f"lessons.{name}")
+    def lesson_text(self, name: str, language: str, **figures: object) -> str:
+        return catalog(language).text(f"lessons.{name}", **figures)
+
+    def lesson_table(self, table: JsonObject) -> JsonObject:
+        return lesson_table(table)
 
     def onboarding(self) -> Sequence[OnboardingTip]:
         return _onboarding()

@@ -58,6 +58,10 @@ class TableSubjects(Subjects):
     def boxes(self, name: str) -> Sequence[Box]:
         return () if name == PASS and not self._asker.may_pass else _boxes(name, self._scenery)
 
+    def mentioned(self, sentence: str) -> Sequence[str]:
+        components = self._scenery.resources.cards.components
+        return [components[number].slug for number in self._mentions.all(sentence)]
+
     def picture(self, sentence: str) -> Drawing | None:
         component = self._mentions.first(sentence)
         return None if component is None else card_picture(self._scenery.resources, component)

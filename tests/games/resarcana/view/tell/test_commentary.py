@@ -4,6 +4,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.rules.card_events import MonumentClaimed, PlaceClaimed
 from resarcana_gui.games.resarcana.rules.flow_events import GameEnded, PointsCounted, PowerUsed
+from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.commentary import KINDS, Commentary
 from resarcana_gui.kernel.event import Event
@@ -29,6 +30,19 @@ def test_a_whole_game_is_explained_in_whole_sentences(language: str) -> None:
     for remark in remarks:
         assert remark.kind in KINDS and remark.words.endswith(".") and "  " not in remark.words
         assert remark.words[0].isupper()
+
+
+def test_who_is_said_to_lead_has_the_points_that_the_table_shows() -> None:
+    state, told = resarcana().blank({"setup": "first", "seats": 4}, 0), 0
+    commentary = Commentary(voice(viewer=EVERYONE, seats=4), state.clone())
+    for event in whole_game("first", 4, seed=4)[0]:
+        seen = event.seen_by(0)
+        seen.fold(state)
+        for remark in commentary.hear([seen]):
+            if remark.kind in {"lead", "ten"}:
+                told += 1
+                assert f"{max(points_of(state, seat) for seat in range(4))}{{points}}" in remark.words
+    assert told > 0
 
 
 def test_what_a_power_is_good_for_is_told_by_what_it_does() -> None:

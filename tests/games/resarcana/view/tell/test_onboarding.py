@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from resarcana_gui.games.plugin import discover
@@ -63,3 +65,26 @@ def test_in_the_largest_text_it_covers_neither_rivals_nor_the_slate_while_one_ha
     assert screen.onboarding is not None and screen.view is not None and screen.onboarding.saying
     speech = next(node for node in screen.onboarding.walk() if isinstance(node, Speech))
     assert speech.bounds().top >= screen.view.layout.top_bar.bottom
+
+
+def test_in_a_whole_game_every_one_is_so_and_about_what_was_seen() -> None:
+    headless()
+    stage = HeadlessClient((640, 360), hints=True)
+    stage.shell.change(speed="instant", second_thought="none")
+    screen, dice, wrong, told = stage.table("first", people=1, seed=3), Random(3), [], set[str]()
+    for _ in range(2500):
+        stage.tick()
+        pending, tips = screen.match.pending, screen.onboarding
+        if pending is None or tips is None or len(told) > 8:
+            break
+        if stage.shell.look.queue.busy:
+            continue
+        if tips.saying and tips.tip is not None:
+            table = screen.match.game.table(screen.model.view.picture())
+            told.add(tips.tip.name)
+            wrong += [] if tips.tip.is_so(table, 0) else [tips.tip.name]
+            assert table == screen.match.game.table(screen.match.view(0))
+            tips.close()
+        if pending.seat == 0:
+            screen.controller.submit(dice.choice(screen.match.legal()))
+    assert wrong == [] and len(told) > 5
