@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same, but for pictures and for testing the compiled copy.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack soak tournament train calibrate puzzles compile art checksums executable site clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack soak tournament train calibrate prompts puzzles compile art checksums executable site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -68,6 +68,9 @@ bench-ui: $(VENV)/play.stamp ## Measure the window: frame times, start, memory
 
 fuzz: $(VENV)/dev.stamp ## Play random games, checking every guarantee
 	$(BIN)/python -m tools.fuzz $(ARGS)
+
+prompts: $(VENV)/dev.stamp ## Lay out every question of random games in the prompt
+	$(BIN)/python -m tools.prompts $(ARGS)
 
 attack: $(VENV)/dev.stamp ## Try to break the program: kills, damaged files, odd windows; ARGS="kills --size 0.1"
 	$(BIN)/python -m tools.attack $(ARGS)

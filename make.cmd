@@ -27,6 +27,7 @@ if /i "%~1"=="tour" goto tool
 if /i "%~1"=="puzzles" goto tool
 if /i "%~1"=="train" goto tool
 if /i "%~1"=="calibrate" goto tool
+if /i "%~1"=="prompts" goto tool
 if /i "%~1"=="executable" goto executable
 if /i "%~1"=="site" goto site
 if /i "%~1"=="clean" goto clean
@@ -40,6 +41,7 @@ echo   make compile     Compile a copy of the package, in build\compiled
 echo   make bench       Measure the engine, plain and compiled
 echo   make bench-ui    Measure the window
 echo   make fuzz        Play random games, checking every guarantee
+echo   make prompts     Lay out every question of random games in the prompt
 echo   make attack      Try to break the program
 echo   make soak        Let a robot use the whole program for two hours, and watch its memory
 echo   make checksums   Record the checksums of pictures, sounds and fonts after a change

@@ -36,6 +36,11 @@ class Narrator(ABC):
     def question(self, pending: Pending, view: State) -> str:
         """Return a question, as one sentence."""
 
+    def prompt(self, pending: Pending, view: State) -> str:
+        """Return a question to the seat that is asked, for the prompt of the window: about 30 characters, with icons
+        for amounts. It need not name the component that asks, since the prompt shows its picture."""
+        return self.question(pending, view)
+
     def occasion(self, pending: Pending, view: State) -> str:
         """Return, for a look back at a choice, what it was about, as one sentence; empty if the answer says it all."""
         return self.question(pending, view)

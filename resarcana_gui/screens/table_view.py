@@ -74,6 +74,18 @@ class Subjects:
 
 
 @dataclass(frozen=True)
+class PromptText:
+    """What the prompt says; markup."""
+
+    text: str
+    """About 30 characters, with icons for amounts, so that it fits on one line."""
+    sentence: str = ""
+    """The same in full, for those who point at the prompt, and to be read out; empty if there is no more to say."""
+    picture: Drawing | None = None
+    """The picture of what asks, for a square box; None for nothing in particular."""
+
+
+@dataclass(frozen=True)
 class Question:
     """A question to the viewing seat, every answer to it, and what that seat sees now."""
 
@@ -165,9 +177,9 @@ class TableView(Node, ABC):
         return None
 
     @property
-    def prompt_text(self) -> str:
-        """The question, in a sentence for the prompt; empty while there is none, or if it is shown elsewhere."""
-        return ""
+    def prompt_text(self) -> PromptText | None:
+        """The question for the prompt; None while there is none, or if it is shown elsewhere."""
+        return None
 
     @abstractmethod
     def status(self, view: State) -> str:

@@ -202,7 +202,18 @@ class Scrubber(Node):
 
     def return_text(self, at: int) -> str:
         """Return the description of a position, and of where one returns to from it."""
-        return self._texts.text(f"log.to_{self._newest}", when=self.when(at))
+        return self._return_text(self.when(at))
+
+    def short_return_text(self, at: int) -> str:
+        """Return the same with the round only, for the prompt."""
+        turn = self.timeline.turn(at)
+        if turn is None:
+            return self._return_text(self._texts.text("log.at_start"))
+        key = "log.setup" if turn.round == 0 else "log.round"
+        return self._return_text(self._texts.text(key, round=turn.round))
+
+    def _return_text(self, when: str) -> str:
+        return self._texts.text(f"log.to_{self._newest}", when=when)
 
     def when(self, at: int | None) -> str:
         """Return the description of a position."""

@@ -21,7 +21,7 @@ from resarcana_gui.screens.table.storyteller import Storyteller
 from resarcana_gui.screens.table.table_model import TableModel
 from resarcana_gui.screens.table.top_bar import TopBar
 from resarcana_gui.screens.table.undo_words import UndoWords
-from resarcana_gui.screens.table_view import TableView
+from resarcana_gui.screens.table_view import PromptText, TableView
 
 LEVEL: Final = -1.0
 """Above the ground, below cards and pages."""
@@ -133,12 +133,13 @@ class Hud:
         """The area that the open log covers."""
         return self.sheet.bounds() if self.sheet.visible else None
 
-    def _past(self) -> str:
-        """Return when the position shown was, and where the prompt leads; empty for the present."""
+    def _past(self) -> PromptText | None:
+        """Return when the position shown was, and where the prompt leads; None for the present."""
         position = self._model.past_position
         if position is None:
-            return ""
-        return self.sheet.scrubber.return_text(position)
+            return None
+        scrubber = self.sheet.scrubber
+        return PromptText(scrubber.short_return_text(position), scrubber.return_text(position))
 
     def _show_undo(self) -> None:
         undo, state = self.undo, self._model.runner.undo_state()

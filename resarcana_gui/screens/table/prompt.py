@@ -11,8 +11,8 @@ from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.ground.leather_panel import BrushedBrass
 from resarcana_gui.scene.node import Watched
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.seats.rings import Disc, RoundPicture
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Halo, Panel
 from resarcana_gui.scene.text import TextBlock, TextStyle
@@ -34,6 +34,16 @@ LEAST_EDGE: Final = 2.0
 """The margin of two lines of text above and below; they may be higher than the discs."""
 LEAST: Final = 16.0
 """The minimum height of letters beside the discs, in pixels of the smallest window."""
+SHRUNK: Final = 0.8
+"""How much smaller letters may be so that the text stays on one line, as a share of their usual size."""
+PICTURE: Final = 0.92
+"""The diameter of the picture of what asks, as a share of the prompt's height."""
+RIM: Final = 3.0
+"""How much larger the disc behind it is."""
+BESIDE: Final = 6.0
+"""Between the text and what stands at either end."""
+BARE: Final = 14.0
+"""The margin of a text that replaces the signs."""
 BAR: Final = 7.0
 """The height of the bar of chances below the prompt."""
 GAP: Final = 2.0
@@ -59,34 +69,48 @@ class Prompt(Control):
     style: Watched[SeatStyle | None] = Watched(inner=True)
     lit: Watched[bool] = Watched(inner=True)
     shares: Watched[tuple[Share, ...]] = Watched(inner=True)
+    picture: Watched[Drawing | None] = Watched(inner=True)
 
     def __init__(self, look: UiStyle, box: Box) -> None:
         super().__init__(look, size=box.size, at=box.topleft, name="prompt")
         self.on_click: Callable[[], object] | None = None
         self.reach = REACH
         self.text, self.style, self.lit, self.shares = "", None, False, ()
+        self.picture = None
 
-    def say(self, text: str, style: SeatStyle | None = None, *, lit: bool = False) -> None:
-        """Show a sentence with the sign of the seat that it is about; `lit` if it concerns the player."""
-        self.text, self.style, self.lit = text, style, lit
+    def say(
+        self, text: str, style: SeatStyle | None = None, *, lit: bool = False, picture: Drawing | None = None
+    ) -> None:
+        """Show a text with the sign of the seat that it is about, and the picture of what asks; `lit` if it concerns
+        the player."""
+        self.text, self.style, self.lit, self.picture = text, style, lit, picture
 
     def activate(self) -> None:
         if self.on_click is not None:
             self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
-        aside, block = self._laid_out()
-        yield ShownText(block, aside, (self.height - block.height) / 2, WORDS)
+        left, _, block = self._laid_out()
+        yield ShownText(block, left, (self.height - block.height) / 2, WORDS)
 
-    def _laid_out(self) -> tuple[float, TextBlock]:
-        """Return the margin of the text at either end, and the text. Long texts replace the discs so that their
+    def _laid_out(self) -> tuple[float, bool, TextBlock]:
+        """Return the left end of the text, whether the seat's sign is shown beside it, and the text. One line is
+        preferred to two, if its letters need not get much smaller; long texts replace the sign, so that their
         letters do not get too small."""
-        least, asides = LEAST * self.look.pixel, (self._disc(0.0).right + 6, self._disc(0.0).x + 4)
-        tried = [(aside, self._block(self.width - 2 * aside)) for aside in asides]
-        return next((each for each in tried if each[1].font_size >= least), tried[-1])
+        least, size = LEAST * self.look.pixel, self.look.text.size(WORDS)
+        one_line = [self._beside(signs, size * WORDS.leading) for signs in (True, False)]
+        for each in one_line:
+            if not each[2].overflow and each[2].font_size >= max(SHRUNK * size, least):
+                return each
+        tried = [self._beside(signs, self.height - LEAST_EDGE) for signs in (True, False)]
+        return next((each for each in tried if each[2].font_size >= least), tried[-1])
 
-    def _block(self, room: float) -> TextBlock:
-        return self.look.text.block(self.text, WORDS, room, self.height - LEAST_EDGE)
+    def _beside(self, signs: bool, height: float) -> tuple[float, bool, TextBlock]:
+        """Return the text at a height, beside the picture and, with `signs`, beside the seat's sign."""
+        left = right = self._disc(0.0).right + BESIDE if signs else BARE
+        if self.picture is not None:
+            left = self._pictured().right + BESIDE
+        return left, signs, self.look.text.block(self.text, WORDS, self.width - left - right, height)
 
     def draw(self, painter: Painter) -> None:
         radius = min(self.height, USUAL) / 2
@@ -99,10 +123,13 @@ class Prompt(Control):
             painter.put(BrushedBrass(replace(brass, top=BRIGHT), POLISH) if shines else BrushedBrass(brass), self.box)
         else:
             painter.put(brass, self.box)
-        if self.style is not None and self._laid_out()[0] > self._disc(0.0).right:
-            for disc in (self._disc(0.0), self._disc(self.width)):
+        if self.style is not None and self._laid_out()[1]:
+            for disc in (*([] if self.picture is not None else [self._disc(0.0)]), self._disc(self.width)):
                 painter.put(Disc(), disc)
                 painter.put(self.style.sign, disc.scale_by(0.56))
+        if self.picture is not None:
+            painter.put(Disc(), self._pictured().inflate(RIM, RIM))
+            painter.put(RoundPicture(self.picture), self._pictured())
         self.draw_texts(painter)
         self._draw_shares(painter, radius)
         self.draw_ring(painter, radius)
@@ -117,6 +144,11 @@ class Prompt(Control):
             width = room * share.chance
             painter.put(Panel(share.style.colour, share.style.colour, 2.0), Box(left, ground.y, width - GAP, BAR))
             left += width
+
+    def _pictured(self) -> Box:
+        """Return the area of the picture of what asks."""
+        side = self.height * PICTURE
+        return Box((self.height - side) / 2, (self.height - side) / 2, side, side)
 
     def _disc(self, end: float) -> Box:
         """Return the area of the disc at one end."""

@@ -214,7 +214,8 @@ class TableScreen(Screen):
         return (super().hurry() or waited) and not meant
 
     def says(self) -> str:
-        return self.view.prompt_text if self.view is not None else ""
+        asked = self.view.prompt_text if self.view is not None else None
+        return "" if asked is None else asked.sentence or asked.text
 
     def describe(self, control: Control) -> str:
         return self.view.subjects.describe(control) if self.view is not None else ""

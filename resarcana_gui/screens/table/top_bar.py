@@ -21,7 +21,7 @@ from resarcana_gui.screens.table.progress_line import ProgressLine
 from resarcana_gui.screens.table.prompt import Prompt, Share
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
-from resarcana_gui.screens.table_view import TableLayout, TableView
+from resarcana_gui.screens.table_view import PromptText, TableLayout, TableView
 
 TurnWords: TypeAlias = tuple[str, int | None]
 """A text, and the seat that it is about; None for nobody."""
@@ -127,8 +127,12 @@ class TopBar(Node):
         self.standing.visible = several
         self.add(self.ribbon, self.prompt, *knobs, self.progress, self.standing)
         self._speed_shown = ""
+        self._sentence = ""
+        """What the prompt says, in a whole sentence."""
+        self._chances = ""
+        """Everybody's chances in a sentence, while they are shown."""
 
-    def refresh(self, past: str = "") -> None:
+    def refresh(self, past: PromptText | None = None) -> None:
         """Show the progress, and in the prompt the question or whose turn it is; in the past, the text `past`."""
         picture = self._view.picture()
         self.progress.say(self._view.status(picture), self._view.phase(picture))
@@ -136,10 +140,13 @@ class TopBar(Node):
             _write(self.standing, self._view.standing(picture))
         self._show_speed()
         model, said = self._model, self._view.prompt_text
-        if past:
-            self.prompt.say(past, lit=True)
-        elif said:
-            self.prompt.say(said, model.style(model.viewer), lit=True)
+        asked = past or said
+        self._sentence = asked.sentence if asked is not None else ""
+        self._explain()
+        if past is not None:
+            self.prompt.say(past.text, lit=True)
+        elif said is not None:
+            self.prompt.say(said.text, model.style(model.viewer), lit=True, picture=said.picture)
         else:
             words, seat = whose_turn(model)
             mine = seat is not None and seat == model.viewer == model.runner.asked_person
@@ -150,7 +157,12 @@ class TopBar(Node):
         model, seats = self._model, len(chances)
         order = [(model.viewer + step) % seats for step in range(seats)]
         self.prompt.shares = tuple(Share(chances[seat], model.style(seat)) for seat in order)
-        self.prompt.tip = self._chances_told(order, chances) if order else ""
+        self._chances = self._chances_told(order, chances) if order else ""
+        self._explain()
+
+    def _explain(self) -> None:
+        """Explain the prompt with the whole sentence and everybody's chances, as far as there are any."""
+        self.prompt.tip = "\n".join(filter(None, (self._sentence, self._chances)))
 
     def _chances_told(self, order: Sequence[int], chances: Sequence[float]) -> str:
         text, names = self._model.shell.text, self._model.seating.names

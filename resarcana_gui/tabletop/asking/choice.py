@@ -12,11 +12,21 @@ from resarcana_gui.tabletop.items.table_item import Key
 
 
 @dataclass(frozen=True)
-class FollowUp:
-    """A question that a choice leads to at once; both are answered together."""
+class Asked:
+    """The words of a question; markup."""
 
     sentence: str
-    """The question; markup."""
+    """The whole question: it is read out, and shown when the prompt is pointed at."""
+    short: str = field(default="", kw_only=True)
+    """The question for the prompt: about 30 characters, with icons for amounts; empty if the sentence is short."""
+    source: Key | None = field(default=None, kw_only=True)
+    """The key of the item that asks; the prompt shows its picture, so that `short` need not name it."""
+
+
+@dataclass(frozen=True)
+class FollowUp(Asked):
+    """A question that a choice leads to at once; both are answered together."""
+
     cards: Mapping[int, Command]
     """The cards to choose from, and the answer that each stands for."""
 
@@ -50,11 +60,9 @@ def mark_of(choices: Sequence[Choice]) -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class AskedQuestion:
+class AskedQuestion(Asked):
     """One question to one seat, with every possible choice."""
 
-    sentence: str
-    """The question; markup."""
     note: str = ""
     """A hint about what can be done on the table itself, in a few words; may be empty."""
     choices: Mapping[Key, tuple[Choice, ...]] = field(default_factory=dict)
@@ -102,10 +110,10 @@ class ChoiceSorter:
         if listed:
             self._listed.append(choice)
 
-    def asking(self, sentence: str, note: str = "") -> AskedQuestion:
+    def asking(self, sentence: str, note: str = "", *, short: str = "") -> AskedQuestion:
         """Return the question that the added choices answer."""
         return AskedQuestion(
-            sentence=sentence, note=note, choices=self.choices, seats=self.seats, buttons=self.buttons,
+            sentence=sentence, short=short, note=note, choices=self.choices, seats=self.seats, buttons=self.buttons,
             listed=self.listed,
         )  # fmt: skip
 

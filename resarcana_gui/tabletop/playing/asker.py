@@ -11,12 +11,13 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import stagger
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.table_view import Controller, Question
+from resarcana_gui.screens.table_view import Controller, PromptText, Question
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, mark_of
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.card_grid import CardNaming, card_name
@@ -114,6 +115,10 @@ class Asker(ABC):
         along, self._along = self._along, None
         return next((command for command in question.legal if command == along), None)
 
+    def picture(self, key: Key) -> Drawing | None:
+        """Return the picture of an item that asks, for a square box; None if it has none."""
+        return None
+
     @property
     def is_covered(self) -> bool:
         """Whether something lies over the table, and keeps the focus."""
@@ -172,9 +177,13 @@ class Asker(ABC):
         return controls is not None and controls.visible and node.key is not None and controls.click(node.key)
 
     @property
-    def prompt_text(self) -> str:
-        """The question in a sentence; empty while there is none."""
-        return self.controls.sentence if self.controls is not None else ""
+    def prompt_text(self) -> PromptText | None:
+        """The question for the prompt; None while there is none."""
+        if self.controls is None:
+            return None
+        asked = self.controls.asked
+        picture = self.picture(asked.source) if asked.source is not None else None
+        return PromptText(asked.short or asked.sentence, asked.sentence, picture)
 
     def boxes(self) -> Sequence[Box]:
         """Return what the question covers of the table."""

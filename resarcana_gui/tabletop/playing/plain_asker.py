@@ -27,6 +27,10 @@ class QuestionNarrator(Protocol):
         """Return the question in a sentence."""
         ...
 
+    def prompt(self, pending: Pending, view: State) -> str:
+        """Return the question in about 30 characters."""
+        ...
+
     def command(self, command: Command, view: State) -> str:
         """Return the meaning of an answer."""
         ...
@@ -61,5 +65,6 @@ class PlainAsker(Asker):
         for command in question.legal:
             choice = Choice(command, self._narrator.command(command, view))
             found.add(choice, key=self._about(command), listed=isinstance(command, self._listed))
-        self.asking = found.asking(self._narrator.question(question.pending, view))
+        pending, narrator = question.pending, self._narrator
+        self.asking = found.asking(narrator.question(pending, view), short=narrator.prompt(pending, view))
         return self.question_controls(self.asking, self._table.faces, self._layout)

@@ -16,7 +16,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.table_view import Question, Subjects, TableView
+from resarcana_gui.screens.table_view import PromptText, Question, Subjects, TableView
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
@@ -128,7 +128,7 @@ class TabletopView(TableView):
         return self.grower.boxes()
 
     @property
-    def prompt_text(self) -> str:
+    def prompt_text(self) -> PromptText | None:
         return self.asker.prompt_text
 
     def answers_with(self, control: Control) -> bool:

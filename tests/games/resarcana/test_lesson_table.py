@@ -93,7 +93,7 @@ def prompt(table: LessonTable) -> str:
 
 def test_while_the_owl_is_to_be_read_the_rival_is_said_to_wait() -> None:
     stage, table = sat_down("goal", "castle", {"kind": "claim", "component": "coral_castle"})
-    assert table.run.waits_for_learner and prompt(table) == "Kaolin waits until you go on"
+    assert table.run.waits_for_learner and prompt(table) == "Kaolin waits for you"
     for _ in range(2):
         table.read_on()
     stage.tick()

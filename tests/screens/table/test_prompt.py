@@ -9,7 +9,7 @@ from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.context import LARGER, SMALLEST
-from resarcana_gui.screens.table.prompt import Prompt
+from resarcana_gui.screens.table.prompt import SHRUNK, WORDS, Prompt
 
 LONG = "Choose the artifact that you place with Dragon Egg, or keep all of them in your hand for another round"
 
@@ -43,6 +43,22 @@ def test_rather_than_in_small_letters_a_long_question_stands_in_the_place_of_the
         assert shown.block.font_size >= 16 * SMALLEST and prompt.box.contains(shown.box)
         rooms.append(shown.x)
     assert rooms[0] > 40 > rooms[1]
+
+
+def test_a_text_that_nearly_fits_has_smaller_letters_rather_than_a_second_line() -> None:
+    prompt, look = Prompt(UiStyle(), Box(664, 468, 592, 52)), UiStyle()
+    prompt.say("Choose a component and straighten it now", AIR)
+    (shown,) = prompt.texts()
+    assert shown.block.lines == 1 and look.text.size(WORDS) * SHRUNK <= shown.block.font_size
+
+
+def test_the_picture_of_what_asks_takes_the_place_of_the_sign_at_the_left() -> None:
+    prompt = Prompt(UiStyle(), Box(664, 468, 592, 52))
+    prompt.say("Discard a card", AIR, picture=AIR.sign)
+    (shown,) = prompt.texts()
+    assert shown.x > 52 and shown.x + shown.block.width < 592 - 50
+    prompt.say("Discard a card", AIR)
+    assert prompt.picture is None
 
 
 def test_what_is_said_last_stands_there() -> None:

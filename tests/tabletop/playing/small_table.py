@@ -72,6 +72,9 @@ class Told:
     def question(self, pending: Pending, view: State) -> str:
         return "What do you do?"
 
+    def prompt(self, pending: Pending, view: State) -> str:
+        return "Do what?"
+
     def command(self, command: Command, view: State) -> str:
         return repr(command)
 

@@ -15,7 +15,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.asking.choice import Asked, Choice
 from resarcana_gui.tabletop.asking.controls.buttons import OTHER, sized
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid
 from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
@@ -78,8 +78,8 @@ LOWEST: Final = 52.0
 class QuestionParts(NamedTuple):
     """What is put on the table."""
 
-    sentence: str
-    """The question; markup."""
+    asked: Asked
+    """The words of the question."""
     buttons: Sequence[Button] = ()
     """The first takes the place of the submit button. That place stays empty if there is only a cancel button: a
     player used to clicking there to submit must not cancel by mistake."""
@@ -99,7 +99,7 @@ class AskingControls(Node):
         self.layout: Final = layout
         self.on_marked: Callable[[], object] | None = None
         """Called when the marks of items on the table have changed."""
-        self.parts = QuestionParts("")
+        self.parts = QuestionParts(Asked(""))
         self.laid_out: Box | None = None
         """The box of cards that are laid out to choose from; None if there are none."""
         self._details: Details | None = None
@@ -136,9 +136,9 @@ class AskingControls(Node):
     # ------------------------------------------------------------------------------------------------ its parts
 
     @property
-    def sentence(self) -> str:
-        """The question; markup."""
-        return self.parts.sentence
+    def asked(self) -> Asked:
+        """The words of the question."""
+        return self.parts.asked
 
     def put(self, parts: QuestionParts) -> None:
         """Put these parts on the table, and remove all others."""

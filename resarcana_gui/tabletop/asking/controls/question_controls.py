@@ -54,7 +54,7 @@ class FollowUpAsker:
             face.look, faces, cards, face.layout.spread(len(cards)), self._choose, card_naming=self._card_naming
         )  # fmt: skip
         lost = [f"[gold|{self.choice.warning}]"] if self.choice.warning else []
-        return QuestionParts(self._asked.sentence, [back], body=grid, lines=lost)
+        return QuestionParts(self._asked, [back], body=grid, lines=lost)
 
     def _choose(self, card: int) -> None:
         if self._seen:
@@ -196,7 +196,7 @@ class QuestionControls(AskingControls):
         laid = [ChipGroup(partial(self._place, *where), chips) for where, chips in groups.items()]
         grid = self._grid(sorted(cards)) if cards else None
         lines = [asking.note] if asking.note else []
-        return QuestionParts(asking.sentence, [*buttons, *self._cancel()], laid, grid, lines)
+        return QuestionParts(asking, [*buttons, *self._cancel()], laid, grid, lines)
 
     def _grid(self, cards: list[int]) -> CardGrid:
         return CardGrid(
@@ -227,9 +227,7 @@ class QuestionControls(AskingControls):
         picker.on_change, picker.on_done = self._changed, self._hand_in
         self.confirm = None if picker.at_once else self._confirm(picker)
         buttons = [self.confirm] if self.confirm is not None else []
-        return QuestionParts(
-            self._asking.sentence, [*buttons, *self._cancel()], body=picker, lines=list(picker.lines())
-        )
+        return QuestionParts(self._asking, [*buttons, *self._cancel()], body=picker, lines=list(picker.lines()))
 
     def _confirm(self, picker: Picker) -> Button:
         key = partial(hint, self._bindings, CONFIRM)

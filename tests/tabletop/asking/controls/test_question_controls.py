@@ -21,6 +21,7 @@ from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, CARD_RIGHT, CONFIRM, KEYS, PASS
 from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
+from resarcana_gui.tabletop.asking.choice import Asked as AskedWords
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Details, QuestionParts
 from resarcana_gui.tabletop.asking.controls.buttons import answer_button
@@ -148,7 +149,7 @@ def test_two_choices_about_a_thing_are_two_chips_on_it(actor: Actor, faces: Plai
     assert [chip.text for chip in chips] == ["Take", "Leave it there"] and chips[0].tip == "Take all of it"
     assert all(chip.bounds().colliderect(ITEMS[7]) for chip in chips) and not asked.faults()
     asked.click("answer 1")
-    assert asked.answers == [Take(8)] and asked.controls.sentence == "?"
+    assert asked.answers == [Take(8)] and asked.controls.asked.sentence == "?"
 
 
 def test_chips_follow_what_they_lie_on_and_what_cannot_be_seen_has_buttons(actor: Actor, faces: PlainFaces) -> None:
@@ -242,7 +243,7 @@ def test_a_long_way_back_stands_above_what_lies_beside_the_button_that_hands_in(
     controls = AskingControls(faces.look, replace(LAYOUT, beside=beside), "asked")
     short, long = (answer_button(faces.look, words, lambda: None, name=CANCEL) for words in ("No", "Go on " * 3))
     for button in (short, long):
-        controls.put(QuestionParts("", [button]))
+        controls.put(QuestionParts(AskedWords(""), [button]))
         assert button.bounds().bottom <= CONFIRM_PLACE.top and not button.bounds().colliderect(beside)
     assert long.bounds().left < beside.right < short.bounds().left and long.bounds().bottom < short.bounds().bottom
 
@@ -252,10 +253,10 @@ def test_chips_on_what_lies_above_the_buttons_rise_rather_than_reach_below_one(f
     controls = AskingControls(look, LAYOUT, "asked")
     button = answer_button(look, "Collect", lambda: None, kind="primary")
     chips = [Chip(look, words, lambda: None) for words in ("Take what lies on it", "Leave it there", "Pay", "Turn it")]
-    controls.put(QuestionParts("?", [button], [ChipGroup(lambda: card, chips)]))
+    controls.put(QuestionParts(AskedWords("?"), [button], [ChipGroup(lambda: card, chips)]))
     assert not any(chip.bounds().colliderect(button.bounds()) for chip in chips)
     assert all(chip.bounds().colliderect(card) for chip in chips) and chips[-1].bounds().bottom > card.bottom - 20
-    controls.put(QuestionParts("?", [], [ChipGroup(lambda: card, chips)]))
+    controls.put(QuestionParts(AskedWords("?"), [], [ChipGroup(lambda: card, chips)]))
     assert chips[-1].bounds().colliderect(CONFIRM_PLACE), "where no button is they lie lower"
 
 
@@ -264,7 +265,7 @@ def test_what_hands_in_covers_nothing_beside_it_and_leaves_out_its_key_where_wor
     look, beside = UiStyle(CANDLELIGHT, 1.3), Box(1490, 861, 130, 160)
     controls = AskingControls(look, replace(LAYOUT, beside=beside), "asked")
     button = answer_button(look, words, lambda: None, kind="primary", key="Enter")
-    controls.put(QuestionParts("?", [button]))
+    controls.put(QuestionParts(AskedWords("?"), [button]))
     assert button.bounds().left > beside.right and button.bounds().right == CONFIRM_PLACE.right
     assert look.text.measure(words.rsplit(maxsplit=1)[-1], button.style)[0] < button.width
     assert bool(button.key) == (words == "Collect")
@@ -276,7 +277,7 @@ def test_buttons_that_would_reach_too_high_have_smaller_letters_where_an_answer_
     def stacked(top: float) -> tuple[Button, Button]:
         controls = AskingControls(look, replace(LAYOUT, beside=beside, top=top), "asked")
         buttons = [answer_button(look, words, lambda: None, kind="primary"), answer_button(look, "No", lambda: None)]
-        controls.put(QuestionParts("?", buttons))
+        controls.put(QuestionParts(AskedWords("?"), buttons))
         return buttons[0], buttons[1]
 
     high = stacked(0.0)[1].bounds().top

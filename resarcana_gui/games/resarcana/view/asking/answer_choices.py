@@ -108,8 +108,9 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
 
 def _swap(voice: Voice, view: State, seat: int) -> FollowUp:
     """Return the choice of a new magic item for a seat that passes."""
-    asked = voice.text("asking.pass_for", card=voice.card(item_of(view, seat)))
-    return FollowUp(asked, {item: Choose(seat, item) for item in view.items})
+    held = item_of(view, seat)
+    asked, short = voice.text("asking.pass_for", card=voice.card(held)), voice.text("prompt.swap_item")
+    return FollowUp(asked, {item: Choose(seat, item) for item in view.items}, short=short, source=held)
 
 
 def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> str:

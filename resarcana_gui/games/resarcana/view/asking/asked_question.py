@@ -32,6 +32,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskTurn, subject
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.asking.answer_choices import Fate, Target, choice_of, fate_of
 from resarcana_gui.games.resarcana.view.asking.essence_model import EssenceModel
+from resarcana_gui.games.resarcana.view.tell.prompt_text import prompt_text, source_of
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, question_text, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.tabletop.asking import choice
@@ -127,7 +128,8 @@ def asking_for(
         _sort_in(sorted_out, made, answer, question)
     by_item = sorted_out.choices
     asking = AskedQuestion(
-        sentence=question_text(voice, question, view), choices=by_item, seats=sorted_out.seats,
+        sentence=question_text(voice, question, view), short=prompt_text(voice, question, view),
+        source=source_of(question), choices=by_item, seats=sorted_out.seats,
         buttons=sorted_out.buttons, listed=sorted_out.listed, voice=voice, view=view, question=question,
         legal=tuple(legal), way=way, picks=_picks(view, question, by_item),
     )  # fmt: skip

@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, NOT_GOLD_TYPES, counts
+from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
 from resarcana_gui.games.resarcana.cards.tables import Collect, Component, Effect, Power, React
+from resarcana_gui.games.resarcana.view.tell.voice import icons_of
 from resarcana_gui.kernel.exhaustive_table import by_number
 
 THEN: Final = " → "
 MINUS: Final = "\N{MINUS SIGN}"
-FEW: Final = 3
-"""Up to this many types are shown one by one."""
 
 
 def lines(component: Component) -> list[str]:
@@ -37,19 +36,6 @@ def amount(essences: int) -> str:
 def several(number: int, icon: str) -> str:
     """Return a number before an icon, unless it is 1."""
     return icon if number == 1 else f"{number}{icon}"
-
-
-def types(mask: int) -> str:
-    """Return one essence of these types."""
-    if mask == ALL_TYPES:
-        return "{any}"
-    if mask == NOT_GOLD_TYPES:
-        return "{not_gold}"
-    named = [f"{{{NAMES[essence]}}}" for essence in range(ESSENCES) if mask >> essence & 1]
-    if len(named) <= FEW:
-        return "/".join(named)
-    left_out = next(NAMES[essence] for essence in range(ESSENCES) if not mask >> essence & 1)
-    return f"{{not_{left_out}}}"
 
 
 def power(shown: Power) -> str:
@@ -73,7 +59,7 @@ def _price(shown: Power) -> Iterator[str]:
 
 def _paid(shown: Power) -> str:
     mixed = several(shown.any_type, "{any}") if shown.any_type else ""
-    one = types(shown.one_of) if shown.one_of else ""
+    one = icons_of(shown.one_of) if shown.one_of else ""
     same = "X{any}" if shown.same_type else ""
     return " ".join(part for part in (amount(shown.fixed) + mixed + one, same) if part)
 
@@ -135,7 +121,7 @@ def _off(number: int, *, gold: bool) -> str:
 
 def _as_cost(shown: Effect) -> str:
     more = f"+{shown.number}" if shown.number else ""
-    return f"{{cost}}{more} {types(shown.types)}"
+    return f"{{cost}}{more} {icons_of(shown.types)}"
 
 
 SOURCES: Final = by_number(
@@ -155,11 +141,11 @@ EFFECTS: Final[tuple[Callable[[Effect], str], ...]] = by_number(
     {
         tables.GAIN: lambda shown: amount(shown.essences),
         tables.PUT: lambda shown: "{place_on}" + amount(shown.essences),
-        tables.GAIN_MIX: lambda shown: several(shown.number, types(shown.types)),
-        tables.PUT_MIX: lambda shown: "{place_on}" + several(shown.number, types(shown.types)),
+        tables.GAIN_MIX: lambda shown: several(shown.number, icons_of(shown.types)),
+        tables.PUT_MIX: lambda shown: "{place_on}" + several(shown.number, icons_of(shown.types)),
         tables.GAIN_COST: _as_cost,
         tables.RIVALS_GAIN: lambda shown: "{rival}" + amount(shown.essences),
-        tables.GAIN_X: lambda shown: "X" + types(shown.types),
+        tables.GAIN_X: lambda shown: "X" + icons_of(shown.types),
         tables.PUT_SPENT_ANYWHERE: lambda _: "{place_on}{any_component}",
         tables.PUT_SPENT: lambda _: "{place_on}{spent}",
         tables.STRAIGHTEN: lambda _: "{straighten}",
@@ -169,7 +155,7 @@ EFFECTS: Final[tuple[Callable[[Effect], str], ...]] = by_number(
         tables.DISCARD_DRAWN: lambda _: "={discard}",
         tables.LOOK: lambda shown: several(shown.number, "{look}"),
         tables.ATTACK: _attack,
-        tables.MATCH_RIVAL: lambda shown: f"{types(shown.types)} = {{rival}}{amount(shown.essences)}",
+        tables.MATCH_RIVAL: lambda shown: f"{icons_of(shown.types)} = {{rival}}{amount(shown.essences)}",
         tables.PLACE_ARTIFACT: _placing,
         tables.CHECK_VICTORY: lambda _: "{victory}",
     },
@@ -207,8 +193,8 @@ COLLECTS: Final[tuple[Callable[[Collect], str], ...]] = by_number(
     tables.COLLECTS,
     {
         tables.COLLECT_NOTHING: lambda _: "",
-        tables.COLLECT_MIX: lambda shown: several(shown.number, types(shown.types)),
-        tables.COLLECT_INTEREST: lambda shown: f"{{on_this}}{{gold}}: {several(shown.number, types(shown.types))}",
+        tables.COLLECT_MIX: lambda shown: several(shown.number, icons_of(shown.types)),
+        tables.COLLECT_INTEREST: lambda shown: f"{{on_this}}{{gold}}: {several(shown.number, icons_of(shown.types))}",
         tables.COLLECT_GROWTH: lambda shown: f"{{on_this}}{{any}}: +{shown.number}",
         tables.COLLECT_CURSE: lambda shown: f"{MINUS}{amount(shown.curse)}/{{turn}}",
     },
@@ -219,7 +205,7 @@ COLLECTS: Final[tuple[Callable[[Collect], str], ...]] = by_number(
 def scoring_lines(component: Component) -> Iterator[str]:
     """Yield how it scores besides its printed points."""
     if component.per_essence:
-        yield f"{types(component.per_essence)} = 1{{points}}"
+        yield f"{icons_of(component.per_essence)} = 1{{points}}"
     if component.per_dragon:
         yield f"{{dragon}} = {component.per_dragon}{{points}}"
     if component.per_creature:
@@ -231,4 +217,4 @@ def _abilities(component: Component) -> Iterator[str]:
         whose = "{dragon}" if component.discount.types else "{artifact}"
         yield f"{whose}: {_off(component.discount.less, gold=component.discount.gold)}"
     if component.claim.number:
-        yield "{claim}" + THEN + several(component.claim.number, types(component.claim.types))
+        yield "{claim}" + THEN + several(component.claim.number, icons_of(component.claim.types))

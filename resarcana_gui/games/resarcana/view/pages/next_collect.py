@@ -13,7 +13,7 @@ from resarcana_gui.games.resarcana.rules.codes import ACTING, CHECKING_NOW
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.faces import icon_lines
-from resarcana_gui.games.resarcana.view.tell.voice import Voice
+from resarcana_gui.games.resarcana.view.tell.voice import Voice, icons_of
 from resarcana_gui.kernel.exhaustive_table import by_number
 
 FEW: Final = 2
@@ -130,7 +130,7 @@ def _choices(parts: list[Part]) -> list[str]:
     for part in parts:
         if part.source in (Source.CHOICE, Source.LEFT):
             found[part.types] = found.get(part.types, 0) + part.number
-    return [icon_lines.several(number, icon_lines.types(types)) for types, number in found.items()]
+    return [icon_lines.several(number, icons_of(types)) for types, number in found.items()]
 
 
 def _few(voice: Voice, amount: int) -> str:
@@ -157,7 +157,7 @@ SIGNS: Final = {Source.FIXED: "+", Source.GROWTH: "+", Source.LYING: "", Source.
 
 
 def _mix(part: Part) -> str:
-    return icon_lines.several(part.number, icon_lines.types(part.types))
+    return icon_lines.several(part.number, icons_of(part.types))
 
 
 def _sum(parts: list[Part], source: Source) -> int:

@@ -13,15 +13,17 @@ from resarcana_gui.games.resarcana.view.asking.collect_plan import Collector, Co
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
 from resarcana_gui.games.resarcana.view.asking.controls.question_controls import question_controls
 from resarcana_gui.games.resarcana.view.playing.places import collect_layout, question_layout
+from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
-from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.asker import Asker
 
@@ -47,6 +49,9 @@ class TableAsker(Asker):
         self._collector: Final = Collector()
         self._layout: Final = question_layout(scenery)
         self._collect_layout: Final = collect_layout(scenery)
+
+    def picture(self, key: Key) -> Drawing | None:
+        return card_picture(self._resources, key) if isinstance(key, int) else None
 
     @property
     def is_covered(self) -> bool:

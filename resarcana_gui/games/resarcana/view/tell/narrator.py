@@ -17,6 +17,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
 from resarcana_gui.games.resarcana.view.tell.command_text import command_text, deed_text, typed_answer, typing_hint
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text, inspect_words
+from resarcana_gui.games.resarcana.view.tell.prompt_text import prompt_text
 from resarcana_gui.games.resarcana.view.tell.question_text import question_text
 from resarcana_gui.games.resarcana.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.resarcana.view.tell.story import Story
@@ -85,6 +86,11 @@ class ResArcanaNarrator(Narrator):
         assert isinstance(pending, Question)
         assert isinstance(view, State)
         return question_text(self._voice, pending, view)
+
+    def prompt(self, pending: Pending, view: KernelState) -> str:
+        assert isinstance(pending, Question)
+        assert isinstance(view, State)
+        return prompt_text(self._voice, pending, view)
 
     def occasion(self, pending: Pending, view: KernelState) -> str:
         return "" if isinstance(pending, AskTurn) else self.question(pending, view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, counts
+from resarcana_gui.games.resarcana.cards.essences import ALL_TYPES, ESSENCES, NAMES, NOT_GOLD_TYPES, counts
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.codes import MONUMENT_DECK_TOP
 from resarcana_gui.i18n import Catalog
@@ -121,3 +121,16 @@ class OnlookerVoice(MarkupVoice):
         self, catalog: Catalog, cards: CardSet, names: Mapping[str, str], players: Sequence[str], viewer: int
     ) -> None:
         super().__init__(catalog, cards, names, players, EVERYONE)
+
+
+def icons_of(mask: int) -> str:
+    """Return one essence of these types (bit e for essence e) as icons."""
+    if mask == ALL_TYPES:
+        return "{any}"
+    if mask == NOT_GOLD_TYPES:
+        return "{not_gold}"
+    named = [f"{{{NAMES[essence]}}}" for essence in range(ESSENCES) if mask >> essence & 1]
+    if len(named) <= FEW:
+        return "/".join(named)
+    left_out = next(NAMES[essence] for essence in range(ESSENCES) if not mask >> essence & 1)
+    return f"{{not_{left_out}}}"

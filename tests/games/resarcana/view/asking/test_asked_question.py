@@ -243,3 +243,12 @@ def test_one_card_to_discard_is_clicked_and_several_are_collected() -> None:
     assert asked.way is Way.CHOICE
     assert of_component(asked, "prism") == ["Discard Prism"]
     assert set(asked.drops(Table.number("vault"))) == {Target.DISCARD_PILE}
+
+
+def test_the_prompt_shows_what_asks_and_need_not_name_it() -> None:
+    table = Table(seat("prism", pool="1E 1L"))
+    table.do("use", "prism", 0)
+    asked = asking(table)
+    assert (asked.short, asked.sentence) == ("Pay 1{any}", "Prism: pay 1 essence of any type.")
+    assert asked.source == Table.number("prism")
+    assert asking(Table(seat(hand=["prism"]))).source is None

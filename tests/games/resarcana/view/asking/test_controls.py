@@ -159,7 +159,7 @@ def test_every_question_can_be_read_and_hit_and_is_handed_in_at_one_place(langua
     look = look_of(scale=scale)
     for name, face in shown_faces(look, language):
         assert not faults_of(look, face), name
-        assert face.sentence
+        assert face.asked.sentence
         first = next((node for node in face.children if isinstance(node, Button)), None)
         place = first.bounds() if first is not None and first.name != CANCEL else CONFIRM_PLACE
         assert place.bottomright == CONFIRM_PLACE.bottomright, name

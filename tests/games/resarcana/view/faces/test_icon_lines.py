@@ -7,7 +7,8 @@ import pytest
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
-from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines, types
+from resarcana_gui.games.resarcana.view.faces.icon_lines import collect, lines
+from resarcana_gui.games.resarcana.view.tell.voice import icons_of
 from resarcana_gui.scene.markup import Kind, parse
 from tests.for_each import for_each
 
@@ -80,7 +81,7 @@ def test_every_icon_of_a_component_is_in_the_glossary(component: Component) -> N
 
 
 def test_four_types_are_shown_by_the_one_that_is_left_out() -> None:
-    assert types(0b11110) == "{not_elan}"
-    assert types(0b01111) == "{not_gold}"
-    assert types(0b11111) == "{any}"
-    assert types(0b00110) == "{life}/{calm}"
+    assert icons_of(0b11110) == "{not_elan}"
+    assert icons_of(0b01111) == "{not_gold}"
+    assert icons_of(0b11111) == "{any}"
+    assert icons_of(0b00110) == "{life}/{calm}"

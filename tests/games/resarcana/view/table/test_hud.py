@@ -124,8 +124,9 @@ def test_who_only_has_to_answer_is_not_told_that_it_is_their_turn() -> None:
     assert any(getattr(node, "text", "") == "Circe, you have a choice to make" for node in curtain.walk())
     curtain.lift()
     game.wait(30)
-    said = game.side.top_bar.prompt.text
-    assert said.startswith("Ada's Fire Dragon attacks") and "turn" not in said
+    prompt = game.side.top_bar.prompt
+    assert prompt.text == "Lose 2{life}, or ignore it?" and prompt.picture is not None
+    assert game.screen.says().startswith("Ada's Fire Dragon attacks") and prompt.tip.startswith(game.screen.says())
 
 
 def test_while_something_is_shown_the_prompt_tells_of_that_alone() -> None:

@@ -63,8 +63,8 @@ def test_the_prompt_says_when_that_was_and_leads_back_to_now() -> None:
     state = there.screen.match.history.state(40, there.screen.viewer)
     assert there.screen.hud is not None
     prompt = there.screen.hud.top_bar.prompt
-    assert isinstance(state, State) and prompt.text.startswith(f"Round {state.round}, ")
-    assert prompt.text.endswith(" turn: back to now")
+    assert isinstance(state, State) and prompt.text == f"Round {state.round}: back to now"
+    assert prompt.tip.startswith(f"Round {state.round}, ") and prompt.tip.endswith(" turn: back to now")
     Mouse(there.stage.shell, there.stage.tick).use(prompt)
     assert there.screen.past_position is None and not there.past.visible
     assert there.screen.question_timing.shown

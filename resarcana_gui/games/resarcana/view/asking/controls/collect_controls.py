@@ -16,6 +16,7 @@ from resarcana_gui.scene.bindings import Bindings
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM
+from resarcana_gui.tabletop.asking.choice import Asked
 from resarcana_gui.tabletop.asking.controls.amount_picker import columns
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, QuestionParts
 from resarcana_gui.tabletop.asking.controls.buttons import SUBMIT, answer_button, hint
@@ -63,7 +64,7 @@ class CollectControls(AskingControls):
             if all(row.component != component for row in plan.rows)
         ]
         groups = [*had, *(row.group for row in self._rows)]
-        self.put(QuestionParts(voice.text("asking.collect.question"), [self.confirm], groups))
+        self.put(QuestionParts(Asked(voice.text("asking.collect.question")), [self.confirm], groups))
         self.add(*self._changes)
         self._changed()
 
