@@ -1,9 +1,9 @@
-"""Which puzzles were solved, in a small file."""
+"""Which puzzles were tried and solved, in a small file."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,8 @@ SHOWN: Final = 1
 STARS: Final = (SHOWN, HINTED, ALONE)
 SOLVED: Final = "solved"
 DAYS: Final = "days"
-KINDS: Final = {SOLVED: dict, DAYS: list}
+TRIED: Final = "tried"
+KINDS: Final = {SOLVED: dict, DAYS: list, TRIED: list}
 """The type of each part of the file."""
 
 _log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ class PuzzleProgress:
 
     def __init__(self, path: Path | None, game: str) -> None:
         self._game: Final = game
-        self._file: Final = SharedFile(path, partial(_usable, game), collecting=[DAYS])
+        self._file: Final = SharedFile(path, partial(_usable, game), collecting=[DAYS, TRIED])
 
     @property
     def damage(self) -> Damage | None:
@@ -43,6 +44,10 @@ class PuzzleProgress:
         stars: int = self._part(SOLVED, {}).get(puzzle, 0)
         return stars
 
+    def tried(self, puzzle: str) -> bool:
+        """Return whether a puzzle was tried, by its name."""
+        return puzzle in self._part(TRIED, [])
+
     @property
     def days(self) -> Collection[date]:
         """The days on which the puzzle of the day was solved."""
@@ -50,8 +55,16 @@ class PuzzleProgress:
 
     def mark_solved(self, puzzle: str, stars: int, day: date | None = None) -> None:
         """Note that a puzzle was solved; `day` if it was that day's. Stars are never lost."""
+        self._update(partial(_solve, self._game, puzzle, stars, day))
+
+    def mark_tried(self, puzzle: str) -> None:
+        """Note that a puzzle was tried."""
+        if not self.tried(puzzle):
+            self._update(partial(_try, self._game, puzzle))
+
+    def _update(self, change: Callable[[JsonObject], object]) -> None:
         try:
-            self._file.update(partial(_solve, self._game, puzzle, stars, day))
+            self._file.update(change)
         except OSError as error:
             _log.warning("which puzzles are solved cannot be kept: %s", error)
 
@@ -67,6 +80,12 @@ def _solve(game: str, puzzle: str, stars: int, day: date | None, data: JsonObjec
         days.append(day.isoformat())
 
 
+def _try(game: str, puzzle: str, data: JsonObject) -> None:
+    tried = data.setdefault(game, {}).setdefault(TRIED, [])
+    if puzzle not in tried:
+        tried.append(puzzle)
+
+
 def _usable(game: str, data: JsonObject) -> JsonObject:
     """Return the data without invalid stars and days."""
     part = data.get(game)
@@ -77,6 +96,8 @@ def _usable(game: str, data: JsonObject) -> JsonObject:
         right[SOLVED] = {name: stars for name, stars in right[SOLVED].items() if stars in STARS and type(stars) is int}
     if DAYS in right:
         right[DAYS] = [day for day in right[DAYS] if _is_day(day)]
+    if TRIED in right:
+        right[TRIED] = [name for name in right[TRIED] if isinstance(name, str)]
     return {**data, game: right}
 
 

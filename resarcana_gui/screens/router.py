@@ -125,10 +125,10 @@ class Router(Routes):
         match, step = start_lesson(shell, lesson)
         shell.show(LessonTable(shell, shell.chosen, lesson, match, step))
 
-    def puzzles(self, *, leave: bool = False) -> None:
+    def puzzles(self, at: Puzzle | None = None, *, leave: bool = False) -> None:
         if leave:
             self.title()
-        self._shell.visit(PuzzlesPage(self._shell, self._shell.matches.today()))
+        self._shell.visit(PuzzlesPage(self._shell, self._shell.matches.today(), at))
 
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:
         shell = self._shell

@@ -82,8 +82,8 @@ class Routes(ABC):
         """Take a lesson of the chosen game, from where it was left."""
 
     @abstractmethod
-    def puzzles(self, *, leave: bool = False) -> None:
-        """List the puzzles; with `leave`, in place of what is shown now."""
+    def puzzles(self, at: Puzzle | None = None, *, leave: bool = False) -> None:
+        """List the puzzles, at one of them or where most would go on; with `leave`, in place of what is shown now."""
 
     @abstractmethod
     def puzzle(self, puzzle: Puzzle, day: date | None = None) -> None:

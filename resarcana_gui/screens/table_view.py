@@ -154,6 +154,11 @@ class TableView(Node, ABC):
         """Return whether a control answers the question or leads to an answer."""
         return True
 
+    def cancel_choice(self) -> bool:
+        """Cancel what the player is about to choose, as far as it was not submitted, or the action in progress. Return
+        whether there was anything."""
+        return False
+
     def question_areas(self) -> Sequence[Box]:
         """Return the areas of the question beside the table, which tips must not cover."""
         return ()

@@ -133,7 +133,7 @@ class Title(Screen):
         text, routes = self.shell.text, self.shell.routes
         entries = [
             MenuEntry("new game", text("title.new_game"), routes.new_game, "dice"),
-            MenuEntry("how to play", text("title.how"), routes.how_to_play, "help"),
+            MenuEntry("how to play", self._learned(), routes.how_to_play, "help"),
             *self._looking_up(),
             *self._puzzles(),
             MenuEntry("records", text("title.records"), routes.records, "trophy"),
@@ -147,6 +147,14 @@ class Title(Screen):
         if self.unfinished is not None:
             entries.insert(0, MenuEntry("continue", text("title.continue"), self.resume, "resume"))
         return entries
+
+    def _learned(self) -> str:
+        """Return the label of the lessons, with how many are completed while that is some of them."""
+        matches, chosen = self.shell.matches, self.shell.chosen
+        lessons, progress = matches.lessons(chosen), matches.lesson_progress(chosen)
+        done = sum(progress[lesson.name].done for lesson in lessons)
+        begun = 0 < done < len(lessons)
+        return self.shell.text("title.how_far" if begun else "title.how", done=done, all=len(lessons))
 
     def _looking_up(self) -> list[MenuEntry]:
         """Return the entries for the rules and the gallery, if the game has them."""

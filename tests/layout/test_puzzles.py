@@ -143,6 +143,22 @@ def test_off_the_solutions_way_a_hint_says_how_it_begins_and_undo_leads_back_to_
     assert not table.match.history.steps
 
 
+def test_whoever_leaves_a_puzzle_is_at_that_one_in_the_list_and_it_is_marked_as_tried(stage: HeadlessClient) -> None:
+    puzzles = stage.shell.matches.puzzles(stage.game)
+    at = next(
+        number for number, each in enumerate(puzzles, 1) if number > 40 and not stage.matches.answered.stars(each.name)
+    )
+    table = begin(stage, puzzles[at - 1])
+    table.pause()
+    assert not stage.matches.answered.tried(table.puzzle.name), "it was only looked at"
+    table = begin(stage, puzzles[at - 1])
+    table.hint()
+    table.pause()
+    focused = stage.shell.stage.dispatcher.focus.current
+    assert focused is not None and focused.name == f"puzzle {at}"
+    assert "Probado, aún sin resolver" in str(focused.tip)
+
+
 def test_the_puzzle_of_the_day_counts_for_the_streak_and_the_title_leads_to_the_list(stage: HeadlessClient) -> None:
     stage.shell.routes.title()
     control(stage, "puzzles").activate()

@@ -44,6 +44,19 @@ def test_stars_are_kept_and_never_lost(tmp_path: Path) -> None:
     assert set(again.days) == {DAY}
 
 
+def test_what_was_tried_is_kept_once(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    progress = PuzzleProgress(path, "toy")
+    progress.mark_tried("abc")
+    progress.mark_tried("abc")
+    PuzzleProgress(path, "toy").mark_tried("def")
+    again = PuzzleProgress(path, "toy")
+    assert again.tried("abc") and again.tried("def") and not again.tried("ghi") and not again.stars("abc")
+    assert json.loads(path.read_text())["toy"]["tried"] == ["abc", "def"]
+    path.write_text('{"toy": {"tried": [3, "abc"]}}')
+    assert PuzzleProgress(path, "toy").tried("abc")
+
+
 @pytest.mark.parametrize(
     "content",
     ["", "{", "[]", '{"toy": 3}', '{"toy": {"solved": [1], "days": 7}}', '{"other": {}}', "\x00", "[" * 5000],

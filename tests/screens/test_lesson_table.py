@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.worker import InlineWorker, TableAgents, Worker
 from resarcana_gui.match.match import Match
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import HowToPlay, LessonsPage
 from resarcana_gui.screens.title import Title
@@ -70,6 +73,11 @@ def begin(player: Player) -> None:
     player.click("lesson 0")
 
 
+def leave(player: Player) -> None:
+    player.key("escape")
+    player.click("Leave")
+
+
 def test_where_there_are_lessons_they_are_how_one_learns_and_the_guide_is_a_click_away(player: Player) -> None:
     assert player.names()[0] == "how to play", "on the first visit they are offered first"
     player.click("how to play")
@@ -126,6 +134,9 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(player: Player) -> None:
     play(player, "draw")
     steps = len(table(player).match.history.steps)
     player.key("escape")
+    assert isinstance(player.screen, LessonTable), "it is asked first"
+    player.click("Stay")
+    leave(player)
     assert isinstance(player.screen, LessonsPage)
     assert player.matches.learned["selling"].step == 2
     player.click("lesson 0")
@@ -140,6 +151,20 @@ def test_at_its_end_it_is_taken_and_leads_back_to_the_list(player: Player) -> No
     assert isinstance(player.screen, LessonsPage) and player.matches.learned["selling"].done
 
 
+def test_a_completed_lesson_that_is_opened_again_stays_completed_and_the_title_counts_them(player: Player) -> None:
+    player.matches.taught = (LESSON, replace(LESSON, name="buying"))
+    player.matches.learned.mark_finished("selling")
+    player.click("how to play")
+    player.click("lesson 0")
+    player.click("go on")
+    leave(player)
+    row = player.find("lesson 0")
+    assert "Completed" in [shown.block.text for shown in row.texts()]  # type: ignore[attr-defined]
+    player.key("escape")
+    title = player.find("how to play")
+    assert isinstance(title, Button) and title.text == "How to play · 1 of 2"
+
+
 def test_answers_that_no_longer_fit_begin_it_anew(player: Player) -> None:
     player.matches.learned.mark_left("selling", 2, [{"kind": "fly", "seat": 0}])
     begin(player)
@@ -150,7 +175,7 @@ def test_a_lesson_that_was_begun_can_be_started_over(player: Player) -> None:
     begin(player)
     player.click("go on")
     play(player, "draw")
-    player.key("escape")
+    leave(player)
     player.click("anew 0")
     assert said(player) == "About selling.welcome." and table(player).match.history.steps == []
 

@@ -18,6 +18,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.speech_placement import best_placed, free_parts
 from resarcana_gui.screens.parts.teacher_speech import LAYOUTS, SPEECH_LEVEL, WIDTHS_BENEATH, LightRings, Speech
+from resarcana_gui.screens.player_messages import Answer
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.screens.table.table_screen import TableScreen
@@ -86,6 +87,15 @@ class LessonTable(TableScreen):
         """Do nothing: the lesson goes on, with last words about the end."""
 
     def pause(self) -> None:
+        """Leave the lesson, once the learner has said so; after its last step there is nothing to ask."""
+        text = self.shell.text
+        if self._last:
+            self._leave_lesson()
+        elif not self.shell.messages.asking:
+            answers: list[Answer] = [(text("lessons.leave"), self._leave_lesson), (text("lessons.stay"), None)]
+            self.shell.messages.ask(text("lessons.leaving"), text("lessons.kept"), answers)
+
+    def _leave_lesson(self) -> None:
         self._keep()
         self.shell.routes.lessons(leave=True)
 

@@ -76,7 +76,7 @@ class LessonsPage(Page):
         state = shell.matches.lesson_progress(shell.chosen)[lesson.name]
         said = partial(shell.game.lesson_text, language=shell.settings.language)
         words = (said(f"{lesson.name}.title"), said(f"{lesson.name}.about"))
-        where = shell.text("lessons.begun") if state.begun else shell.text("lessons.done") if state.done else ""
+        where = shell.text("lessons.done") if state.done else shell.text("lessons.begun") if state.begun else ""
         again = self._again(lesson, at) if state.begun else None
         room = width - again.width - GAP if again is not None else width
         row = LessonRow(

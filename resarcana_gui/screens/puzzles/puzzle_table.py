@@ -121,7 +121,12 @@ class PuzzleTable(TableScreen):
         """Do nothing: the board says how it ended."""
 
     def pause(self) -> None:
-        self.shell.routes.puzzles(leave=True)
+        if self.match.history.steps or self._hints or self.showing is not None:
+            self._tried()
+        self.shell.routes.puzzles(self.puzzle if self.day is None else None, leave=True)
+
+    def _tried(self) -> None:
+        self.shell.matches.puzzle_progress(self.game).mark_tried(self.puzzle.name)
 
     # ----------------------------------------------------------------------------------------------- the buttons
 
@@ -181,6 +186,7 @@ class PuzzleTable(TableScreen):
         if self.standing is Standing.SOLVED:
             self._keep()
         elif self.standing is Standing.MISSED:
+            self._tried()
             last = max(at for at, step in enumerate(steps) if step.opens and step.seat == SOLVER)
             missed = self._attempt.points(self.match.history.state(last, SOLVER))
             self._back_to(last)

@@ -60,11 +60,14 @@ class PuzzleTile(Control):
 
     sound = "button"
 
-    def __init__(self, look: UiStyle, number: int, stars: int, tip: str, on_open: Callable[[], object]) -> None:
+    def __init__(
+        self, look: UiStyle, number: int, stars: int, tip: str, on_open: Callable[[], object], *, tried: bool = False
+    ) -> None:
+        """`tried`: whether it was tried, and not solved."""
         side = SIDE * max(1.0, look.text.scale * 0.85)
         super().__init__(look, size=(side, side), name=f"puzzle {number}")
         self.tip = tip
-        self._number, self._stars, self._open = str(number), stars, on_open
+        self._number, self._stars, self._open, self._tried = str(number), stars, on_open, tried
 
     def activate(self) -> None:
         self._open()
@@ -76,7 +79,10 @@ class PuzzleTile(Control):
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
-        draw_stars(painter, self.look, self._stars, ALONE, self._stars_box())
+        if self._tried:
+            painter.put(UiIcon("replay", self.look.colour("gold")), self._stars_box())
+        else:
+            draw_stars(painter, self.look, self._stars, ALONE, self._stars_box())
         self.draw_texts(painter)
         self.draw_ring(painter)
 

@@ -22,12 +22,15 @@ STAR: Final = 24.0
 
 
 class PuzzlesPage(Page):
-    """The list of puzzles. The puzzle of the day has the focus until it is solved, then the first unsolved one."""
+    """The list of puzzles. The one that was left has the focus; otherwise the puzzle of the day until it is solved,
+    then the first unsolved one."""
 
     name_key = "puzzles.title"
 
-    def __init__(self, shell: Shell, today: date) -> None:
+    def __init__(self, shell: Shell, today: date, at: Puzzle | None = None) -> None:
+        """`at` is the puzzle that was left, if any."""
         super().__init__(shell)
+        self._at: Final = at
         self._today: Final = today
         self._puzzles: Final = shell.matches.puzzles(shell.chosen)
         self._solved: Final = shell.matches.puzzle_progress(shell.chosen)
@@ -45,6 +48,8 @@ class PuzzlesPage(Page):
         self.give_focus(self._first())
 
     def _first(self) -> str:
+        if self._at in self._puzzles:
+            return f"puzzle {self._puzzles.index(self._at) + 1}"
         if self._today not in self._solved.days:
             return "daily"
         open_ones = (at for at, each in enumerate(self._puzzles, 1) if not self._solved.stars(each.name))
@@ -90,5 +95,7 @@ class PuzzlesPage(Page):
 
     def _tile(self, number: int, puzzle: Puzzle) -> PuzzleTile:
         shell, stars = self.shell, self._solved.stars(puzzle.name)
-        tip = f"{self._words.task(puzzle)}\n{shell.text(f'puzzles.stars.{stars}')}"
-        return PuzzleTile(shell.look, number, stars, tip, partial(shell.routes.puzzle, puzzle))
+        tried = not stars and self._solved.tried(puzzle.name)
+        state = shell.text("puzzles.tried" if tried else f"puzzles.stars.{stars}")
+        tip, opened = f"{self._words.task(puzzle)}\n{state}", partial(shell.routes.puzzle, puzzle)
+        return PuzzleTile(shell.look, number, stars, tip, opened, tried=tried)

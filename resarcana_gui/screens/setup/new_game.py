@@ -170,10 +170,12 @@ class NewGame(Screen):
     def _face(self, character: Character, size: tuple[float, float]) -> FaceCard:
         choices, levels = self.choices, self.choices.available.levels
         seat = choices.seat_of(character.id)
-        tip = self.shell.text("new_game.leaves" if seat is not None else "new_game.sits_down", name=character.name)
+        going = choices.leaving == character.id
+        does = "sits_down" if seat is None else "leaves" if choices.can_remove else "swaps"
+        tip, tag = self.shell.text(f"new_game.{does}", name=character.name), "leaving" if going else "seated"
         return FaceCard(
             self.shell.look, character, levels, levels.index(choices.level_of(character.id)), size=size,
-            seated=self._style(seat) if seat is not None else None, tip=tip, tag=self.shell.text("new_game.seated"),
+            seated=self._style(seat) if seat is not None else None, tip=tip, tag=self.shell.text(f"new_game.{tag}"),
             on_pick=lambda: self._pick(character), on_level=lambda level: self._rate(character, level),
         )  # fmt: skip
 
@@ -269,9 +271,17 @@ class NewGame(Screen):
 
     def _pick(self, character: Character) -> None:
         if self.choices.pick(character.id):
-            self.rebuild()
+            self._picked()
         else:
             self._refuse_leaving()
+
+    def _picked(self) -> None:
+        """Show who sits down, and say that somebody is to be picked in place of who is to leave."""
+        self.rebuild()
+        leaving = self.choices.leaving
+        if leaving is not None:
+            name = next(each.name for each in self.choices.available.characters if each.id == leaving)
+            self.shell.messages.tell(self.shell.text("new_game.swaps", name=escaped(name)))
 
     def _rate(self, character: Character, level: str) -> None:
         self.choices.set_level(character.id, level)

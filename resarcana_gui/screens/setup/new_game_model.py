@@ -57,6 +57,8 @@ class NewGameModel:
         self._levels: dict[str, str] = {}
         """The level of each character for which one was chosen."""
         self.seats = [SeatChoice()]
+        self.leaving: str | None = None
+        """The character that leaves as soon as another is picked; None if nobody is to leave."""
         self.seed = ""
         """The seed as typed; empty for a random one."""
         self._fit()
@@ -129,17 +131,22 @@ class NewGameModel:
         return next(found, None)
 
     def pick(self, character: str) -> bool:
-        """Seat a character, in place of the last machine if the table is full, or remove it if it is seated. Return
-        whether that was possible."""
-        at = self.seat_of(character)
-        if at is None and self.can_add:
+        """Seat a character, in place of the one that is to leave, or of the last machine if the table is full; or
+        remove it if it is seated. One that has to be replaced is to leave then, or no longer. Return whether that was
+        possible."""
+        at, going = self.seat_of(character), None if self.leaving is None else self.seat_of(self.leaving)
+        if at is None and going is not None:
+            self.seats[going] = self._machine(character)
+        elif at is None and self.can_add:
             self.seats.append(self._machine(character))
         elif at is None:
             return self._replace(self._machine(character))
         elif self.can_remove:
             del self.seats[at]
         else:
-            return False
+            self.leaving = character if self.leaving != character else None
+            return True
+        self.leaving = None
         return True
 
     def level_of(self, character: str) -> Level:

@@ -110,7 +110,7 @@ class TableScreen(Screen):
         self.room = view.make_room(self.board_width) if self.board_width else None
         self.advice.forget()
         advice = self._advise if self.people and self.shell.matches.advises(self.match) else None
-        do = TableActions(self.back.undo, self.back.redo, self.show_result, self.pause, self._help, advice)
+        do = TableActions(self.take_back, self.back.redo, self.show_result, self.pause, self._help, advice)
         self.hud = hud = Hud(self.model, view, self.back, self.history.to, do)
         self.model.lay(view, hud)
         self.reach.top_bar, self.reach.boards = hud.top_bar, []
@@ -179,7 +179,7 @@ class TableScreen(Screen):
         if closed or view.act(action) or (action == actions.CANCEL and self._close_tip()):
             return True
         act = {
-            actions.UNDO: self.back.undo,
+            actions.UNDO: self.take_back,
             actions.REDO: self.back.redo,
             actions.MENU: self.pause,
             actions.CANCEL: self._leave,
@@ -194,6 +194,12 @@ class TableScreen(Screen):
             act()
         hurried = act is None and action in actions.ANSWERS and self._hurries(None)
         return act is not None or hurried or (action == actions.PASS and self._is_too_early())
+
+    def take_back(self) -> None:
+        """Cancel a choice that the player is in the middle of, or else undo."""
+        present = self.view is not None and self.past_position is None
+        if not (present and self.view is not None and self.view.cancel_choice()):
+            self.back.undo()
 
     def _is_too_early(self) -> bool:
         """Return whether somebody else is to act. The player is then told so, since the key is not remembered: what

@@ -162,10 +162,20 @@ class TabletopView(TableView):
             self.grower.hide()
 
     def act(self, action: str) -> bool:
-        if action == actions.CANCEL and self.pointer.close_menu():
+        if action == actions.CANCEL and (self.pointer.close_menu() or self._close_note()):
             return True
         self.step_aside()
         return self.asker.act(action)
+
+    def cancel_choice(self) -> bool:
+        return self.pointer.close_menu() or self.asker.act(actions.CANCEL)
+
+    def _close_note(self) -> bool:
+        """Let whatever is pointed at or focused lie there as before, until it is pointed at anew. Return whether its
+        note was shown."""
+        shown = self.grower.shown is not None
+        self.grower.hide()
+        return shown
 
     def update(self, ms: int) -> None:
         self.asker.answer_planned()

@@ -218,12 +218,19 @@ def test_enter_is_promised_for_play_only_while_it_plays(player: Player) -> None:
 
 
 def test_who_sits_there_leaves_when_clicked_as_long_as_there_are_enough(player: Player) -> None:
-    player.click("character circe")
-    assert player.told == "This game needs at least 2 players."
-    assert len(page(player).choices.seats) == 2
     player.click("character medea")
     player.click("seat 2")
     assert page(player).choices.names() == ["You", "Medea"]
+
+
+def test_the_only_rival_is_swapped_for_the_one_that_is_picked_next(player: Player) -> None:
+    player.click("character circe")
+    assert player.told == "Pick who sits down instead of Circe."
+    assert page(player).choices.names() == ["You", "Circe"]
+    player.click("character medea")
+    assert page(player).choices.names() == ["You", "Medea"]
+    player.click("character circe")
+    assert page(player).choices.names() == ["You", "Medea", "Circe"], "and the next one sits down as well"
 
 
 def test_where_nobody_can_be_spared_a_click_on_a_machine_seats_a_person_there(player: Player) -> None:

@@ -84,8 +84,11 @@ def test_a_character_picked_sits_down_and_picked_again_leaves(model: NewGameMode
     assert model.names() == ["Person 1 of 1", "Circe", "Medea"] and model.seat_of("medea") == 2
     assert model.pick("circe")
     assert model.names() == ["Person 1 of 1", "Medea"] and model.seat_of("circe") is None
-    assert not model.pick("medea")  # somebody has to be there
+    assert model.pick("medea") and model.leaving == "medea"  # somebody has to be there
     assert model.names() == ["Person 1 of 1", "Medea"]
+    assert model.pick("medea") and model.leaving is None
+    model.pick("medea")
+    assert model.pick("circe") and model.names() == ["Person 1 of 1", "Circe"] and model.leaving is None
 
 
 def test_where_there_is_no_room_a_character_takes_the_place_of_another(model: NewGameModel) -> None:

@@ -169,23 +169,29 @@ def open_menu(seat: Seat) -> None:
     assert seat.table.pointer.menu is not None
 
 
-def test_undo_with_a_menu_open_takes_back_and_the_menu_goes_with_its_question() -> None:
-    seat = Seat(paying=True)
-    seat.press("return")
-    seat.stage.rest()
-    steps = len(seat.screen.match.history.steps)
-    if seat.screen.runner.asked_person == 0:
-        open_menu(seat)
-    seat.press("z")
-    assert len(seat.screen.match.history.steps) < steps and seat.table.pointer.menu is None
-
-
-def test_a_menu_stays_when_there_is_nothing_to_take_back() -> None:
+def test_undo_with_a_menu_open_closes_it_and_takes_nothing_back() -> None:
     seat = Seat()
+    steps = len(seat.screen.match.history.steps)
     open_menu(seat)
-    assert seat.screen.back.no_undo()
     seat.press("z")
-    assert seat.table.pointer.menu is not None
+    assert len(seat.screen.match.history.steps) == steps and seat.table.pointer.menu is None
+    assert not seat.stage.shell.messages.asking
+
+
+def test_undo_in_the_middle_of_an_action_cancels_it_and_nothing_before() -> None:
+    seat = Seat(paying=True)
+    seat.press("z")
+    assert not seat.screen.match.in_action() and not seat.screen.match.history.steps
+
+
+def test_escape_closes_a_note_before_anything_else() -> None:
+    seat = Seat()
+    card = next(node for node in seat.table.scenery.all_cards() if node.known is not None and node.shown)
+    seat.table.pointed(card)
+    seat.press("escape")
+    assert seat.table.grower.shown is None and not seat.stage.shell.messages.asking
+    seat.press("escape")
+    assert seat.stage.shell.messages.asking
 
 
 def test_escape_closes_a_menu_wherever_the_focus_is() -> None:
