@@ -159,7 +159,7 @@ def test_a_completed_lesson_that_is_opened_again_stays_completed_and_the_title_c
     player.click("go on")
     leave(player)
     row = player.find("lesson 0")
-    assert "Completed" in [shown.block.text for shown in row.texts()]  # type: ignore[attr-defined]
+    assert "Completed" in [shown.block.text for shown in row.texts()]
     player.key("escape")
     title = player.find("how to play")
     assert isinstance(title, Button) and title.text == "How to play · 1 of 2"
