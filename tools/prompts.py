@@ -43,7 +43,7 @@ class Laid:
     share: float
     """How large its letters are, as a share of their usual size."""
     width: float
-    """How wide it is, in canvas pixels."""
+    """How wide it is in its usual letters, in canvas pixels."""
 
 
 def questions(plugin: Plugin, games: int, first: int = 1) -> Iterator[tuple[Pending, State]]:
@@ -79,7 +79,14 @@ def laid_out(game: str, language: str, size: tuple[int, int], texts: Sequence[st
     for text in texts:
         prompt.say(text, style, lit=True, picture=style.sign)
         (shown,) = prompt.texts()
-        found.append(Laid(text, shown.block.lines, shown.block.font_size / look.text.size(WORDS), shown.block.width))
+        found.append(
+            Laid(
+                text,
+                shown.block.lines,
+                shown.block.font_size / look.text.size(WORDS),
+                look.text.measure(text, WORDS)[0],
+            )
+        )
     return found
 
 

@@ -13,6 +13,7 @@ from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.note import Note, NoteContents
 from resarcana_gui.tabletop.pages.paper import Paper
+from resarcana_gui.tabletop.playing.note_placement import Kept, note_place
 
 WIDTH: Final = 256.0
 """The width of a grown item, in canvas pixels."""
@@ -20,15 +21,8 @@ SMALLEST: Final = 1.08
 """The least growth: an item that would grow less stays as it is, and only gets its note."""
 RISE: Final = 10.0
 """How far its upper edge rises."""
-BESIDE: Final = 8.0
-"""Between the item and its note."""
-LOWER: Final = 14.0
-"""How much lower the note begins."""
 UNSEEN: Final = 0.6
 """The initial scale of an item that does not lie on the table."""
-LEANS: Final = 1.3
-"""How many times more room there must be at the left for the note to hang there: at the right it hides less of the
-player's own cards."""
 EDGE: Final = 8.0
 """The margin kept free at the edges of the room."""
 GROWN_LEVEL: Final = 44.0
@@ -39,6 +33,10 @@ OVER: Final = 32.0
 """How much higher both lie when the item lies on a page, or among cards laid out to choose from."""
 
 
+def _nothing(_item: TableItem) -> Sequence[Kept]:
+    return ()
+
+
 class Grower:
     """Lets one item at a time grow over a table, or only shows its note. The original item stays what is pointed at,
     so that its neighbours can be reached."""
@@ -47,6 +45,8 @@ class Grower:
         self, look: UiStyle, ground: Node, told: Callable[[TableItem], NoteContents], room: Box, width: float = WIDTH
     ) -> None:
         """Grown items and notes are added to `ground`, within `room`; `told` returns the contents of an item's note."""
+        self.kept: Callable[[TableItem], Sequence[Kept]] = _nothing
+        """Returns what the note of an item should not hide."""
         self._look: Final = look
         self._ground: Final = ground
         self._told: Final = told
@@ -180,21 +180,13 @@ class Grower:
         return Box(lay.centerx - width / 2, lay.top - RISE, width, height).clamp(self._room)
 
     def _hang(self, told: NoteContents, level: float) -> None:
-        """Hang a note beside the item, where there is more room; or beside everything that the note must not cover."""
+        """Hang a note beside the item, where it hides least."""
         if told.is_empty:
             return
         room, box, self._usual = self._room, self._around(), told
         self.note = note = Note(self._paper, told, room.h)
-        clear = self._about.note_clear_of if self._about is not None else None
-        wide = box if clear is None or not _fits_beside(clear, note.width, room) else clear
-        right = LEANS * (room.right - wide.right) >= wide.left - room.left
-        x = wide.right + BESIDE if right else wide.left - BESIDE - note.width
-        y = min(box.top + LOWER, room.bottom - note.height)
-        note.at = (min(max(x, room.left), room.right - note.width), max(y, room.top))
+        about = self._about
+        clear, kept = (about.note_clear_of, self.kept(about)) if about is not None else (None, ())
+        note.at = note_place(note.size, box, room, kept, clear)
         note.z, note.ghost = level, True
         self._ground.add(note)
-
-
-def _fits_beside(box: Box, width: float, room: Box) -> bool:
-    """Return whether something of a width fits beside a box, on the side with more room."""
-    return max(room.right - box.right, box.left - room.left) >= width + BESIDE

@@ -16,7 +16,7 @@ from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.chip import Chip, Tag
 from resarcana_gui.tabletop.items.table_item import TableItem
-from resarcana_gui.tabletop.playing.grower import LEANS, LOWER
+from resarcana_gui.tabletop.playing.note_placement import LEANS, LOWER
 
 GAP: Final = 6.0
 """Between chips."""

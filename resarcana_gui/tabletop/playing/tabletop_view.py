@@ -3,7 +3,7 @@ as the subjects of the log, lessons and advice."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from resarcana_gui.scene.action import Later
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
+from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import PromptText, Question, Subjects, TableView
@@ -22,10 +23,20 @@ from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
+from resarcana_gui.tabletop.playing.note_placement import Kept
 from resarcana_gui.tabletop.playing.pointer import Pointer
 from resarcana_gui.tabletop.table.seats import SeatBoard
 from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import Sentence
+
+SAID: Final = 6.0
+"""How much worse it is for a note to hide words and buttons than any other part of the table."""
+COMPARED: Final = 3.0
+"""The same for what an item is compared with."""
+FEW: Final = 8
+"""Up to this many answers are compared with each other."""
+NEAR: Final = 60.0
+"""How far from an item its neighbours in a row are, at most."""
 
 
 class ItemSubjects(Subjects):
@@ -65,6 +76,7 @@ class TabletopView(TableView):
         conductor.on_played = self.mark
         self._aside = ControlsWatcher(context.look, context.stage.dispatcher.focus)
         self.grower = Grower(context.look, self, pointer.note, self.notes_in, self.grown_width)
+        self.grower.kept = self.kept
         pointer.seen_at(self._seen_at)
         pointer.on_explain = self._explain_on_note
         table.wire_items(pointer.wire)
@@ -130,6 +142,30 @@ class TabletopView(TableView):
     @property
     def prompt_text(self) -> PromptText | None:
         return self.asker.prompt_text
+
+    def kept(self, item: TableItem) -> Sequence[Kept]:
+        """Return what the note beside an item should not hide: texts that lie over the table, what the item is
+        compared with (its neighbours, and the other answers if there are few), and less so, everything else."""
+        others = [each for each in self._seen_items() if each.known != item.known]
+        compared = {*_neighbours(item.bounds(), others), *self._alternatives(item, others)}
+        kept = [Kept(each.bounds(), COMPARED if each in compared else 1.0) for each in others]
+        *_, whole = self.lineage()
+        said = (node.bounds() for node in whole.walk() if isinstance(node, Surface) and node.shown)
+        buttons = (self.layout.confirm, self.layout.undo, self.table.prompt)
+        return [*kept, *(Kept(box, SAID) for box in (*said, *buttons))]
+
+    def _seen_items(self) -> Iterator[TableItem]:
+        """Yield the items that can be explained: those of the table, and those laid out to choose from."""
+        asking = self.asker.controls.walk() if self.asker.controls is not None else ()
+        for node in (*self.table.items(), *asking):
+            if isinstance(node, TableItem) and node.shown and node.known is not None:
+                yield node
+
+    def _alternatives(self, item: TableItem, others: Sequence[TableItem]) -> Sequence[TableItem]:
+        """Return the other items that answer the question, if this one does and they are few."""
+        takes_part = self.asker.takes_part
+        found = [each for each in others if takes_part(each)] if takes_part(item) else []
+        return found if len(found) <= FEW else ()
 
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())
@@ -228,3 +264,14 @@ class TabletopView(TableView):
             self.asker.controls, self.covering or self.overlaid, menu=self.pointer.menu is not None,
             reading=self.covering is not None,
         )  # fmt: skip
+
+
+def _neighbours(box: Box, others: Sequence[TableItem]) -> Iterator[TableItem]:
+    """Yield the nearest items at the left and at the right of a box, in the same row."""
+    beside = [(each.bounds(), each) for each in others]
+    row = [(other, each) for other, each in beside if other.top < box.centery < other.bottom]
+    left = [(box.left - other.right, each) for other, each in row if other.centerx < box.centerx]
+    right = [(other.left - box.right, each) for other, each in row if other.centerx > box.centerx]
+    for side in (left, right):
+        if side and (nearest := min(side, key=lambda found: found[0]))[0] <= NEAR:
+            yield nearest[1]

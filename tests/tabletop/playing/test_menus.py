@@ -11,8 +11,8 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.cards.card import CardNode
-from resarcana_gui.tabletop.playing.grower import LOWER
 from resarcana_gui.tabletop.playing.menus import APART, Menus, _close_to
+from resarcana_gui.tabletop.playing.note_placement import LOWER
 from tests.tabletop.asking.answers import Take
 from tests.tabletop.plain_faces import PlainFaces
 
