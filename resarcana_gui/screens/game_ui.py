@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from resarcana_gui.agents.companion import Reason
@@ -19,6 +20,7 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.lessons.onboarding import OnboardingTip
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.narration import Narration
+from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.node import Node
@@ -88,6 +90,13 @@ class CardSign(NamedTuple):
     """Its area, relative to the card's corner."""
 
 
+class Introduction(NamedTuple):
+    """What a game is, in one line, and its scenes: the name of a picture with a caption each, in order."""
+
+    words: str
+    scenes: Sequence[tuple[str, str]]
+
+
 class LearningUi:
     """The part of a `GameUi` for learning: reference, gallery, lessons; all of it is optional."""
 
@@ -123,9 +132,21 @@ class LearningUi:
         as what is printed on cards."""
         return table
 
-    def lesson_picture(self, name: str) -> Drawing | None:
-        """Return the picture of a lesson, by the name in its file; None if the game has none for it."""
+    page_art: Mapping[str, str] = MappingProxyType({})
+    """The names of the pictures above pages, by the key of the page's title; that for "" is above all others."""
+
+    def art(self, name: str) -> Drawing | None:
+        """Return a picture of the game's world by name, such as a card's, for lessons, puzzles, pages and the
+        introduction; None if there is none of that name. It may take a moment to be read (`is_ready`)."""
         return None
+
+    def introduction(self, language: str) -> Introduction | None:
+        """Return what the game is, for the first start; None if it says nothing then."""
+        return None
+
+    def puzzle_art(self, puzzle: Puzzle) -> str:
+        """Return the name of a puzzle's picture, which gives nothing away; empty for none."""
+        return ""
 
     def onboarding(self) -> Sequence[OnboardingTip]:
         """Return what is explained the first time that it happens."""

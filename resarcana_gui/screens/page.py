@@ -15,6 +15,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
+from resarcana_gui.screens.parts.art import ArtNode, FadedArt
 from resarcana_gui.screens.parts.scroll_pane import ScrollPane
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
@@ -23,6 +24,13 @@ FRAME: Final = Box(110, 30, 1700, 1020)
 PAD: Final = 48.0
 MARGIN: Final = 12.0
 """Around the content, so that focus rings and shadows are not clipped."""
+ART_WIDE: Final = 480.0
+"""The width of the picture above the page."""
+ART_BELOW: Final = 62.0
+"""How far the picture reaches below the back button, about."""
+ART_INSET: Final = 17.0
+"""How far the picture lies inside the frame's edge."""
+ART_STRENGTH: Final = 0.9
 NARROW: Final = 1.5
 """The text scale from which there is no room for two columns."""
 
@@ -123,8 +131,19 @@ class Page(Screen):
         back.at = (FRAME.w - PAD - back.width, 28)
         title = Label(look, self.title, TITLE, at=(PAD, 22), width=back.x - PAD - 24)
         title.y = max(22.0, 28 + (back.height - title.height) / 2)
+        self._lay_art(back)
         self.frame.add(title, back)
         return max(back.y + back.height, title.y + title.height) + 10
+
+    def _lay_art(self, back: Node) -> None:
+        """Lay a picture of the game's world behind the head, where it fades into the page."""
+        look, game = self.shell.look, self.shell.game
+        art = game.art(game.page_art.get(self.name_key, game.page_art.get("", "")))
+        if art is not None and not self.narrow:
+            size = (ART_WIDE, back.height + ART_BELOW)
+            node = ArtNode(look, FadedArt(art, left=0.6, low=0.6, radius=ART_INSET, strength=ART_STRENGTH), size)
+            node.at = (FRAME.w - ART_INSET - size[0], ART_INSET)
+            self.frame.add(node)
 
     def _fit(self, foot: Node | None) -> None:
         """Shrink the frame to the content."""

@@ -25,6 +25,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.introduction import introduction_panel
 from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, menu_buttons
 from resarcana_gui.screens.pasting import pasted_files, play_position
 from resarcana_gui.screens.saved_games import progress
@@ -33,6 +34,8 @@ from resarcana_gui.screens.services import SavedGame
 from resarcana_gui.screens.shell import Shell
 
 PANEL: Final = Box(64, 36, 520, 1008)
+ABOUT: Final = Box(690, 0, 1120, 1048)
+"""The area of the introduction, at its lower edge."""
 PAD: Final = 40.0
 NAME: Final = TextStyle(84, Face.DISPLAY, "gold", on="panel", align="centre")
 NAME_HEIGHT: Final = 132.0
@@ -82,6 +85,15 @@ class Title(Screen):
         self._backdrop.anchor, self._backdrop.at = CENTRE, seen.center
         self._backdrop.scale = max(seen.w / self._backdrop.width, seen.h / self._backdrop.height)
         self.add(self._backdrop, panel)
+        self._lay_introduction()
+
+    def _lay_introduction(self) -> None:
+        """Say what the game is, on the first start."""
+        told = self.shell.game.introduction(self.shell.settings.language) if self._is_first_visit() else None
+        if told is not None:
+            about = introduction_panel(self.shell, told, ABOUT.w)
+            about.at = (ABOUT.x, ABOUT.bottom - about.height)
+            self.add(about)
 
     def entered(self) -> None:
         self.give_focus(self._entries()[0].name)

@@ -9,6 +9,7 @@ from resarcana_gui.match.errors import SaveError, SaveFault
 from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.credits import Credits
+from resarcana_gui.screens.game_ui import Introduction
 from resarcana_gui.screens.lessons.lessons_page import HowToPlay
 from resarcana_gui.screens.saved_games import progress
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
@@ -18,7 +19,8 @@ from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.shared_file import Damage
-from tests.screens.market import save_of, shell_of
+from tests.lessons.stall_lesson import LESSON
+from tests.screens.market import MarketUi, save_of, shell_of
 from tests.screens.shell_player import Player
 
 
@@ -240,3 +242,22 @@ def test_before_the_picture_stands_still_it_says_that_something_takes_a_moment()
     said.clear()
     present()
     assert "One moment…" not in said
+
+
+class IntroducingUi(MarketUi):
+    def introduction(self, language: str) -> Introduction:
+        return Introduction("Sell cards.", [("card", "Draw"), ("coin", "Sell")])
+
+
+def introduced(player: Player) -> list[str]:
+    player.shell.show(Title(player.shell))
+    found = [node for node in player.shell.root.walk() if node.name == "introduction"]
+    return [node.text for each in found for node in each.walk() if isinstance(node, Label)]
+
+
+def test_on_the_first_start_it_says_what_the_game_is_and_later_no_more() -> None:
+    player = Player(shell_of(games={"toy": IntroducingUi()}))
+    player.matches.taught = (LESSON,)
+    assert introduced(player) == ["Sell cards.", "Draw", "Sell"] and not player.faults()
+    player.matches.learned.mark_left("selling", 1, [])
+    assert introduced(player) == []

@@ -12,7 +12,7 @@ from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.seats.rings import BrassRing, Disc, RoundPicture
+from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_icon import UiIcon
@@ -20,12 +20,18 @@ from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.art import FadedArt, Portrait, draw_art
 from resarcana_gui.screens.parts.stack import INSIDE, beside, disc_side, stacked
 
 FACE: Final = 100.0
 DISC: Final = 60.0
 PAD: Final = 18.0
 GAP: Final = 10.0
+ART: Final = 360.0
+"""The width of a lesson's picture."""
+ART_FADES: Final = 0.55
+ROW: Final = 104.0
+"""The height of a row with a picture, at least."""
 NUMBER: Final = TextStyle(32, Face.BOLD, "ink", on="night", align="centre")
 NAME: Final = replace(BODY, face=Face.DISPLAY, size=28, colour="gold", on="panel_top")
 ABOUT: Final = replace(BODY, on="panel_top")
@@ -80,7 +86,14 @@ class LessonsPage(Page):
         again = self._again(lesson, at) if state.begun else None
         room = width - again.width - GAP if again is not None else width
         row = LessonRow(
-            shell.look, at, words, where, done=state.done, width=room, on_open=partial(shell.routes.lesson, lesson)
+            shell.look,
+            at,
+            words,
+            where,
+            done=state.done,
+            width=room,
+            on_open=partial(shell.routes.lesson, lesson),
+            art=None if self.narrow or not lesson.picture else shell.game.art(lesson.picture),
         )
         return row if again is None else self._beside(row, again, width)
 
@@ -102,18 +115,6 @@ class LessonsPage(Page):
         return both
 
 
-class Portrait(Node):
-    """A face in a brass ring."""
-
-    def __init__(self, picture: Drawing, side: float) -> None:
-        super().__init__(size=(side, side), name="portrait")
-        self._picture: Final = RoundPicture(picture)
-
-    def draw(self, painter: Painter) -> None:
-        painter.put(BrassRing(0.88), self.box)
-        painter.put(self._picture, self.box.scale_by(0.88))
-
-
 class LessonRow(Control):
     """One lesson of the list; a click takes it."""
 
@@ -129,12 +130,17 @@ class LessonRow(Control):
         done: bool,
         width: float,
         on_open: Callable[[], object],
+        art: Drawing | None = None,
     ) -> None:
-        """`where` says whether the lesson was begun or finished."""
+        """`where` says whether the lesson was begun or finished; `art` is its picture."""
         super().__init__(look, size=(width, 0.0), name=f"lesson {at}")
         self._number, self._words, self._where, self._done, self._open = str(at + 1), words, where, done, on_open
+        self._art: Final = None if art is None else FadedArt(art, left=ART_FADES)
         self._side: Final = disc_side(DISC, look.text.scale)
-        self.size = (width, max(self._side + 16, max(shown.box.bottom for shown in self.texts()) + 12))
+        self.size = (
+            width,
+            max(self._side + 16, ROW if art is not None else 0.0, max(shown.box.bottom for shown in self.texts()) + 12),
+        )
 
     def activate(self) -> None:
         self._open()
@@ -143,12 +149,13 @@ class LessonRow(Control):
         block, left = self.look.text.block, self._side + 2 * PAD
         where = block(self._where, STATE)
         if self._where:
-            yield ShownText(where, self.width - where.width - PAD, (self.height - where.height) / 2, STATE)
-        room = self.width - left - where.width - 2 * PAD
+            yield ShownText(where, self._right - where.width - PAD, (self.height - where.height) / 2, STATE)
+        room = self._right - left - where.width - 2 * PAD
         title = block(self._words[0], NAME, room)
-        yield ShownText(title, left, 10, NAME)
         about = block(self._words[1], ABOUT, room)
-        yield ShownText(about, left, 10 + title.height, ABOUT)
+        top = max(10.0, (self.height - title.height - about.height) / 2)
+        yield ShownText(title, left, top, NAME)
+        yield ShownText(about, left, top + title.height, ABOUT)
         if not self._done:
             number = block(self._number, NUMBER, self._side * INSIDE, self._side * INSIDE)
             disc = self._disc()
@@ -156,11 +163,18 @@ class LessonRow(Control):
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
+        if self._art is not None:
+            draw_art(painter, self.look, self._art, Box(self._right, 2, ART - 2, self.height - 4))
         painter.put(Disc(), self._disc())
         if self._done:
             painter.put(UiIcon("trophy", self.look.colour("gold")), self._disc().scale_by(0.5))
         self.draw_texts(painter)
         self.draw_ring(painter)
+
+    @property
+    def _right(self) -> float:
+        """Where the picture begins, or the row ends."""
+        return self.width - (ART if self._art is not None else 0.0)
 
     def _disc(self) -> Box:
         return Box(PAD, (self.height - self._side) / 2, self._side, self._side)

@@ -9,6 +9,7 @@ from typing import Final
 
 from resarcana_gui.puzzles.puzzle import GRADES, Puzzle, daily, streak
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.ui_style import BODY, HEADING
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
@@ -64,7 +65,8 @@ class PuzzlesPage(Page):
         words = (self._words.number(puzzle, self._today), self._words.task(puzzle), f"{how} {row}".strip())
         opened = partial(shell.routes.puzzle, puzzle, self._today)
         grade = (puzzle.grade, len(GRADES) + 1)
-        return DailyCard(shell.look, words, grade, done=done, width=width, on_open=opened)
+        return DailyCard(shell.look, words, grade, done=done, width=width, on_open=opened,
+                         art=None if self.narrow else self._art(puzzle))  # fmt: skip
 
     def _welcome(self, width: float) -> Label:
         text, puzzles = self.shell.text, self._puzzles
@@ -98,4 +100,8 @@ class PuzzlesPage(Page):
         tried = not stars and self._solved.tried(puzzle.name)
         state = shell.text("puzzles.tried" if tried else f"puzzles.stars.{stars}")
         tip, opened = f"{self._words.task(puzzle)}\n{state}", partial(shell.routes.puzzle, puzzle)
-        return PuzzleTile(shell.look, number, stars, tip, opened, tried=tried)
+        return PuzzleTile(shell.look, number, stars, tip, opened, tried=tried, art=self._art(puzzle))
+
+    def _art(self, puzzle: Puzzle) -> Drawing | None:
+        game = self.shell.game
+        return game.art(game.puzzle_art(puzzle))

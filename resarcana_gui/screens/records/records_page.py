@@ -25,6 +25,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.text_field import TextField
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.page import MARGIN
+from resarcana_gui.screens.parts.art import Portrait
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, in_lines, stacked
 from resarcana_gui.screens.pasting import PastingPage, pasted_files
@@ -38,6 +39,8 @@ SHOWN: Final = ("all", "won", "lost")
 SEARCH: Final = 320.0
 """The minimum width of the search field, and of the summary beside the buttons."""
 GAP: Final = 12.0
+FACE: Final = 170.0
+"""The side of the faces that wait for a first game, at most."""
 PLAIN: Final = (150, 132, 108)
 """The background of a placeholder with an initial."""
 
@@ -178,11 +181,22 @@ class RecordsPage(PastingPage):
         rows: list[Node] = [self._row(formatter, record, at, width) for at, record in enumerate(chosen[:MOST])]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
+        if not records:
+            rows.append(self._waiting(width))
         rows.append(Label(self.shell.look, self.shell.text("records.bring_in"), SMALL, width=width))
         self._list.clear()
         self._list.add(*rows)
         self._list.size = (width, below(rows))
         return self._list
+
+    def _waiting(self, width: float) -> Node:
+        """Return the faces of those who wait for a first game."""
+        faces = [each.picture for each in self.shell.game.characters(self.shell.settings.language) if each.picture]
+        row = Node(size=(width, 0.0))
+        side = min(FACE, (width - GAP * max(len(faces) - 1, 0)) / max(len(faces), 1))
+        row.add(*(Portrait(face, side) for face in faces))
+        row.size = (width, beside(row.children, gap=GAP))
+        return row
 
     def _sought(self, typed: str) -> None:
         assert self.pane is not None

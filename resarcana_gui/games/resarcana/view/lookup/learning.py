@@ -7,19 +7,22 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
+from resarcana_gui.games.resarcana.view.lookup.art import PAGE_ART, SCENES, puzzle_art
 from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
+from resarcana_gui.games.resarcana.view.table.portraits import CardPicture
 from resarcana_gui.games.resarcana.view.table_factory import TableFactory
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
 from resarcana_gui.paths import assets
+from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import CardSign, LearningUi
+from resarcana_gui.screens.game_ui import CardSign, Introduction, LearningUi
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +46,20 @@ class ResArcanaLearning(LearningUi):
 
     def card_signs(self, context: Context) -> Callable[[int, float], Sequence[CardSign]]:
         return self._tables.faces(context).explained_signs
+
+    page_art = PAGE_ART
+
+    def art(self, name: str) -> Drawing | None:
+        known = name in self._tables.game.cards.numbers
+        return CardPicture(self._tables.pictures, name) if known else None
+
+    def introduction(self, language: str) -> Introduction:
+        text = catalog(language).text
+        scenes = [(art, text(f"introduction.{scene}")) for scene, art in SCENES.items()]
+        return Introduction(text("introduction.words"), scenes)
+
+    def puzzle_art(self, puzzle: Puzzle) -> str:
+        return puzzle_art(puzzle)
 
     def lesson_text(self, name: str, language: str, **figures: object) -> str:
         return catalog(language).text(f"lessons.{name}", **figures)
