@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
+from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.lookup.art import PAGE_ART, SCENES, puzzle_art
 from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
-from resarcana_gui.games.resarcana.view.table.portraits import CardPicture
 from resarcana_gui.games.resarcana.view.table_factory import TableFactory
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.kernel.codec import JsonObject

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
 from resarcana_gui.games.resarcana.cards.tables import MAGE, CardSet
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.painter import Drawing
@@ -45,25 +46,6 @@ class StampedPicture:
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         found = picture(GAME, self.folder, f"{self.name}.webp")
         return resized(found, size) if found is not None else ICONS.picture(self.name, max(1, min(size)), INK)
-
-
-@dataclass(frozen=True)
-class CardPicture:
-    """The picture in the window of a card."""
-
-    pictures: Pictures = field(compare=False)
-    name: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("card picture", self.name)
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        """Return whether drawing it takes only a moment; otherwise it is still being read."""
-        return self.pictures.ready(self.name, size)
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return self.pictures.of(self.name, size)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.view.table.portraits import CardPicture, MageFace, person
+from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
+from resarcana_gui.games.resarcana.view.table.portraits import MageFace, person
 from resarcana_gui.tabletop.cards.pictures import Pictures
 
 
