@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -25,6 +26,10 @@ from tools.transient_matches import BUDGET, TransientMatchService
 
 FRAME: Final = 16
 """Milliseconds from one frame to the next."""
+PATIENCE: Final = 200
+"""How often a picture is looked for that is read in the background, ..."""
+READING: Final = 0.02
+"""... and the seconds between."""
 LONG_FRAME: Final = 80
 """The same while nobody looks at the frames in between."""
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
@@ -122,4 +127,13 @@ class HeadlessClient:
     def draw(self) -> pygame.Surface:
         """Return the current picture."""
         self.shell.stage.draw(self.surface, always=True)
+        return self.surface
+
+    def draw_all(self) -> pygame.Surface:
+        """Return the current picture, once everything on it that is read in the background is there."""
+        self.draw()
+        for _ in range(PATIENCE):
+            if not self.shell.stage.draw(self.surface):
+                break
+            time.sleep(READING)
         return self.surface

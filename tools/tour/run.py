@@ -120,7 +120,7 @@ def _size(given: argparse.Namespace) -> tuple[int, int]:
 def _take(stop: Stop, wanted: Settings, size: tuple[int, int], folder: Path) -> str:
     stage = visit(stop, wanted, size)
     folder.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(stage.draw(), folder / f"{stop.name}.png")
+    pygame.image.save(stage.draw_all(), folder / f"{stop.name}.png")
     return report(faults(stop, stage))
 
 
@@ -174,6 +174,6 @@ def make_pictures(folder: Path, pictures: Mapping[str, str], stops: Mapping[str,
 
 
 def _made(path: Path, stop: Stop) -> Path:
-    large = visit(stop, Settings(language="en")).draw()
+    large = visit(stop, Settings(language="en")).draw_all()
     pygame.image.save(pygame.transform.smoothscale(large, SIZE), path)
     return path

@@ -139,8 +139,13 @@ class Pictures:
 
     def ready(self, name: str, size: tuple[int, int]) -> bool:
         """Return whether `of` would take only a moment. If not, the large picture is read in the background."""
+        return not _is_large(size) or self.ready_apart(name, size)
+
+    def ready_apart(self, name: str, size: tuple[int, int]) -> bool:
+        """Return the same, but of any size: a small picture is read in the background, too, unless it is there. For
+        pictures that nothing has to wait for."""
         key = (name, size)
-        if not _is_large(size) or self._cut.has(key):
+        if self._cut.has(key):
             return True
         if not self.jobs.done(key, lambda: self._large.put((key, covering(self._original(name), size)))):
             return False

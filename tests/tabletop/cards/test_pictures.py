@@ -104,6 +104,14 @@ def test_a_large_picture_is_read_in_the_background() -> None:
     assert pygame.image.tobytes(kept.of("card 7", size), "RGB") == pygame.image.tobytes(plain.of("card 7", size), "RGB")
 
 
+def test_a_small_picture_that_nothing_waits_for_is_read_in_the_background_too() -> None:
+    kept, plain, size = made(), made(), (90, 60)
+    assert not kept.ready_apart("card 7", size)
+    read(kept)
+    assert kept.ready_apart("card 7", size)
+    assert pygame.image.tobytes(kept.of("card 7", size), "RGB") == pygame.image.tobytes(plain.of("card 7", size), "RGB")
+
+
 def test_a_large_picture_that_cannot_be_read_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = made()
     monkeypatch.setattr(kept, "_original", lambda name: 1 / 0)

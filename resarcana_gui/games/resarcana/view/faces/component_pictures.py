@@ -85,3 +85,11 @@ class CardPicture:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         return self.pictures.of(self.name, size)
+
+
+@dataclass(frozen=True)
+class PageArt(CardPicture):
+    """The picture of a component on a page, which never keeps the page waiting."""
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        return self.pictures.ready_apart(self.name, size)
