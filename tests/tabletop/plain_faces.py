@@ -8,6 +8,7 @@ import pygame
 
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import PlainBox
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.placements import SHAPE
@@ -30,6 +31,9 @@ class PlainFaces:
 
     def back(self, kind: str) -> Drawing:
         return PlainBox((20, 90, 40 + len(kind)))
+
+    def picture(self, card: int, width: float) -> Box:
+        return Box(0, 0, width, width * SHAPE)
 
     def stand_in(self, card: int) -> pygame.Surface | None:
         return self.stand_ins.get(card)

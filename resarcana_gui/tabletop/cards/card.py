@@ -154,13 +154,20 @@ class CardNode(BakedNode, TableItem):
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=SPENT), self.box)
         if self.dimmed:
             painter.put(Panel((0, 0, 0), (0, 0, 0), self.width * CARD_CORNER, alpha=0.5), self.box)
-        laid = card_overlays.draw_tokens if self.shape in (SHAPE, TALL) else card_overlays.draw_on_half
-        laid(painter, self.faces.numerals, self.faces.tokens(self.on), self.box, self.quarter)
+        self._draw_tokens(painter)
         if self.count is not None:
             card_overlays.draw_count(painter, self.look, self.faces.numerals, self.box, self.count)
         marks.draw_mark(painter, self.look, self.mark, self.box, self.width * CARD_CORNER)
         if self.focused:
             marks.draw_focus(painter, self.look, self.box, self.width * CARD_CORNER)
+
+    def _draw_tokens(self, painter: Painter) -> None:
+        tokens, numerals = self.faces.tokens(self.on), self.faces.numerals
+        if self.shape not in (SHAPE, TALL):
+            card_overlays.draw_on_half(painter, numerals, tokens, self.box, self.quarter)
+        elif tokens:
+            picture = self.box if self.card is None else self.faces.picture(self.card, self.width)
+            card_overlays.draw_tokens(painter, numerals, tokens, self.box, picture, self.quarter)
 
     def side_up(self) -> Drawing:
         """Return its face or back."""

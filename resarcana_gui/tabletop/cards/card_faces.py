@@ -88,6 +88,10 @@ class CardFaces(FaceSource):
         """Return a small picture of a card's face; None if it is not ready."""
         return self.stand_ins.of(card)
 
+    def picture(self, card: int, width: float) -> Box:
+        """Return the part of a whole card of a width where its picture is seen."""
+        return self.contents(card, width).plan.window
+
     def signs(self, card: int, width: float) -> Sequence[tuple[str, Box]]:
         """Return the icons in the lines of a face of a width, with their boxes."""
         return list(signs_on(self.contents(card, width)))

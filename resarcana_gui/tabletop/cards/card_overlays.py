@@ -38,12 +38,32 @@ def draw_pile(painter: Painter, back: Drawing, box: Box, count: int) -> None:
 
 
 def draw_tokens(
-    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, quarter: int
-) -> None:
+    painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], box: Box, picture: Box, quarter: int
+) -> None:  # fmt: skip
     """Draw the tokens on a card, one for each kind with its number; upright on a turned card."""
-    if tokens:
-        with _upright(painter, box, quarter, UPPER):
-            _put_tokens(painter, numerals, tokens, _spots(len(tokens), box.w))
+    placements = _on_picture(len(tokens), box.w, picture)
+    tray = _tray_box(placements)
+    down = _middle(tray, box, picture)
+    with _upright(painter, box, quarter, down / box.h):
+        _put_tokens(painter, numerals, tokens, placements)
+
+
+def tokens_box(number: int, box: Box, picture: Box) -> Box:
+    """Return what so many tokens on an upright card cover; `picture` is where its picture is seen."""
+    tray = _tray_box(_on_picture(number, box.w, picture))
+    return tray.move(box.w / 2, _middle(tray, box, picture))
+
+
+def _on_picture(number: int, width: float, picture: Box) -> list[Box]:
+    """Return squares around the origin that have room on a picture."""
+    placements = _spots(number, width)
+    high = _tray_box(placements).h
+    return placements if high <= picture.h else _spots(number, width, placements[0].w * picture.h / high)
+
+
+def _middle(tray: Box, box: Box, picture: Box) -> float:
+    """Return how far down the middle of tokens lies: as usual, unless they would cover what a card does."""
+    return max(min(box.h * UPPER, picture.bottom - tray.h / 2), picture.top + tray.h / 2)
 
 
 def draw_on_half(
@@ -71,7 +91,7 @@ def draw_turned(painter: Painter, theme: Theme, badge: Box) -> None:
 def _put_tokens(
     painter: Painter, numerals: TextEngine, tokens: Sequence[tuple[Drawing, int]], placements: Sequence[Box]
 ) -> None:
-    painter.put(_tray(numerals.theme, placements[0].w), placements[0].unionall(placements[1:]).inflate(6, 6))
+    painter.put(_tray(numerals.theme, placements[0].w), _tray_box(placements))
     for (token, count), placement in zip(tokens, placements, strict=True):
         painter.put(token, placement)
         if count > 1:
@@ -94,6 +114,10 @@ def _in_corner(placements: Sequence[Box], seen: Box, beside: float) -> list[Box]
     whole = placements[0].unionall(placements[1:])
     right, down = seen.left + CORNER + beside - whole.left, seen.bottom - CORNER - whole.bottom
     return [placement.move(right, down) for placement in placements]
+
+
+def _tray_box(placements: Sequence[Box]) -> Box:
+    return placements[0].unionall(placements[1:]).inflate(6, 6)
 
 
 def _tray(theme: Theme, side: float) -> Panel:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,6 +15,7 @@ from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.cards.face_layout import (
     DESIGN,
     INNER,
+    INTO_FIELD,
     RIM,
     ROOMY,
     Detail,
@@ -24,7 +27,7 @@ from resarcana_gui.tabletop.cards.face_layout import (
     readable,
 )
 from resarcana_gui.tabletop.cards.inks import Inks
-from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, LAST, NARROWEST, SqueezedBlock, fitted, one_line
+from resarcana_gui.tabletop.cards.squeezed_text import COMFORTABLE, NARROWEST, SqueezedBlock, fitted, one_line
 from resarcana_gui.tabletop.geometry.placements import LOW, SHAPE
 
 PAD: Final = 4.0
@@ -32,18 +35,22 @@ PAD: Final = 4.0
 LEAST_SIGN: Final = 16.0
 """The least width and height of an icon, in pixels of the smallest window (see `Look.pixel`): smaller ones cannot be
 told apart. A line that needs more room is broken, or left out."""
+LAST_SIGN: Final = 13.0
+"""The same where something would be left out otherwise."""
 LEAST_LETTER: Final = 16.0
 """The least size of letters, in pixels of the smallest window."""
 PLATE_TIGHTEST: Final = 0.58
 """How far the text on the plate may be squeezed."""
-MOST_FIELD: Final = 0.78
-"""The greatest height of the lines on a card on the table, relative to its width; an icon marks what is left out."""
+ALMOST: Final = 0.01
+"""How much smaller an icon may be than that, because of rounding."""
+MOST_FIELD: Final = 0.9
+"""The greatest height of the lines on a card on the table, relative to their width; an icon marks what is left out."""
 LEAST_WINDOW: Final = 0.42
 """The least height of the picture on the table, relative to the card's width, if letters can be made smaller for it."""
 EASY: Final = 0.76
 """How far names are squeezed before their letters are made smaller instead."""
-INTO_FIELD: Final = 8.0
-"""How far a plate or seal on a small card reaches into the field below the picture."""
+TIGHT: Final = 0.44
+"""The same where a second line would take the place of the picture."""
 MOST_LARGE: Final = 3
 """The most lines on a large card."""
 LEADING: Final = 1.26
@@ -76,6 +83,8 @@ class PrintedTexts:
     is one."""
     plate: str = ""
     """The text on a plate below the picture."""
+    threat: str = ""
+    """What it can do to others, in an icon or two: on half a card, which has no lines."""
     seal: str = ""
     """The points on its seal."""
     on_seal: Drawing | None = None
@@ -96,6 +105,7 @@ class FaceContents:
         """Whether something did not fit."""
         self.plan: Final = self._plan(width) if shape == SHAPE else self._plan_half(width, shape)
         self.plate: Final = self._plate()
+        self.threat: Final = self._threat()
 
     # ----------------------------------------------------------------------------------------------- planning
 
@@ -109,7 +119,7 @@ class FaceContents:
         """Return the plan of half a card: its name in at most two lines, and below it the whole picture. On a low
         card the letters of the name are rather smaller, as points and icons have to lie beside it."""
         engine, room = self._inks.on_title(self.printed.frame), width - 2 * (RIM * width / DESIGN + 1.0)
-        easy, least, narrowest = (LAST, 0.0, LAST) if shape < LOW else (COMFORTABLE, self._least_letter, NARROWEST)
+        easy, least, narrowest = (TIGHT, 0.0, TIGHT) if shape < LOW else (COMFORTABLE, self._least_letter, NARROWEST)
         style = _name_style(readable(MINIMUM * self._inks.scale))
         high = max(width * shape * MOST_TITLE, 2 * MINIMUM * style.leading)
         self.name = name = fitted(
@@ -152,14 +162,14 @@ class FaceContents:
         """Return the plan with letters of a scale; the name takes two lines only if that costs nothing but picture."""
         size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
         self._left_out = False
-        self.lines = self._short_lines(size, room - PAD) if width >= ROOMY * self._inks.pixel else []
+        self.lines = self._short_lines(size, room - PAD) if width >= ROOMY else []
         field = sum(line.size[1] for line in self.lines)
         if field:
             field += PAD + (INTO_FIELD if self.printed.plate or self.printed.seal else PAD)
         engine, style, name = self._inks.on_title(self.printed.frame), _name_style(size), self.printed.name
         self.name = fitted(engine, name, style, room, least=self._least_letter)
         plan = self._table_plan(width, self.name.size[1] + 2.0, field, scale)
-        single = one_line(engine, name, style, room)
+        single = one_line(engine, name, style, room, TIGHT)
         if plan.window.h >= LEAST_WINDOW * width or not single.whole:
             return plan
         self.name = single
@@ -175,25 +185,43 @@ class FaceContents:
         return [*done] if on_seal or not scoring else [scoring, *done]
 
     def _short_lines(self, size: int, width: float) -> list[SqueezedBlock]:
-        engine = self._inks.on_field(self.printed.frame)
-        told = self._told(0)
-        shown = [line for text in told if (line := self._line(engine, _compact(text), size, width))]
-        most = max(1, int(width * MOST_FIELD / (size * LEADING)))
-        if sum(line.block.lines for line in shown) <= most and len(shown) == len(told):
-            return shown
+        engine, told, most = self._inks.on_field(self.printed.frame), self._told(0), width * MOST_FIELD
+        smaller = min(size, readable(math.ceil(LAST_SIGN * self._inks.pixel / ICON_SIDE)))
+        shown: list[SqueezedBlock] = []
+        for each, leading, sign in (
+            (size, LEADING, LEAST_SIGN),
+            (size, CLOSE, LEAST_SIGN),
+            (size, CLOSE, LAST_SIGN),
+            (smaller, CLOSE, LAST_SIGN),
+        ):
+            lines = [self._line(engine, _compact(text), each, width, leading, sign) for text in told]
+            shown = [line for line in lines if line]
+            if len(shown) == len(told) and _height(shown) <= most:
+                return shown
         self._left_out = True
-        kept: list[SqueezedBlock] = []
+        more, kept = one_line(engine, "{more}", _line_style(size), width), list[SqueezedBlock]()
         for line in shown:
-            if sum(one.block.lines for one in (*kept, line)) < most:
+            if _height([*kept, line, more]) <= most:
                 kept.append(line)
-        return [*kept, one_line(engine, "{more}", _line_style(size), width)]
+        return [*kept, more]
 
-    def _line(self, engine: TextEngine, text: str, size: int, width: float) -> SqueezedBlock | None:
-        """Return a line of icons, in two parts if they would be too narrow in one; None if they still would."""
-        style, narrowest = _line_style(size), min(1.0, LEAST_SIGN * self._inks.pixel / (size * ICON_SIDE))
-        for block in (engine.block(text, style), engine.block(_broken(text), replace(style, leading=CLOSE))):
-            if block.width * narrowest <= width:
-                return SqueezedBlock(block, min(1.0, width / max(block.width, 1.0)))
+    def _line(
+        self, engine: TextEngine, text: str, size: int, width: float, leading: float = LEADING,
+        sign: float = LEAST_SIGN,
+    ) -> SqueezedBlock | None:  # fmt: skip
+        """Return a line of icons, in two parts or more if they would be narrower than `sign` in one; None if they still
+        would be."""
+        style, narrowest = _line_style(size), min(1.0, sign * self._inks.pixel / (size * ICON_SIDE))
+        close = replace(style, leading=CLOSE)
+        parts = _broken(text).replace("\N{THIN SPACE}", " ")
+        for block in (
+            engine.block(text, replace(style, leading=leading)),
+            engine.block(_broken(text), close),
+            engine.block(parts, close, width / narrowest),
+        ):
+            share = min(1.0, width / max(block.width, 1.0))
+            if share * block.font_size >= narrowest * size - ALMOST and not block.overflow:
+                return SqueezedBlock(block, share)
         return None
 
     def _plate(self) -> SqueezedBlock | None:
@@ -201,11 +229,21 @@ class FaceContents:
         if not self.printed.plate or plan.detail is Detail.HALF:
             return None
         size = readable(plan.plate_height * 0.62)
-        style = TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
+        style = _plate_style(size)
         beside = self.printed.seal and plan.detail is not Detail.SMALL
         room = plan.window.w - (plan.seal_side if beside else 0.0) - 0.35 * plan.plate_height
         block = one_line(self._inks.on_dark, self.printed.plate, style, room, PLATE_TIGHTEST)
         return block if block.whole else None
+
+    def _threat(self) -> SqueezedBlock | None:
+        if not self.printed.threat or self.plan.detail is not Detail.HALF or self.plan.tall:
+            return None
+        style = _plate_style(readable(self._least_letter))
+        return one_line(self._inks.on_dark, self.printed.threat, style, self.plan.window.w)
+
+
+def _height(lines: Sequence[SqueezedBlock]) -> float:
+    return sum(line.size[1] for line in lines)
 
 
 def _compact(line: str) -> str:
@@ -224,6 +262,10 @@ def _broken(line: str) -> str:
 
 def _name_style(size: int) -> TextStyle:
     return TextStyle(size, Face.DISPLAY, "parchment_ink", on="parchment", align="centre", leading=1.06)
+
+
+def _plate_style(size: int) -> TextStyle:
+    return TextStyle(size, Face.BOLD, "ink", on="panel", align="centre", leading=1.0)
 
 
 def _line_style(size: int) -> TextStyle:

@@ -12,11 +12,11 @@ APART: Final = 1.06
 """The usual distance of tokens, relative to their side."""
 CLOSEST: Final = 0.72
 """The least distance: their numbers are in the lower right corner, where the next token would cover them."""
-SHARES: Final = (1.0, 0.9, 0.8, 0.7)
+SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """The sides that are tried, relative to the usual one."""
 LEAST: Final = 24.0
 """The least side, in which a number still fits; tokens that are smaller anyway keep their side."""
-MOST_COLUMNS: Final = 3
+MOST_COLUMNS: Final = 4
 
 
 def cost_spots(count: int, room: Box, side: float, taken: Sequence[Box]) -> list[Box]:

@@ -45,6 +45,8 @@ def detail(width: float, pixel: float = 1.0) -> Detail:
     return Detail.TABLE if width >= TABLE_FROM else Detail.SMALL
 
 
+INTO_FIELD: Final = 8.0
+"""How far a plate or seal on a small card reaches into the field below the picture."""
 LEAST_SEAL: Final = 26.0
 """The least side of a seal. On low cards it does not grow with the letters, as it would cover the end of the name."""
 
@@ -107,10 +109,11 @@ def on_table(width: float, title: float, field: float, scale: float = 1.0, pixel
     field_box = Box(side, low - field, width - 2 * side, field)
     window = Box(side, top, width - 2 * side, low - top - (field + 2 * unit if field else 0.0))
     roomy, larger = width >= ROOMY * pixel, max(scale, pixel)
+    seal = min((40 if roomy else 34) * scale, max(window.h + INTO_FIELD, LEAST_SEAL * scale))
     return Plan(
         width, detail(width, pixel), title_box, window, field_box, readable(MINIMUM * scale),
         readable(MINIMUM * scale), (32 if roomy else 28) * larger, (28 if roomy else 26) * pixel,
-        (40 if roomy else 34) * scale,
+        seal,
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.placements import SHAPE
 
@@ -33,6 +34,9 @@ class Faces(Protocol):
 
     def stand_in(self, card: int) -> pygame.Surface | None:
         """Return a small picture of a card's face, to be shown until the face is drawn; None if it is not ready."""
+
+    def picture(self, card: int, width: float) -> Box:
+        """Return the part of a whole card of a width where its picture is seen: tokens lie there."""
 
     def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
         """Return the tokens on a card, each kind with its number, from the game's number for them; 0 is none."""

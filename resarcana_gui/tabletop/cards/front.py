@@ -14,9 +14,9 @@ from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, placed, scaled
-from resarcana_gui.tabletop.cards.contents import INTO_FIELD, FaceContents, PrintedTexts
+from resarcana_gui.tabletop.cards.contents import FaceContents, PrintedTexts
 from resarcana_gui.tabletop.cards.cost_spots import cost_spots
-from resarcana_gui.tabletop.cards.face_layout import Detail, Plan, readable
+from resarcana_gui.tabletop.cards.face_layout import INTO_FIELD, Detail, Plan, readable
 from resarcana_gui.tabletop.cards.face_source import FaceSource
 from resarcana_gui.tabletop.cards.frame import Frame, LeftShade, divider, plate
 from resarcana_gui.tabletop.cards.inks import Inks
@@ -167,6 +167,15 @@ def _plate_box(contents: FaceContents) -> Box | None:
     return Box(window.x + (free - width) / 2, top, width, height)
 
 
+def threat_box(contents: FaceContents) -> Box | None:
+    """Return the place of what half a card can do to others: below its name."""
+    block, window = contents.threat, contents.plan.window
+    if block is None:
+        return None
+    high = block.size[1] * 1.16
+    return Box(window.x + 2, window.y + 1, block.size[0] + high * 0.4, high)
+
+
 def _boundary(contents: FaceContents, height: float, into: float) -> float:
     """Return the centre of something of a height at the lower edge of the picture: `into` the field on small cards,
     half on large ones; inside the picture if the field is empty."""
@@ -204,7 +213,9 @@ class _Painting:
         self._paint_kind()
         self._paint_lines()
         self._paint_costs()
-        self._paint_plate()
+        self._paint_on_plate(self._contents.plate, _plate_box(self._contents))
+        if not self._quarter:
+            self._paint_on_plate(self._contents.threat, threat_box(self._contents))
         self._paint_seal()
 
     def _paint_picture(self) -> None:
@@ -243,8 +254,7 @@ class _Painting:
         for (_, number), box in zip(costs, placements, strict=True):
             self._number(number, box.move(box.w * ASIDE, box.w * ASIDE), readable(box.w * 0.6))
 
-    def _paint_plate(self) -> None:
-        block, box = self._contents.plate, _plate_box(self._contents)
+    def _paint_on_plate(self, block: SqueezedBlock | None, box: Box | None) -> None:
         if block is not None and box is not None:
             self._painter.put(plate(self._inks.theme, box.h), box)
             self._centred(block, box)
@@ -258,7 +268,9 @@ class _Painting:
         with self._upright(box) as here:
             self._painter.put(Seal(self._inks.theme, self._inks.style.folder), here)
             if counted is not None:
-                above = plan.detail is not Detail.HALF or plan.window.h > side + gem
+                above = plan.detail is Detail.LARGE or plan.window.h > side + gem * (
+                    1.0 if plan.detail is Detail.HALF else 0.4
+                )
                 x, y = (
                     (here.centerx - gem / 2, here.top - gem * 0.62) if above else (here.left - gem * 0.8, here.centery)
                 )

@@ -13,6 +13,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.tabletop.geometry.placements import SHAPE
@@ -82,6 +83,9 @@ class PlainFaces:
 
     def back(self, kind: str) -> Drawing:
         return self._side("", BACK)
+
+    def picture(self, card: int, width: float) -> Box:
+        return Box(0, 0, width, width * SHAPE)
 
     def stand_in(self, card: int) -> pygame.Surface | None:
         return None

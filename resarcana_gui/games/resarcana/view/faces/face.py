@@ -10,7 +10,7 @@ from resarcana_gui.games.resarcana.cards.tables import CardSet, Component
 from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures, frame_of
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.glossary import glossary
-from resarcana_gui.games.resarcana.view.faces.icon_lines import ability_lines, collect, scoring_lines
+from resarcana_gui.games.resarcana.view.faces.icon_lines import ability_lines, collect, scoring_lines, threat
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import MATERIALS
 from resarcana_gui.games.resarcana.view.tell.card_text import kind_text
@@ -57,6 +57,7 @@ class Faces(CardFaces):
             lines=tuple(ability_lines(component)),
             formula="   ".join(scoring_lines(component)),
             plate=collect(component.collect),
+            threat=threat(component),
             seal=f"{component.points or ''}{'+' if component.scores else ''}",
             on_seal=_counted(component),
             costs=tuple(_costs(component)),

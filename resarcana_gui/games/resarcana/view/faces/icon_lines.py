@@ -183,6 +183,12 @@ TRIGGERS: Final = by_number(
 """What a React power responds to."""
 
 
+def threat(component: Component) -> str:
+    """Return the sign of its strongest attack with how much Life that costs, without the way out; empty for none."""
+    attacks = [each.number for power in component.powers for each in power.effects if each.kind == tables.ATTACK]
+    return f"{{attack}}{max(attacks)}" if attacks else ""
+
+
 def collect(shown: Collect) -> str:
     """Return the text on the Collect plate; empty without such an ability."""
     return amount(shown.fixed) + COLLECTS[shown.kind](shown)
