@@ -18,9 +18,9 @@ letters cannot be read, and at some size cannot be drawn."""
 MOST_PIXELS: Final = 2560 * 1440
 """The most pixels that are drawn. A larger window shows them enlarged."""
 
-MOST: Final = (600, 120)
+MOST: Final = (600, 2400)
 """The greatest width and height of the plane that is visible besides the canvas, in canvas pixels. With 600 a window
-of 21:9 is filled, with 120 one of 16:10."""
+of 21:9 is filled, with 2400 one of 9:16."""
 GRAIN: Final = 4
 """The step in which the visible plane besides the canvas grows, in canvas pixels."""
 

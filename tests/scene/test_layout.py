@@ -84,7 +84,8 @@ def test_the_canvas_fits_into_every_window_and_points_find_back(window: tuple[in
 @pytest.mark.parametrize(
     ("window", "beyond"),
     [((1920, 1080), (0, 0)), ((1366, 768), (0, 0)), ((1920, 1200), (0, 120)), ((1280, 800), (0, 120)),
-     ((2520, 1080), (600, 0)), ((3440, 1440), (600, 0)), ((2560, 1080), (600, 0)), ((1280, 1024), (0, 120))],
+     ((2520, 1080), (600, 0)), ((3440, 1440), (600, 0)), ((2560, 1080), (600, 0)), ((1280, 1024), (0, 456)),
+     ((1024, 768), (0, 360)), ((1200, 1600), (0, 1480)), ((1080, 1920), (0, 2332)), ((500, 2000), (0, 2400))],
 )  # fmt: skip
 def test_what_lies_beyond_the_canvas_is_seen_in_windows_of_other_shapes(
     window: tuple[int, int], beyond: tuple[int, int]

@@ -30,6 +30,8 @@ SLOT: Final = 1.055
 """The room for one card in play, relative to its width."""
 TIGHTEST: Final = 1.04
 """The room for one card where cards would have to be smaller otherwise: a turned card needs as much."""
+BETWEEN: Final = 12.0
+"""Between two rows of cards in play."""
 STEP: Final = 0.01
 """How much higher a card lies than the one before it."""
 HAND_LEVEL: Final = 50.0
@@ -116,15 +118,41 @@ def fanned(
 
 def in_play(
     cards: Sequence[int], turned: Collection[int], box: Box, widest: float, least: float = 0.0, z: float = 0.0, *,
-    apart: float = SLOT, whole_from: float = WHOLE_FROM,
+    apart: float = SLOT, whole_from: float = WHOLE_FROM, most_rows: int = 1,
 ) -> Spots:  # fmt: skip
-    """Return the spots of cards in one row, in the middle of a box, as large as it allows: half cards if it is
-    narrow, and rather than narrower than `least` low ones in two rows. Turned cards stay where they stood. `apart`:
-    their distance where there is room, relative to their width; `whole_from`: the width from which they are whole."""
-    count = max(len(cards), 1)
-    width, shape = fitting(count, box, widest, whole_from)
+    """Return the spots of cards in the middle of a box, as large as it allows, in up to `most_rows` rows: half cards
+    if it is narrow, and rather than narrower than `least` low ones in two rows. Turned cards stay where they stood.
+    `apart`: their distance where there is room, relative to their width; `whole_from`: the width from which they are
+    whole."""
+    number, width = _best_rows(len(cards), box, widest, whole_from, most_rows)
     if width < least:
         return _in_two_rows(cards, turned, box, z)
+    across, spots = -(-len(cards) // number), Spots()
+    for at, part in enumerate(layout.rows(box, [1.0] * number, BETWEEN)):
+        spots |= _in_one_row(cards[at * across : (at + 1) * across], turned, part, (width, apart, whole_from), z)
+    return spots
+
+
+def _best_rows(count: int, box: Box, widest: float, whole_from: float, most: int) -> tuple[int, float]:
+    """Return in how many rows cards are whole, or else largest, and their width there; rather in fewer rows."""
+
+    def worth(number: int) -> tuple[bool, float, int]:
+        part = layout.rows(box, [1.0] * number, BETWEEN)[0]
+        width, shape = fitting(max(-(-count // number), 1), part, widest, whole_from)
+        return shape == SHAPE, width, -number
+
+    _, width, number = max(map(worth, range(1, most + 1)))
+    return -number, width
+
+
+def _in_one_row(
+    cards: Sequence[int], turned: Collection[int], box: Box, sizes: tuple[float, float, float], z: float
+) -> Spots:
+    """Return the spots of cards in one row; `sizes`: their greatest width, their distance relative to that, and the
+    width from which they are whole."""
+    widest, apart, whole_from = sizes
+    count = max(len(cards), 1)
+    width, shape = fitting(count, box, widest, whole_from)
     step = min(width * apart, (box.w - width) / (count - 1) if count > 1 else 0.0)
     left = box.centerx - step * (count - 1) / 2
     return {
