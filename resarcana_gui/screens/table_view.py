@@ -50,6 +50,18 @@ USUAL: Final = TableLayout(
 """The layout for a table that leaves room along the upper edge and in the lower right corner."""
 
 
+PROMPT: Final = 592.0
+"""The width of the prompt in the middle of the top bar."""
+WIDER: Final = 260.0
+"""How much wider it is at twice the text size, so that it keeps to one line."""
+
+
+def prompt_width(text_scale: float, *, beside: bool = False) -> float:
+    """Return the width of the prompt at a scale of the texts; the usual one if the score of a match needs the room
+    beside it."""
+    return PROMPT if beside else PROMPT + WIDER * max(text_scale - 1.0, 0.0)
+
+
 class Subjects:
     """The subjects on one table. The defaults know none; a game overrides them."""
 

@@ -39,12 +39,14 @@ class UndoButton(Button):
         self.tip = f"{self.shell.text('table.takes_back', what=what)}\n{stop}"
 
     def fit(self, width: float) -> None:
-        """Take this width; an icon replaces the label if there is no room for it."""
-        word = self.shell.text("table.undo")
-        cramped = self.look.text.measure(word, self.style)[0] + MARGINS > width
-        self.text, self.key = ("", "") if cramped else (word, self._hint_of_undo)
-        self.icon = UiIcon("undo", self.look.colour("gold")) if cramped else None
+        """Take this width. With too little room for word and key, an icon stands before the word, or alone."""
+        self.text, self.key, self.icon = self.shell.text("table.undo"), self._hint_of_undo, None
         self.size = (width, self.height)
+        if self.look.text.measure(self.text, self.style)[0] + MARGINS > width:
+            self.key, self.icon = "", UiIcon("undo", self.look.colour("gold"))
+            (shown,) = self.texts()
+            if shown.block.font_size < WORD.size:
+                self.text = ""
 
 
 GAP: Final = 6.0

@@ -24,7 +24,8 @@ LOWER: Final = 1.0
 
 
 class ProgressLine(Texts):
-    """Two texts on one line. In little room, the first gets smaller and the second takes two lines."""
+    """Two texts on one line. In little room, the first gets smaller and the second takes two lines; if letters would be
+    smaller than usual, the first stands alone, perhaps on two lines."""
 
     status: Watched[str] = Watched(inner=True)
     phase: Watched[str] = Watched(inner=True)
@@ -48,13 +49,15 @@ class ProgressLine(Texts):
     def texts(self) -> Iterable[ShownText]:
         measure = self.look.text.measure
         wide, beside = measure(self.status, STATUS)[0] + 1.0, measure(self.phase, PHASE)[0] + 1.0
-        if not self.phase:
-            yield self._at(0.0, 0.0, self._block(self.status, STATUS, self.width), STATUS)
-            return
         room = self.width - BETWEEN
         left = min(wide, room - min(beside, room * LEAST))
-        yield self._at(0.0, 0.0, self._block(self.status, STATUS, left), STATUS)
-        yield self._at(left + BETWEEN, LOWER, self._block(self.phase, PHASE, room - left), PHASE)
+        first, second = self._block(self.status, STATUS, left), self._block(self.phase, PHASE, room - left)
+        if not self.phase or first.font_size < STATUS.size or second.overflow:
+            tried = (self._block(text, STATUS, self.width) for text in (self.status, self._said))
+            yield self._at(0.0, 0.0, max(tried, key=lambda block: (not block.overflow, block.font_size)), STATUS)
+            return
+        yield self._at(0.0, 0.0, first, STATUS)
+        yield self._at(left + BETWEEN, LOWER, second, PHASE)
 
     def draw(self, painter: Painter) -> None:
         self.draw_texts(painter)

@@ -21,7 +21,7 @@ from resarcana_gui.screens.table.progress_line import ProgressLine
 from resarcana_gui.screens.table.prompt import Prompt, Share
 from resarcana_gui.screens.table.ribbon import Ribbon
 from resarcana_gui.screens.table.table_model import TableModel
-from resarcana_gui.screens.table_view import PromptText, TableLayout, TableView
+from resarcana_gui.screens.table_view import PromptText, TableLayout, TableView, prompt_width
 
 TurnWords: TypeAlias = tuple[str, int | None]
 """A text, and the seat that it is about; None for nobody."""
@@ -66,16 +66,14 @@ def _of(model: TableModel, key: str, seat: int) -> TurnWords:
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)
 MIDDLE: Final = 960.0
 """The centre of the canvas."""
-PROMPT: Final = 296.0
-"""Half the length of the prompt."""
-KNOBS: Final = 356.0
-"""The distance from the centre to the first round button."""
+KNOBS: Final = 60.0
+"""The distance from the prompt to the centre of the first round button."""
 STEP: Final = 18.0
 """The gap between two round buttons."""
 LOG: Final = 848.0
 """The distance from the centre to the button of the log."""
-RIBBON: Final = 322.0
-"""The distance from the centre to the end of the ribbon."""
+RIBBON: Final = 26.0
+"""The distance from the ribbon to the prompt."""
 OLDER: Final = 6.0
 """How much larger pictures on the ribbon are than round buttons."""
 NEWER: Final = 8.0
@@ -104,13 +102,15 @@ class TopBar(Node):
         self._box: Final = box
         shell = model.shell
         look = shell.look
-        self.prompt: Final = Prompt(look, Box(MIDDLE - PROMPT, box.y, 2 * PROMPT, box.h))
+        several = bool(view.standing(model.match.view(model.viewer)))
+        half = prompt_width(look.text.scale, beside=several) / 2
+        self.prompt: Final = Prompt(look, Box(MIDDLE - half, box.y, 2 * half, box.h))
         self._radius: Final = layout.knob
         older = 2 * self._radius + OLDER
         self.ribbon: Final = Ribbon(
-            look, (MIDDLE - RIBBON, box.centery), MIDDLE - LOG + self._radius + 8, older, older + NEWER, on_seek
+            look, (MIDDLE - half - RIBBON, box.centery), MIDDLE - LOG + self._radius + 8, older, older + NEWER, on_seek
         )  # fmt: skip
-        first, step = MIDDLE + KNOBS, 2 * self._radius + STEP
+        first, step = MIDDLE + half + KNOBS, 2 * self._radius + STEP
         self.log_knob = self._knob("log", actions.LOG, on_log, MIDDLE - LOG)
         self.speed = self._knob("speed", "speed", self._faster, first)
         self.help = self._knob("help", actions.HELP, do.help, first + step)
@@ -120,7 +120,6 @@ class TopBar(Node):
             knobs.append(self._knob("advice", actions.ADVICE, do.advice, first + 3 * step))
         left = first + (len(knobs) - 2) * step + self._radius + EDGE
         width = max(box.right - EDGE - left, 1.0)
-        several = bool(view.standing(model.match.view(model.viewer)))
         high = box.h * SHARE if several else box.h
         self.progress: Final = ProgressLine(look, Box(left, box.y, width, high))
         self.standing: Final = Label(look, "", STANDING, at=(left, box.y + high), width=width, height=box.h - high)

@@ -69,6 +69,10 @@ Z: Final = 70.0
 """The level: above the cards on the table, below what is dragged."""
 GAP: Final = 8.0
 """Between buttons, and between details and what lies beside them."""
+TOUCHING: Final = 12.0
+"""How far details may reach over the edges of cards, on both sides together."""
+APART: Final = 24.0
+"""The step in which a place for details is looked for."""
 TIGHT: Final = 1.25
 """How much letters may be shrunk to leave room for the key of a button; beyond that the key is left out."""
 LOWEST: Final = 52.0
@@ -159,26 +163,56 @@ class AskingControls(Node):
             self._details = None
         if lines:
             self._details = self._details_of(lines)
-            self.add(self._details)
+            self.add(*filter(None, (self._details,)))
 
-    def _details_of(self, lines: Sequence[str]) -> Details:
-        """Return details in their place: as wide as usual or, if they would cover cards that are laid out, as far as
-        the area beside the submit button; in large texts perhaps in smaller letters."""
+    def _details_of(self, lines: Sequence[str]) -> Details | None:
+        """Return details where they cover none of the player's cards: in their place, or beside it; else in smaller
+        letters or with fewer lines, of which the first matter most. Where even one would cover something there are
+        none, unless cards are laid out to choose from: what is said then is said nowhere else."""
+        for fewer in range(len(lines), 0, -1):
+            for close in (False, True):
+                details = Details(self.look, lines[:fewer], self.layout.notes.size, WIDER, close=close)
+                if (at := self._free_spot(details.size)) is not None:
+                    details.at = at
+                    return details
+        return None if self.laid_out is None else self._least_in_the_way(lines)
+
+    def _least_in_the_way(self, lines: Sequence[str]) -> Details:
+        """Return details in their place: as wide as usual or, if they would cover cards, as far as the area beside the
+        submit button; in large texts perhaps in smaller letters."""
         place, avoided = self.layout.notes, self.layout.avoided(self.laid_out)
         beside = self.layout.beside or self.layout.confirm
-        wider = [] if self.laid_out is None else [(beside.x - GAP - place.x) / place.w]
-        sizes = (False, True) if self.look.text.scale > 1 and self.laid_out is not None else (False,)
         tried = [
-            Details(self.look, lines, place.size, most, close=close) for close in sizes for most in (WIDER, *wider)
+            Details(self.look, lines, place.size, most, close=close)
+            for close in (False, self.look.text.scale > 1)
+            for most in (WIDER, (beside.x - GAP - place.x) / place.w)
         ]
         for details in tried:
             details.at = (place.x, max(self._free_above(place) - details.height, self.layout.room.top))
         return min(tried, key=lambda details: covered(details.bounds(), avoided))
 
+    def _free_spot(self, size: Point) -> Point | None:
+        """Return where details of a size cover nothing: as near to their place as possible."""
+        place, room = self.layout.notes, self.layout.room
+        taken = [box.inflate(-TOUCHING, -TOUCHING) for box in self.layout.avoided(self.laid_out)]
+        taken += [*self._tiles(), *filter(None, (self.laid_out,))]
+        right = (self.layout.beside or self.layout.confirm).x - GAP - size[0]
+        left = max(place.right - size[0], room.left)
+        across = [place.x, left, *(place.x + at * APART for at in range(1, int((right - place.x) / APART) + 1))]
+        for x in across:
+            for low in (self._free_above(place), room.bottom):
+                box = Box(x, max(low - size[1], room.top), *size)
+                if box.collidelist(taken) < 0:
+                    return box.topleft
+        return None
+
+    def _tiles(self) -> list[Box]:
+        """Return the areas of controls that have placed themselves."""
+        return [node.bounds() for node in (self.parts.body.children if self.parts.body is not None else ())]
+
     def _free_above(self, place: Box) -> float:
         """Return the lower edge of details: that of their place, or higher where tiles reach into it."""
-        tiles = self.parts.body.children if self.parts.body is not None else ()
-        tops = (node.bounds().top - GAP for node in tiles if node.bounds().colliderect(place))
+        tops = (tile.top - GAP for tile in self._tiles() if tile.colliderect(place))
         return min(tops, default=place.bottom)
 
     def lay(self) -> None:

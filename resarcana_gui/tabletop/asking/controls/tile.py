@@ -65,18 +65,19 @@ class Tile(AnswerControl):
         self.on_click()
 
     def texts(self) -> Iterable[ShownText]:
-        y = PAD + self._side
-        for text, style in (
-            (self._number, self._numbered()),
-            (self._change, OFF if self._change[:1] != "+" else CHANGE),
-        ):
-            if text:
-                block = self.look.text.block(text, style, self.width - 4, self.look.text.size(style) * 1.1)
-                yield ShownText(block, (self.width - block.width) / 2, y, style)
-            y += self.look.text.size(NUMBER)
+        yield from self._written(self._number, self._numbered(), 2.0, PAD + self._side)
+        key, change = self._key_box(), OFF if self._change[:1] != "+" else CHANGE
+        yield from self._written(self._change, change, key.right if self.key else 2.0, self._lowest)
         if self.key:
             block = self.look.text.block(self.key, KEY)
-            yield ShownText(block, self._key_box().centerx - block.width / 2, self._key_box().y + 1, KEY)
+            yield ShownText(block, key.centerx - block.width / 2, key.y + 1, KEY)
+
+    def _written(self, text: str, style: TextStyle, left: float, y: float) -> Iterable[ShownText]:
+        """Yield a text in the middle of what is free to the right of `left`."""
+        if text:
+            room = self.width - left - 2.0
+            block = self.look.text.block(text, style, room, self.look.text.size(style) * 1.1)
+            yield ShownText(block, left + (room - block.width) / 2, y, style)
 
     def draw(self, painter: Painter) -> None:
         lit = "chosen" if self._chosen else "hot" if self.suggested or self.hovered else ""
@@ -97,9 +98,15 @@ class Tile(AnswerControl):
         wide = self.look.text.measure(self._number, NUMBER)[0]
         return NUMBER if wide <= self.width - 4 else SMALLER
 
+    @property
+    def _lowest(self) -> float:
+        """The upper edge of the last line, with the key and the change: neither covers the token."""
+        return PAD + self._side + self.look.text.size(NUMBER)
+
     def _key_box(self) -> Box:
         wide, high = self.look.text.measure(self.key, KEY)
-        return Box(self.width - wide - 15.0, 3.0, wide + 12.0, high + 2.0)
+        middle = self._lowest + self.look.text.size(CHANGE) * 0.55
+        return Box(4.0, middle - high / 2 - 1.0, wide + 12.0, high + 2.0)
 
 
 GAIN: Final = TextStyle(24, Face.BOLD, "good", align="centre", leading=1.0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from resarcana_gui.games.resarcana.view.geometry.rival_boards import RivalBoard, rival_boards
-from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas, Lines, lines_of
+from resarcana_gui.games.resarcana.view.geometry.table_lines import SLATE_EDGE, Canvas, Lines, is_large, lines_of
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.tabletop.geometry.placements import SHAPE
@@ -24,6 +24,8 @@ SMALL_EDGE: Final = 18.0
 """The same in a small window, where ten cards still show what they do."""
 PILE_WIDTH: Final = 112.0
 """The width of the viewer's piles."""
+BADGE: Final = 64.0
+"""The same where they are badges."""
 PILE_LABEL: Final = 30.0
 """The height of the captions below the viewer's piles."""
 COLLECT: Final = (370.0, 94.0)
@@ -102,7 +104,7 @@ class Corner:
     @property
     def collect(self) -> Box:
         """The place of the button that collects: large, over the piles, which are hidden then."""
-        wide, high = COLLECT
+        wide, high = max(COLLECT[0], 2 * self.confirm.w), COLLECT[1]
         return Box(self.confirm.right - wide, self.confirm.bottom - high, wide, high)
 
 
@@ -174,20 +176,21 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
     mat = Box(960 - half, lines.mat, 2 * half, whole.bottom + 40 - lines.mat)
     edge = SMALL_EDGE if canvas.small else EDGE
     row = Box(mat.x + edge, lines.row, mat.w - 2 * edge, lines.row_low - lines.row)
-    corner = _corner(whole, canvas.small)
-    boards = rival_boards(seats, home, lines.velvet, canvas, text_scale)
+    large = is_large(text_scale, canvas)
+    corner = _corner(whole, canvas.small, large)
+    boards = rival_boards(seats, home, lines.velvet, canvas)
     return Areas(
-        home, whole, canvas.small, boards, _slate(middle, lines, canvas.small),
+        home, whole, canvas.small, boards, _slate(middle, lines, seats > 2 or canvas.small or large),
         Box(whole.x, lines.top_bar, whole.w, lines.top_bar_low - lines.top_bar), mat, row, corner,
-        _hand(corner, lines, whole), lines.hand_width, lines.own_width,
+        _hand(corner, lines, mat if canvas.apart else None, whole), lines.hand_width, lines.own_width,
     )  # fmt: skip
 
 
-def _slate(half: float, lines: Lines, small: bool) -> Slate:
+def _slate(half: float, lines: Lines, brief: bool) -> Slate:
     """Return the slate with its rows side by side in the middle."""
     whole = Box(960 - half, lines.slate, 2 * half, lines.slate_low - lines.slate)
-    card, item, caption = lines.place_width, lines.item_width, 0.0 if small else CAPTION
-    top = whole.bottom - 8 - card * SHAPE
+    card, item, caption = lines.place_width, lines.item_width, 0.0 if brief else CAPTION
+    top = whole.bottom - SLATE_EDGE - card * SHAPE
     wide = layout.row(
         Box(whole.x, top, whole.w, card * SHAPE),
         [(5 * card + 4 * GAP, 1), (2 * card + GAP, 1), (card * DECK, 1), (3 * item + 20, 1)],
@@ -201,13 +204,16 @@ def _slate(half: float, lines: Lines, small: bool) -> Slate:
     )  # fmt: skip
 
 
-def _corner(whole: Box, small: bool) -> Corner:
-    """Return the viewer's corner, measured from the lower edge of the canvas."""
+def _corner(whole: Box, small: bool, large: bool) -> Corner:
+    """Return the viewer's corner, measured from the lower edge of the canvas. With `large` texts medallion and piles
+    are badges: numbers and buttons get their room."""
     low = whole.bottom
+    if large:
+        return _large_corner(low)
     if small:
         return Corner(
-            Circle(147, low - 147, 88), Box(300, low - 290, 400, 50), Box(294, low - 240, 390, 141),
-            Box(300, low - 90, 376, 48), *_piles(1440, 1567, low - 141), Box(1690, low - 200, 180, 84),
+            Circle(147, low - 140, 88), Box(300, low - 274, 400, 44), Box(294, low - 230, 390, 141),
+            Box(300, low - 80, 376, 48), *_piles(1440, 1567, low - 130), Box(1690, low - 200, 180, 84),
             Box(1690, low - 102, 180, 56),
         )  # fmt: skip
     return Corner(
@@ -217,15 +223,27 @@ def _corner(whole: Box, small: bool) -> Corner:
     )  # fmt: skip
 
 
+def _large_corner(low: float) -> Corner:
+    """Return the corner with large texts."""
+    piles = layout.rows(Box(1560 - BADGE / 2, low - 214, BADGE, 2 * BADGE * SHAPE + GAP), [1.0, 1.0], GAP)
+    return Corner(
+        Circle(118, low - 144, 66), Box(226, low - 260, 470, 50), Box(222, low - 206, 462, 140),
+        Box(226, low - 62, 470, 52), piles[0], piles[1], Box(1656, low - 190, 200, 88), Box(1656, low - 94, 200, 70),
+    )  # fmt: skip
+
+
 def _piles(deck: float, discards: float, y: float) -> tuple[Box, Box]:
     high = PILE_WIDTH * SHAPE
     one, other = (Box(x - PILE_WIDTH / 2, y - high / 2, PILE_WIDTH, high) for x in (deck, discards))
     return one, other
 
 
-def _hand(corner: Corner, lines: Lines, whole: Box) -> Box:
+def _hand(corner: Corner, lines: Lines, above: Box | None, whole: Box) -> Box:
     """Return the area between the tray and the piles, below the viewer's row; the hand's lower edge may lie a little
-    below the canvas."""
+    below the canvas. On a tall canvas it lies in the whole width of the mat `above` them."""
+    top = lines.row_low + 10
+    if above is not None:
+        return Box(above.x + EDGE, top, above.w - 2 * EDGE, corner.name.y - GAP - top)
     left = max(corner.tray.right + 10, HAND.x)
     right = corner.deck.x - 8
-    return Box(left, lines.row_low + 10, right - left, whole.bottom - lines.row_low - 12)
+    return Box(left, top, right - left, whole.bottom - lines.row_low - 12)

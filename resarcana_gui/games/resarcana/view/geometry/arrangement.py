@@ -11,9 +11,9 @@ from resarcana_gui.games.resarcana.rules.codes import CHOOSING_MAGES, COLLECTING
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import GAP, Areas, Slate
 from resarcana_gui.games.resarcana.view.geometry.setup_areas import picked, setup_spots
-from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.geometry.placements import (
+    BETWEEN,
     HALF,
     HAND_LEVEL,
     SHAPE,
@@ -23,7 +23,6 @@ from resarcana_gui.tabletop.geometry.placements import (
     Placement,
     Spots,
     fanned,
-    fitting,
     grid,
     in_play,
     pile,
@@ -36,6 +35,8 @@ narrower. Other hands do not overlap. In a small window, four cards are wide eno
 would not be."""
 MOST_HELD: Final = 5
 """More cards than this are held as narrow ones, side by side, which show names rather than what the cards do."""
+WIDE_ENOUGH: Final = 160.0
+"""Unless each has this width all the same."""
 HAND_EDGE: Final = 14.0
 """How much of the room many cards leave beside tray and piles: the outer ones are tilted most."""
 NARROWEST: Final = 58.0
@@ -53,6 +54,8 @@ ITEM_GAP: Final = 10.0
 """Between two items."""
 MOST_PLACES: Final = 5
 """The most Places of Power in a game."""
+MOST_ROWS: Final = 4
+"""The most rows of a seat's components, where there is height for them."""
 ROOMY: Final = 1.17
 """The distance of a rival's cards where there is room, relative to their width."""
 
@@ -71,9 +74,8 @@ def arrange(view: State, areas: Areas) -> Spots:
     placements.update(_items(sorted(view.items), slate))
     for board in areas.boards:
         theirs = [*in_order(view, board.seat), *picked(view, board.seat)]
-        placements.update(
-            _play(view, theirs, board.cards, board.widest, board.least, math.inf if areas.small else WHOLE_FROM)
-        )
+        whole_from = WHOLE_FROM if board.roomy or not areas.small else math.inf
+        placements.update(_play(view, theirs, board.cards, board.widest, board.least, whole_from))
         placements.update(_shown(view, board.seat, board.cards))
     own = in_order(view, home)
     placements.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width))
@@ -119,23 +121,19 @@ def _items(items: Sequence[int], slate: Slate) -> Spots:
 def _play(
     view: State, cards: Sequence[int], box: Box, widest: float, least: float, whole_from: float = WHOLE_FROM
 ) -> Spots:  # fmt: skip
-    return in_play(cards, _turned(view, cards), box, widest, least, z=10.0, apart=ROOMY, whole_from=whole_from)
+    return in_play(
+        cards, _turned(view, cards), box, widest, least, z=10.0, apart=ROOMY, whole_from=whole_from, most_rows=MOST_ROWS
+    )
 
 
 def _own(view: State, cards: Sequence[int], box: Box, widest: float) -> Spots:
-    """Return the spots of the viewer's components: in two rows where that is better than half cards in one."""
-    turned, half = _turned(view, cards), -(-len(cards) // 2)
-    upper, lower = layout.rows(box, [1.0, 1.0], GAP)
-    width, shape = fitting(max(len(cards), 1), box, widest)
-    if shape == SHAPE or width >= fitting(max(half, 1), upper, widest)[0]:
-        return in_play(cards, turned, box, widest, z=10.0)
-    below = in_play(cards[half:], turned, lower, widest, z=10.0)
-    return in_play(cards[:half], turned, upper, widest, z=10.0) | below
+    """Return the spots of the viewer's components."""
+    return in_play(cards, _turned(view, cards), box, widest, z=10.0, most_rows=MOST_ROWS)
 
 
 def two_rows(count: int, box: Box) -> float:
     """Return the width of two rows of so many half cards that fill the height of a box."""
-    return -(-count // 2) * (box.h - GAP) / 2 / HALF * SLOT + GAP
+    return -(-count // 2) * (box.h - BETWEEN) / 2 / HALF * SLOT + GAP
 
 
 def _turned(view: State, cards: Sequence[int]) -> set[int]:
@@ -158,8 +156,8 @@ def _hand(view: State, home: int, room: Box, widest: float) -> Spots:
     cards = list(view.hand[home])
     if not cards and view.phase == CHOOSING_MAGES:
         cards = [card for card in view.cards.artifacts if view.zone[card] == IN_DECK and view.owner[card] == home]
-    held = _wide if len(cards) <= MOST_HELD else _narrow
     room = room if len(cards) < MOST_HELD else room.inflate(-HAND_EDGE, 0)
+    held = _wide if len(cards) <= MOST_HELD or _wide(len(cards), room, widest)[0] >= WIDE_ENOUGH else _narrow
     width, apart, shape = held(len(cards), room, widest)
     sunk = room.move(0, width * shape * SUNK) if view.phase == COLLECTING else room
     return fanned(cards, sunk, width, apart, HAND_TILT, z=HAND_LEVEL, shape=shape)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
@@ -16,10 +16,14 @@ BEYOND: Final = 40.0
 """How far they extend beyond the far edge of the table."""
 ROW_TOP: Final = 8.0
 """The distance from the top of an only rival's board to its cards."""
+ROOMY: Final = 200.0
+"""The height for components from which they may be whole and wide, however small the window."""
+ROOMY_WIDEST: Final = 180.0
+"""The greatest width of a component there."""
 LEAST: Final = 83.0
 """The width of a card below which long names would be cut."""
-LEAST_IN_LARGE: Final = 96.0
-"""The same with larger letters, which shrink a little in the longest names."""
+LEAST_IN_SMALL: Final = 96.0
+"""The same in a small window."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +50,21 @@ class RivalBoard:
     least: float
     """Components that would be narrower than this lie in two rows."""
 
+    @property
+    def roomy(self) -> bool:
+        """Whether it has the height for whole components, as on a tall canvas."""
+        return self.cards.h > ROOMY
 
-def rival_boards(seats: int, home: int, low: float, canvas: Canvas, text_scale: float) -> tuple[RivalBoard, ...]:
+
+def rival_boards(seats: int, home: int, low: float, canvas: Canvas) -> tuple[RivalBoard, ...]:
     """Return the rivals' boards, from the viewer's left, clockwise; their lower edge is at `low`."""
+    boards = _laid_out(seats, home, low, canvas)
+    return tuple(replace(board, widest=ROOMY_WIDEST) if board.roomy else board for board in boards)
+
+
+def _laid_out(seats: int, home: int, low: float, canvas: Canvas) -> tuple[RivalBoard, ...]:
     rivals = [(home + step) % seats for step in range(1, seats)]
-    top, least = canvas.box.y, LEAST_IN_LARGE if canvas.small or text_scale > 1.0 else LEAST
+    top, least = canvas.box.y, LEAST_IN_SMALL if canvas.small else LEAST
     if len(rivals) == 1:
         return ((_small if canvas.small else _wide)(rivals[0], top, low, least),)
     wide = (EDGES[1] - EDGES[0] - BETWEEN * (len(rivals) - 1)) / len(rivals)

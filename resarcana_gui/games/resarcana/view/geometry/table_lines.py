@@ -8,13 +8,36 @@ from typing import Final
 
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
-TALLEST: Final = 120.0
-"""Up to this much additional height of the canvas is used, mostly for the viewer's cards."""
-TO_ROW: Final = 70.0 / TALLEST
-"""The share of it that the viewer's row gets; the hand gets the rest."""
-ASKING_ROOM: Final = 44.0
-"""How much higher the top bar is at twice the text size: the prompt takes two lines."""
+ASKING_ROOM: Final = 8.0
+"""How much higher the top bar is at twice the text size. The slate's upper edge gives it: no card gets smaller."""
+WORDY: Final = 1.5
+"""The largest text scale with words beside pictures that tell as much: captions, and names of what is one's own."""
+SLATE_EDGE: Final = 8.0
+"""The distance from the slate's lower edge to the cards on it, and without captions from the upper one."""
+ONLY_OWN: Final = 120.0
+"""Up to this additional height of the canvas, all of it is the viewer's."""
+SMALL_WORDY: Final = WORDY * 0.75
+"""The same in a small window, where all texts are larger by a third."""
+TO_VELVET: Final = {2: 0.16}
+"""The rivals' share of additional height, by the number of seats."""
+TO_SEVERAL: Final = 0.3
+"""The same with several rivals."""
+TO_SLATE: Final = 0.16
+"""The slate's share of it."""
+MOST_TO_SLATE: Final = 56.0
+"""Up to this; more would make its cards too wide for it."""
+TO_HAND: Final = 0.42
+"""The hand's share of what is left; the viewer's row gets the rest."""
+MOST_TO_HAND: Final = 50.0
+"""Up to this while the hand lies between tray and piles, where it has no more width."""
+HAND_APART_FROM: Final = 700.0
+"""The additional height from which the hand lies above tray and piles, in the whole width."""
+WIDEST_PLACE: Final = 154.0
+"""The greatest width of a Place of Power on the usual canvas, beside eight magic items."""
+WIDEST_CARD: Final = 300.0
+"""The greatest width of a card of the viewer's, however tall the canvas is."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +48,11 @@ class Canvas:
     wider: float = 0.0
     taller: float = 0.0
     small: bool = False
+
+    @property
+    def apart(self) -> bool:
+        """Whether it is so tall that the hand lies above what else is the viewer's, in the whole width."""
+        return self.taller >= HAND_APART_FROM
 
     @property
     def box(self) -> Box:
@@ -62,24 +90,42 @@ class Lines:
 
 TWO: Final = Lines(200, 214, 464, 468, 520, 524, 534, 806, 150, 68)
 """A table with one rival."""
-MORE: Final = Lines(238, 248, 480, 483, 535, 538, 548, 806, 140, 64)
+MORE: Final = Lines(256, 266, 480, 483, 535, 538, 548, 806, 140, 64)
 """A table with two or three rivals."""
 SMALL: Final = Lines(177, 189, 410, 412, 464, 468, 483, 753, 144, 69, 186, 198)
 """A small window with one rival: wider cards, fewer words."""
-SMALL_MORE: Final = Lines(250, 257, 466, 468, 520, 524, 531, 783, 138, 64, 176, 198)
+SMALL_MORE: Final = Lines(264, 270, 488, 490, 542, 546, 553, 805, 144, 64, 176, 198)
 """A small window with two or three rivals."""
 
 
 def lines_of(seats: int, text_scale: float, canvas: Canvas) -> Lines:
-    """Return the lines of a table."""
+    """Return the lines of a table. No card is smaller on it with larger texts, nor on a taller canvas."""
     lines = {(True, False): TWO, (False, False): MORE, (True, True): SMALL}.get((seats == 2, canvas.small), SMALL_MORE)
     larger = ASKING_ROOM * (text_scale - 1.0)
-    lines = replace(
-        lines, top_bar_low=lines.top_bar_low + larger, mat=lines.mat + larger, row=lines.row + larger
-    ).down(canvas.box.y)  # fmt: skip
-    taller = min(canvas.taller, TALLEST)
-    hand = (1.0 - TO_ROW) * taller
+    lines = replace(lines, slate_low=lines.slate_low - larger, top_bar=lines.top_bar - larger).down(canvas.box.y)
+    return _taller(_without_captions(lines) if is_large(text_scale, canvas) else lines, seats, canvas)
+
+
+def is_large(text_scale: float, canvas: Canvas) -> bool:
+    """Return whether texts are so large that ornament gives way to them."""
+    return text_scale > (SMALL_WORDY if canvas.small else WORDY)
+
+
+def _without_captions(lines: Lines) -> Lines:
+    """Return the lines with cards on the slate that are as high as it is."""
+    fitting = (lines.slate_low - lines.slate - 2 * SLATE_EDGE) / SHAPE
+    return replace(lines, place_width=max(lines.place_width, min(fitting, WIDEST_PLACE)))
+
+
+def _taller(lines: Lines, seats: int, canvas: Canvas) -> Lines:
+    """Return the lines with the canvas's additional height divided among them."""
+    velvet = canvas.taller * TO_VELVET.get(seats, TO_SEVERAL) if canvas.taller > ONLY_OWN else 0.0
+    slate = min(canvas.taller * TO_SLATE, MOST_TO_SLATE) if canvas.taller > ONLY_OWN else 0.0
+    left = canvas.taller - velvet - slate
+    hand = left * TO_HAND if canvas.apart else min(left * TO_HAND, MOST_TO_HAND)
+    lines = replace(lines.down(velvet + slate), velvet=lines.velvet + velvet, slate=lines.slate + velvet)
     return replace(
-        lines, row_low=lines.row_low + canvas.taller / 2 - hand, own_width=lines.own_width + taller / 5,
-        hand_width=lines.hand_width + hand / 2,
+        lines, row_low=lines.row_low + canvas.taller / 2 - hand, place_width=lines.place_width + slate / SHAPE,
+        own_width=min(lines.own_width + (left - hand) / 3, WIDEST_CARD),
+        hand_width=min(lines.hand_width + hand / 2, WIDEST_CARD),
     )  # fmt: skip

@@ -67,7 +67,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, partial(_room_for, scenery), notes,
         scenery.place_of, partial(_seat, scenery), corner.deck.union(corner.discards),
-        partial(_column, scenery), partial(_own_cards, scenery), areas.top_bar.bottom,
+        partial(_column, scenery), partial(_avoided, scenery), areas.top_bar.bottom,
     )  # fmt: skip
 
 
@@ -107,11 +107,12 @@ def _seat(scenery: Scenery, seat: int) -> Box | None:
     return scenery.boards[seat][-1].bounds()
 
 
-def _own_cards(scenery: Scenery, laid_out: Box | None) -> Sequence[Box]:
+def _avoided(scenery: Scenery, laid_out: Box | None) -> Sequence[Box]:
     """Return the areas of the viewer's cards in play and in hand, where they lie while others are laid out to choose
-    from."""
+    from, and of a panel beside the game."""
     state, home, placements = scenery.state, scenery.areas.home, scenery.spots_beside(laid_out)
-    return [placements[card].box() for card in (*state.play[home], *state.hand[home]) if card in placements]
+    own = [placements[card].box() for card in (*state.play[home], *state.hand[home]) if card in placements]
+    return [*own, *filter(None, (scenery.kept_clear,))]
 
 
 def _column(scenery: Scenery, kind: int) -> Box | None:

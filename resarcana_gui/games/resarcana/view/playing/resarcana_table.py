@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.attack_styles import all_lights
+from resarcana_gui.games.resarcana.view.geometry.table_lines import WORDY
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.playing.places import layout_of, own_half
@@ -17,7 +18,7 @@ from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
-from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, table_ground
+from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, lamp_for, table_ground
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing, phase_text, round_text
@@ -41,6 +42,8 @@ from resarcana_gui.tabletop.tell.story import MentionFinder
 
 GROWN: Final = 300.0
 """How wide a card grows in a small window."""
+LARGER: Final = 1.25
+"""How much wider it grows with large texts, so that those on it grow too."""
 GROUND: Final = -2.0
 """The level of the ground, below what screens put on the table."""
 
@@ -62,14 +65,16 @@ class ResArcanaTable(TabletopView):
         self.card_strip: Final = CardStrip(resources)
         self.book: Final = self._book(context, blank)
         ground = table_ground(resources.areas, blank.seats, resources.look.theme)
-        self.ground: Final = LitGround(resources.look, ground, (RIVALS_LAMP,))
+        self.ground: Final = LitGround(resources.look, ground, (lamp_for(resources.areas, RIVALS_LAMP),))
         self.ground.z = GROUND
         self.scenery.ground = self.ground
         self.add(self.ground)
         asker = TableAsker(context, resources, controller, self, self.scenery, self.book)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         pointer.on_choosing = self.step_aside
-        self.notes_in, self.grown_width = resources.areas.canvas, GROWN if resources.areas.small else WIDTH
+        larger = LARGER if resources.look.text.scale > WORDY else 1.0
+        self.notes_in = resources.areas.canvas
+        self.grown_width = larger * (GROWN if resources.areas.small else WIDTH)
         mentions = MentionFinder(
             {number: resources.voice.card(number) for number in range(len(resources.cards.components))}
         )
@@ -94,7 +99,7 @@ class ResArcanaTable(TabletopView):
     def make_room(self, width: float) -> Box:
         areas = self.resources.areas
         room = areas.row_end(width)
-        self.scenery.areas = areas.keeping_clear(room)
+        self.scenery.areas, self.scenery.kept_clear = areas.keeping_clear(room), room
         self.pointer.keep_clear(room)
         return room
 

@@ -3,6 +3,7 @@ around them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
@@ -33,6 +34,8 @@ RIVALS_LAMP: Final = Lamp((960.0, 190.0), (820.0, 330.0), low=0.26, high=1.05)
 BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
 """The light where nothing lies on the wood but what is read."""
 CIRCLE: Final = 860.0
+CIRCLE_AT: Final = 640.0
+"""How far down the middle of the circle lies on the usual canvas."""
 
 
 def bare_ground(theme: Theme) -> Ground:
@@ -48,7 +51,21 @@ def table_ground(areas: Areas, seats: int, theme: Theme) -> Ground:
     )
     slate = Region("slate", SLATE, _place(areas.slate.whole), 34.0)
     own = Region("leather", LEATHER, _place(areas.mat), 34.0, STITCHES, SEAM)
-    return Ground(_place(areas.canvas), (*velvets, slate, own), LAMP, _circle(640.0), plain=not theme.worn)
+    return Ground(
+        _place(areas.canvas), (*velvets, slate, own), lamp_for(areas, LAMP), _circle(_lies_at(areas, CIRCLE_AT)),
+        plain=not theme.worn,
+    )  # fmt: skip
+
+
+def lamp_for(areas: Areas, lamp: Lamp) -> Lamp:
+    """Return a lamp for a canvas of any height."""
+    taller = max(1.0, areas.canvas.h / CANVAS[1])
+    return replace(lamp, at=(lamp.at[0], _lies_at(areas, lamp.at[1])), radii=(lamp.radii[0], lamp.radii[1] * taller))
+
+
+def _lies_at(areas: Areas, y: float) -> float:
+    """Return the height on a table's canvas that corresponds to one on the usual canvas."""
+    return areas.canvas.y + y * areas.canvas.h / CANVAS[1]
 
 
 def _hanging(box: Box) -> tuple[float, float, float, float]:

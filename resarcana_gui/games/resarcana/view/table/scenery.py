@@ -23,6 +23,7 @@ from resarcana_gui.games.resarcana.view.table.boards import RivalHead, SeatHead,
 from resarcana_gui.games.resarcana.view.table.centre import Centre
 from resarcana_gui.games.resarcana.view.table.setup_display import KeptBacks, SetupDisplay
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
+from resarcana_gui.games.resarcana.view.tell.match_text import match_standing
 from resarcana_gui.games.resarcana.view.view_facts import deciding
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.action import Action
@@ -32,6 +33,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens.table_view import prompt_width
 from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
@@ -51,8 +53,6 @@ OWN_LIGHT: Final = 0
 """The number of the lamp on the viewer's turn."""
 RIVALS_LIGHT: Final = 1
 """The number of the lamp on a rival's turn."""
-PROMPT: Final = 592.0
-"""The width of the prompt in the top bar."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
 HELD_BY_RIVAL: Final = 44.0
@@ -84,6 +84,8 @@ class Scenery(CardTable):
     """The seat whose turn it is, as far as that has been shown."""
     alive = False
     """Whether changes are animated, rather than shown as they are."""
+    kept_clear: Box | None = None
+    """The area that is kept for a panel beside the game."""
     _picker_area: Box | None = None
     """Where cards are laid out to choose from: the viewer's lie beside them."""
     _piles_aside = False
@@ -97,7 +99,9 @@ class Scenery(CardTable):
         self.state = state
         self.areas = resources.areas
         self.room, self.centre_box = resources.areas.canvas, resources.areas.slate.whole
-        self.prompt = resources.areas.top_bar.inflate(PROMPT - resources.areas.top_bar.w, 0)
+        bar = resources.areas.top_bar
+        match = bool(match_standing(resources.voice, state))
+        self.prompt = bar.inflate(prompt_width(resources.look.text.scale, beside=match) - bar.w, 0)
         self._flights: Final = Flights(
             resources.look, self.token_layer, dict(zip(NAMES, ESSENCE_TOKENS, strict=True)), self._token_heard
         )
