@@ -1,10 +1,11 @@
 """An assault: a card is lifted out of its row while the table darkens, strikes at one rival after the other, and is
-laid down again."""
+laid down again. From the announcement until the last blow the card stays large and the table dark, also while somebody
+is asked how to answer."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,13 +13,12 @@ from resarcana_gui.scene.action import Action, Call, Together, Wait, in_turn
 from resarcana_gui.scene.dim_overlay import DimOverlay, LightSpot, dimmed
 from resarcana_gui.scene.flares import Flare, RingOfLight
 from resarcana_gui.scene.motion import Fade, Move, Scale, Turn
-from resarcana_gui.scene.queue import INTERFACE
-from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.timing import Easing, Use, milliseconds
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.tabletop.acts.captions import hide_caption
 from resarcana_gui.tabletop.acts.striking import AttackStyle, launch
-from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, LIGHT, Plate, remove_node, run_detached
+from resarcana_gui.tabletop.acts.visual_effects import HEADLINE, Plate, remove_node
 from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.table.card_table import CardTable
 
@@ -40,8 +40,8 @@ PALE: Final = (206, 202, 196)
 """The colour of the smoke."""
 LIT: Final = (330.0, 330.0)
 """The radii of the area around the attacker that stays light, in canvas pixels."""
-WAITING: Final = 0.5
-"""How dark the table is while somebody is asked; 1 is darkest."""
+BESIDE: Final = 40.0
+"""Between the lifted card and the headline, where that would cover it."""
 AROUND: Final = 110.0
 """How far beyond a portrait it stays light, in canvas pixels."""
 MARGIN: Final = 16.0
@@ -58,11 +58,16 @@ class Assault:
     """One attack, from the wind-up until everybody has been struck. It outlasts single acts: rivals may be asked in
     between."""
 
-    def __init__(self, table: CardTable, card: int, attack_style: AttackStyle, targets: Mapping[int, Box]) -> None:
-        """`targets`: the seats to be struck, with the boxes of their portraits on the canvas."""
+    def __init__(
+        self, table: CardTable, card: int, attack_style: AttackStyle, targets: Mapping[int, Box],
+        lit: Sequence[LightSpot] = (),
+    ) -> None:  # fmt: skip
+        """`targets`: the seats to be struck, with the boxes of their portraits on the canvas; `lit`: what else stays
+        light, so that the viewer can answer by it."""
         self.card: Final = card
         self.attack_style: Final = attack_style
         self.targets: Final = dict(targets)
+        self.lit: Final = tuple(lit)
         self.waiting: Final = set(targets)
         """The seats still to be struck."""
         self.struck_at: Final[set[int]] = set()
@@ -73,9 +78,9 @@ class Assault:
         self._node: CardNode | None = None
         self._dim: DimOverlay | None = None
         self._headline: Plate | None = None
+        self._risen = Box(0, 0, 0, 0)
+        """The area of the lifted card once it has risen."""
         self._rings: Final[dict[int, Flare]] = {}
-        self._asked = 0
-        """Counts questions and answers, so that a delayed change of the light is dropped when it is out of date."""
 
     @property
     def at(self) -> Point:
@@ -114,9 +119,7 @@ class Assault:
         """Use the card that is held up, if it is the attacker, or lift it out of its row."""
         table, ease = self._table, self._look.pace.easing(Use.ENTER)
         if table.held is not None and table.held.card == self.card:
-            self._node = node = table.held
-            node.share, node.mark = None, GLOW
-            return Turn(node, TILT, ms, ease)
+            return self._looms(table.held, ms, ease)
         lying = table.cards.get(self.card)
         if lying is None:
             return Together()
@@ -127,30 +130,38 @@ class Assault:
         lying.alpha = 0.0
         self._node = node
         table.held_layer.add(node)
-        up = _inside((lying.x, lying.y - LIFT), node)
-        return Move(node, up, ms, ease) | Scale(node, 1.0, ms, ease) | Turn(node, TILT, ms, ease)
+        return self._to(node, _inside((lying.x, lying.y - LIFT), node), ms, ease)
+
+    def _looms(self, node: CardNode, ms: int, ease: Easing) -> Action:
+        """Let the card that is held up grow, upwards: below it somebody may have to answer."""
+        self._node, wide = node, node.width
+        low = min(node.y + node.height / 2, self._table.prompt.y - MARGIN)
+        node.share, node.mark = None, GLOW
+        node.resize(BROADEST, node.shape)
+        node.scale = wide / BROADEST
+        return self._to(node, _inside((node.x, low - node.height / 2), node), ms, ease)
+
+    def _to(self, node: CardNode, at: Point, ms: int, ease: Easing) -> Action:
+        """Lift the card to a place, at its full width."""
+        self._risen = Box(at[0] - node.width / 2, at[1] - node.height / 2, node.width, node.height)
+        return Move(node, at, ms, ease) | Scale(node, 1.0, ms, ease) | Turn(node, TILT, ms, ease)
 
     def _darken(self, ms: int) -> Action:
         if not self._look.theme.worn:
             return Together()
         self._dim = dim = DimOverlay()
         self._table.dim_layer.add(dim)
-        dim.dim_except([LightSpot(self.at, LIT, 0.7), *(_spot(box) for box in self.targets.values())])
+        dim.dim_except(
+            [
+                LightSpot(self._risen.center if self._node is not None else self.at, LIT, 0.7),
+                *(_spot(box) for box in self.targets.values()),
+                *self.lit,
+            ]
+        )
         return self._dimmed(1.0, ms // 2)
 
     def _dimmed(self, level: float, ms: int) -> Action:
         return Together() if self._dim is None else dimmed(self._dim, level, ms)
-
-    def wait(self) -> None:
-        """Brighten the table a little if somebody takes long to answer."""
-        self._asked += 1
-        number = self._asked
-
-        def lighten() -> None:
-            if self.active and number == self._asked:
-                run_detached(self._table, self._dimmed(WAITING, milliseconds("relight")), LIGHT)
-
-        self._look.queue.add(Wait(milliseconds("ponder")) + Call(lighten), INTERFACE)
 
     def _mark(self, ms: int) -> Action:
         return Together(*(self._ring(seat, self.targets[seat], ms) for seat in sorted(self.waiting)))
@@ -165,26 +176,45 @@ class Assault:
 
     def _tell(self, words: str) -> Action:
         self._headline = headline = Plate(self._look, words, self._table.centre_box.center, style=HEADLINE)
+        headline.visible = bool(words)
+        self._set_aside(headline)
         headline.alpha = 0.0
         self._table.effect_layer.add(headline)
         return self._look.animator.fade(headline, 1.0, "breath")
 
     def say(self, words: str) -> None:
-        """Change the headline."""
+        """Change the headline; without words it is hidden."""
         if self._headline is not None:
+            self._headline.visible = bool(words)
             self._headline.write(words)
+            self._set_aside(self._headline)
+
+    def _set_aside(self, headline: Plate) -> None:
+        """Put the headline in the middle of the table, or beside the lifted card where it would cover that."""
+        x, y = headline.at = self._table.centre_box.center
+        box = self.looming
+        if box is None or not box.colliderect(headline.bounds()):
+            return
+        right = box.centerx <= CANVAS[0] / 2
+        aside = headline.width / 2 + BESIDE
+        headline.at = (box.right + aside if right else box.left - aside, y)
+        if not (headline.width / 2 <= headline.x <= CANVAS[0] - headline.width / 2):
+            headline.at = (x, box.bottom + headline.height / 2 + BESIDE)
+
+    @property
+    def looming(self) -> Box | None:
+        """The area of the lifted card once it has risen; None if none is lifted."""
+        return self._risen if self._node is not None else None
 
     # --------------------------------------------------------------------------------------------------- striking
 
     def strike(self, seat: int, end: Point, hit: Action) -> Action:
         """Strike at a seat: lean back, strike forward, and run `hit` when the blow lands. The attacker's sound must
         start together with this."""
-        self._asked += 1
-        lands = Call(partial(self._met, seat)) + hit
+        lands = Call(partial(self.struck, seat)) + hit
         if self._node is None:
             return lands
-        leans = self._leaned(self._node, end) | self._dimmed(1.0, milliseconds("breath"))
-        return leans | launch(self._table, self.attack_style, lambda: self.at, end, lands)
+        return self._leaned(self._node, end) | launch(self._table, self.attack_style, lambda: self.at, end, lands)
 
     def _leaned(self, node: CardNode, end: Point) -> Action:
         before, ms, ease = self.attack_style.windup, milliseconds("breath"), self._look.pace.easing(Use.TABLE)
@@ -194,8 +224,8 @@ class Assault:
         forward = Move(node, (node.x + x, node.y + y), ms, ease) | Turn(node, 2 * TILT, ms, ease)
         return in_turn(back, forward, Wait(milliseconds("flight")), Move(node, node.at, ms, ease))
 
-    def _met(self, seat: int) -> None:
-        """Remove the ring of a seat that is struck."""
+    def struck(self, seat: int) -> None:
+        """Note that a seat has been struck, and remove its ring."""
         self.waiting.discard(seat)
         self.struck_at.discard(seat)
         ring = self._rings.pop(seat, None)

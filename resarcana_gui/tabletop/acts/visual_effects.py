@@ -23,8 +23,6 @@ NUMBERS: Final = "numbers"
 """The lane for numbers."""
 GLIMPSES: Final = "glimpses"
 """The lane for cards that are shown briefly, and for captions that fade."""
-LIGHT: Final = "light"
-"""The lane for light."""
 RISE: Final = 60.0
 """How far a number rises before it disappears."""
 PULSE: Final = 1.1

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from resarcana_gui.scene.action import Action
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.seat_styles import STYLES, SeatStyle, style_of
@@ -118,14 +119,16 @@ class TurnMarks(Node):
         """The dots beside the name of an asked rival."""
         self.add(self.thinking)
 
-    def mark(self, acting: int | None, choosable: Collection[int] = ()) -> None:
-        """Show who is asked, and which seats can be chosen as an answer."""
+    def mark(self, acting: int | None, choosable: Collection[int] = (), thinking: int | None = None) -> None:
+        """Show whose turn it is, and which seats can be chosen as an answer. `thinking`: the seat that is asked, if
+        another is in the middle of the turn of the acting one."""
         self.acting = acting
         for seat, boards in self._boards.items():
             for board in boards:
                 board.mark(acting=seat == acting, can_choose=seat in choosable)
-        if acting is not None and acting != self._home:
-            self.thinking.at, self.thinking.visible = self._after_name(acting), True
+        asked = acting if thinking is None else thinking
+        if asked is not None and asked != self._home:
+            self.thinking.at, self.thinking.visible = self._after_name(asked), True
         else:
             self.thinking.visible = False
 
@@ -135,6 +138,34 @@ class TurnMarks(Node):
             return
         self._passed += ms
         self.thinking.bright = self._passed // milliseconds("thinking") % (POINTS + 1)
+
+
+LIGHT_LANE: Final = "light"
+"""The lane of the queue in which the light moves."""
+
+
+class TurnLight:
+    """The light of the ground, which is always on its way to the lamp of whose turn it is: one lamp for each seat."""
+
+    def __init__(self, look: UiStyle, ground: LitGround, lamps: Mapping[int, int]) -> None:
+        """`lamps`: the number of each seat's lamp on the ground; the first one lights whatever is nobody's turn."""
+        self._look: Final = look
+        self._ground: Final = ground
+        self._lamps: Final = dict(lamps)
+
+    def lamp_of(self, seat: int | None) -> int:
+        """Return the number of the lamp that shines on a seat's turn."""
+        return 0 if seat is None else self._lamps.get(seat, 0)
+
+    def follow(self, seat: int | None) -> None:
+        """Let the light move to the seat whose turn it is, unless it is on its way; to be called in every frame."""
+        lamp, queue = self.lamp_of(seat), self._look.queue
+        if lamp == self._ground.light or queue.waiting(LIGHT_LANE):
+            return
+        if self._look.pace.at_once:
+            self._ground.shine(lamp)
+        else:
+            queue.add(self._ground.walks(lamp), LIGHT_LANE)
 
 
 class ThinkingDots(Node):

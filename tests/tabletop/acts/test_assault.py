@@ -23,6 +23,8 @@ from resarcana_gui.tabletop.acts.assault import Assault
 from resarcana_gui.tabletop.acts.losing import drop_tokens, flinch, show_loss
 from resarcana_gui.tabletop.acts.spotlight import hold_up, put_back
 from resarcana_gui.tabletop.acts.striking import AttackStyle, shake_on_impact
+from resarcana_gui.tabletop.acts.visual_effects import Plate
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from tests.scene.acting import Actor
 from tests.scene.hurry import Tired
 from tests.tabletop.acts.happening import Row
@@ -151,21 +153,36 @@ def test_a_card_that_was_held_up_already_is_put_back_by_whoever_held_it(actor: A
     assert not table.held_layer.children
 
 
-def test_while_a_rival_thinks_about_an_answer_it_stays_dark_and_grows_lighter_when_that_takes_long(
+def test_it_stays_dark_and_the_card_large_however_long_an_answer_takes(
     actor: Actor, table: Row, assault: Assault
 ) -> None:
     raised(actor, assault)
     (dim,) = table.dim_layer.children
     assert isinstance(dim, DimOverlay) and dim.level == 1.0
-    assault.wait()
-    actor.pass_time(milliseconds("ponder") - 32)
-    assert dim.level == 1.0
-    actor.pass_time(milliseconds("relight") + 64)
-    assert dim.level < 1.0
-    assault.wait()
+    node, at = assault.lifted, assault.at
+    actor.pass_time(10 * milliseconds("ponder"))
+    assert dim.level == 1.0 and assault.lifted is node and assault.at == at
     table.look.queue.add(assault.strike(1, (120, 80), Call(lambda: None)))
-    actor.pass_time(milliseconds("ponder") + milliseconds("relight") + 64)
-    assert dim.level == 1.0, "whoever has answered is not waited for"
+    for _ in range(60):
+        actor.pass_time(16)
+        assert dim.level == 1.0
+
+
+def test_a_held_up_attacker_grows_and_neither_the_headline_nor_a_question_below_is_covered(
+    actor: Actor, table: Row
+) -> None:
+    table.centre_box = Box(130, 214, 1660, 250)
+    table.prompt = Box(664, 468, 592, 52)
+    table.room = Box(0, 0, 1920, 630)
+    actor.look.queue.add(hold_up(table, 1, 2, (960.0, 0.0)))
+    actor.look.queue.settle()
+    assault = Assault(table, 2, FIRE, PORTRAITS)
+    raised(actor, assault)
+    box = assault.looming
+    assert table.held is not None and box is not None and box.w == table.held.width > 1.2 * HELD_UP
+    assert not box.colliderect(table.prompt)
+    (headline,) = (node for node in table.effect_layer.children if isinstance(node, Plate))
+    assert not box.colliderect(headline.bounds()) and Box(0, 0, *CANVAS).contains(headline.bounds())
 
 
 def test_the_portrait_flinches_below_the_light_of_the_blow_and_what_is_lost_falls_before_its_figures(

@@ -4,6 +4,8 @@ components are shown, and essences are lost."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import NAMES, counts
@@ -17,6 +19,7 @@ from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKEN
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
@@ -29,6 +32,12 @@ from resarcana_gui.tabletop.acts.warding import raise_ward, shatter
 
 AGAIN: Final = "ward"
 """How long it takes to lift an attacker again after a pause: a name in the timing table."""
+NEAR: Final = 0.85
+"""How light the question and the viewer's pool stay when the viewer is attacked."""
+FAR: Final = 0.4
+"""How light the viewer's cards stay then."""
+REACH: Final = 0.62
+"""How far that light reaches, relative to the size of what it falls on."""
 MOST: Final = 6
 """The most essences of a kind that are shown falling; more would only form a heap."""
 
@@ -37,8 +46,6 @@ def began(scenery: Scenery, event: events.AttackBegan) -> Action:
     """Lift the attacker for its first strike. Seats that have passed are out of reach."""
     event.fold(scenery.state)
     say(scenery, event.seat, "attacks")
-    if scenery.look.pace.at_once:
-        return Together()
     scenery.assault = assault = _against(scenery, event.component, _within_reach(scenery, event.seat))
     whole = milliseconds("wind_up") - assault.attack_style.windup  # the first strike goes on from there
     return Later(lambda: assault.rise(_announced(scenery, assault), max(whole, milliseconds("breath"))))
@@ -50,11 +57,11 @@ def lost(scenery: Scenery, event: cards.EssencesLost) -> Action:
     seat, assault = event.seat, scenery.assault
     if assault is not None and seat not in assault.waiting:  # it was hit before, and has chosen what else it loses
         return in_turn(_fall(scenery, event), _ended(scenery))
-    if scenery.look.pace.at_once:
-        _stills(scenery, event)
-        return in_turn(_fall(scenery, event), _ended(scenery))
     if assault is None:
         assault = scenery.assault = _against(scenery, event.component, [seat])
+    if scenery.look.pace.at_once:
+        _stills(scenery, event)
+        return in_turn(_fall(scenery, event), Call(partial(assault.struck, seat)), _ended(scenery))
     assault.aim(seat)
     return in_turn(_struck(scenery, assault, seat, _hit(scenery, assault, event)), _ended(scenery))
 
@@ -67,24 +74,28 @@ def ignored(scenery: Scenery, event: events.AttackIgnored) -> Action:
         assault = scenery.assault = _against(scenery, scenery.attacker, [seat])
     if assault is None or scenery.look.pace.at_once:
         scenery.resources.sound("shield", scenery.portrait(seat).center)
-        return _ended(scenery)
+        return in_turn(Call(partial(assault.struck, seat)), _ended(scenery)) if assault is not None else Together()
     assault.aim(seat)
     return in_turn(Later(lambda: _warded(scenery, assault, event)), _ended(scenery))
 
 
 def asked(scenery: Scenery, question: Question) -> Action:
-    """React to a question: an attack that it belongs to waits for the answer, any other attack is over. If the
-    viewer is asked, the attacker is lowered, so that the table is lit."""
+    """React to a question: an attack that it belongs to waits for the answer, in the dark; any other is over. The
+    viewer's answers take the place of the headline."""
     assault = scenery.assault
-    if assault is None:
-        return Together()
-    if not isinstance(question, AttackQuestion):
-        scenery.assault = None
-        return assault.lower()
+    if assault is None or not isinstance(question, AttackQuestion):
+        return over(scenery)
     if question.seat == scenery.resources.home:
-        return assault.lower()
-    assault.wait()
+        return Call(partial(assault.say, ""))
     return Together()
+
+
+def resumed(scenery: Scenery, question: AttackQuestion) -> Action:
+    """Lift the attacker at once that a question is about, when the table is shown anew in the middle of an attack."""
+    if scenery.assault is not None:
+        return Together()
+    scenery.assault = assault = _against(scenery, question.component, [question.seat])
+    return assault.rise("" if question.seat == scenery.resources.home else _announced(scenery, assault), 0)
 
 
 def over(scenery: Scenery) -> Action:
@@ -95,7 +106,15 @@ def over(scenery: Scenery) -> Action:
 
 def _against(scenery: Scenery, component: int, seats: list[int]) -> Assault:
     attack_style = attack_style_of(_slug(scenery, component))
-    return Assault(scenery, component, attack_style, {seat: scenery.portrait(seat) for seat in seats})
+    lit = _to_answer_by(scenery) if scenery.resources.home in seats else ()
+    return Assault(scenery, component, attack_style, {seat: scenery.portrait(seat) for seat in seats}, lit)
+
+
+def _to_answer_by(scenery: Scenery) -> Sequence[LightSpot]:
+    """Return the light in which the viewer sees what they could answer with: their pool, and fainter their cards."""
+    areas = scenery.areas
+    boxes = ((scenery.prompt, NEAR), (areas.corner.tray, NEAR), (areas.row, FAR), (areas.hand, FAR))
+    return [LightSpot(box.center, (box.w * REACH, box.h * REACH), strength) for box, strength in boxes]
 
 
 def _slug(scenery: Scenery, component: int) -> str:

@@ -17,7 +17,7 @@ from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crown_winners, crowning_box
 from resarcana_gui.tabletop.acts.first_player_token import fly_first_player_token
 from resarcana_gui.tabletop.acts.spotlight import put_back
-from resarcana_gui.tabletop.acts.visual_effects import BANNERS, LIGHT, floating_number, run_detached
+from resarcana_gui.tabletop.acts.visual_effects import BANNERS, floating_number, run_detached
 
 ANNOUNCED = {
     DRAFTING: ("drafting", "artifact"),
@@ -50,30 +50,22 @@ def silent(scenery: Scenery, event: Event) -> Action:
 
 
 def asked(scenery: Scenery, event: events.QuestionAsked) -> Action:
-    """If the viewer is asked, put down what is held up and could be in the way, and light the table."""
+    """If the viewer is asked, put down what is held up and could be in the way; an attacker stays."""
     event.fold(scenery.state)
-    lowered = attack_acts.asked(scenery, event.question) | _lit_for(scenery, event.question.seat)
-    return lowered | put_back(scenery) if event.question.seat == scenery.resources.home else lowered
-
-
-def _lit_for(scenery: Scenery, asked: int) -> Action:
-    """Out of turn, move the light to whoever has to answer; on the viewer's turn it stays."""
-    if scenery.ground is None or scenery.turn in (NOBODY, scenery.resources.home):
-        return Together()
-    return run_detached(scenery, scenery.ground.walks(scenery.lamp_for(asked)), LIGHT)
+    lowered = attack_acts.asked(scenery, event.question)
+    away = event.question.seat == scenery.resources.home and scenery.assault is None
+    return lowered | put_back(scenery) if away else lowered
 
 
 def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
-    """Put back what the previous seat held up; then move the light to the seat whose turn it is, and tell the viewer
-    when it is theirs."""
+    """Put back what the previous seat held up, and tell the viewer when it is their turn."""
     event.fold(scenery.state)
     scenery.refresh()
     before, scenery.turn = scenery.turn, event.seat if scenery.state.phase == ACTING else NOBODY
     ended = attack_acts.over(scenery) | put_back(scenery)
-    light = scenery.ground.walks(scenery.lamp_for(scenery.turn)) if scenery.ground is not None else Together()
     if scenery.turn == scenery.resources.home and before not in (NOBODY, scenery.turn):
-        return in_turn(ended, light | _your_turn(scenery, before))
-    return in_turn(ended, run_detached(scenery, light, LIGHT))
+        return in_turn(ended, _your_turn(scenery, before))
+    return ended
 
 
 def _your_turn(scenery: Scenery, before: int) -> Action:

@@ -15,6 +15,7 @@ from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table_view import TableLayout
 from resarcana_gui.tabletop.asking.controls import card_grid
+from resarcana_gui.tabletop.asking.controls.large_answers import boxes_beside
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.geometry.placements import SHAPE, SLOT, WHOLE_FROM
 
@@ -82,6 +83,12 @@ def own_half(areas: Areas) -> Sequence[LightSpot]:
     middle, reach = areas.row.center, (2 * areas.canvas.w, LIT)
     theirs = LightSpot((middle[0], areas.canvas.top), reach, FAINT)
     return [theirs, *(LightSpot((middle[0], middle[1] + lower), reach, 1.0) for lower in (0.0, LIT / 2, LIT))]
+
+
+def answers_to_attack(scenery: Scenery, count: int) -> Sequence[Box]:
+    """Return the places of the answers to an attack: on the slate, beside the attacker."""
+    assault, slate = scenery.assault, scenery.areas.slate.whole
+    return boxes_beside(layout.inset(slate, EDGE, EDGE), assault.looming if assault is not None else None, count)
 
 
 def _room_for(scenery: Scenery, count: int) -> Box:

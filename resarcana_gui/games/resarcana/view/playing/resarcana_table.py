@@ -18,7 +18,7 @@ from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
 from resarcana_gui.games.resarcana.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.resarcana.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.resarcana.view.table.card_strip import CardStrip
-from resarcana_gui.games.resarcana.view.table.ground import RIVALS_LAMP, lamp_for, table_ground
+from resarcana_gui.games.resarcana.view.table.ground import rivals_lamps, table_ground
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.games.resarcana.view.tell.match_text import match_standing, phase_text, round_text
@@ -37,7 +37,7 @@ from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.playing.grower import WIDTH
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
-from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
+from resarcana_gui.tabletop.table.seats import SeatBoard, TurnLight, TurnMarks
 from resarcana_gui.tabletop.tell.story import MentionFinder
 
 GROWN: Final = 300.0
@@ -65,9 +65,11 @@ class ResArcanaTable(TabletopView):
         self.card_strip: Final = CardStrip(resources)
         self.book: Final = self._book(context, blank)
         ground = table_ground(resources.areas, blank.seats, resources.look.theme)
-        self.ground: Final = LitGround(resources.look, ground, (lamp_for(resources.areas, RIVALS_LAMP),))
+        self.ground: Final = LitGround(resources.look, ground, rivals_lamps(resources.areas))
         self.ground.z = GROUND
         self.scenery.ground = self.ground
+        lamps = {board.seat: at for at, board in enumerate(resources.areas.boards, start=1)}
+        self.light: Final = TurnLight(resources.look, self.ground, lamps)
         self.add(self.ground)
         asker = TableAsker(context, resources, controller, self, self.scenery, self.book)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
@@ -106,6 +108,10 @@ class ResArcanaTable(TabletopView):
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.scenery.alive = True
         self.hear(setup)
+
+    def show(self, view: KernelState) -> None:
+        super().show(view)
+        self.ground.shine(self.light.lamp_of(self._lit_seat))
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
@@ -166,6 +172,10 @@ class ResArcanaTable(TabletopView):
         return self.book in node.lineage()
 
     def live(self, ms: int) -> None:
+        if self.acting() != self.turn.acting:
+            self._mark_turn()
+        if not self.scenery.under_attack:
+            self.light.follow(self._lit_seat)
         self.turn.update(ms)
         self.card_strip.give_way(to_held_card=self.scenery.held is not None)
         self.resources.sounds.next_frame()
@@ -176,7 +186,7 @@ class ResArcanaTable(TabletopView):
         return self.book.covering
 
     def mark(self) -> None:
-        asking, state = self.asker.asking, self.scenery.state
+        state = self.scenery.state
         self.book.show(self.pointer.view)
         self.card_strip.refresh(state)
         super().mark()
@@ -185,4 +195,14 @@ class ResArcanaTable(TabletopView):
         self.scenery.give_way(self.question_areas(), [button.bounds() for button in buttons])
         collects = controls is not None and state.phase == COLLECTING
         self.scenery.dim_except(own_half(self.resources.areas) if collects else ())
-        self.turn.mark(acting_seat(state), asking.seats if asking is not None else ())
+        self._mark_turn()
+
+    @property
+    def _lit_seat(self) -> int | None:
+        """The seat that the light is for; None while everybody collects at the same time."""
+        return None if self.scenery.state.phase == COLLECTING else self.acting()
+
+    def _mark_turn(self) -> None:
+        """Mark whose turn it is as far as it has been shown, who is asked, and which seats can be chosen."""
+        asking = self.asker.asking
+        self.turn.mark(self.acting(), asking.seats if asking is not None else (), acting_seat(self.scenery.state))

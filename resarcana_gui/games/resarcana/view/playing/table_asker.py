@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.rules.commands import Answer, Pass
+from resarcana_gui.games.resarcana.rules.power_questions import AskReact, AttackQuestion
 from resarcana_gui.games.resarcana.rules.questions import Question as Asked
 from resarcana_gui.games.resarcana.rules.state import State
+from resarcana_gui.games.resarcana.view.acts.attack_acts import resumed
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
+from resarcana_gui.games.resarcana.view.asking.attack_answers import attack_answers
 from resarcana_gui.games.resarcana.view.asking.collect_plan import Collector, CollectPlan, source_marks
 from resarcana_gui.games.resarcana.view.asking.controls.collect_controls import CollectControls
-from resarcana_gui.games.resarcana.view.asking.controls.question_controls import question_controls
-from resarcana_gui.games.resarcana.view.playing.places import collect_layout, question_layout
+from resarcana_gui.games.resarcana.view.asking.controls.question_controls import card_naming, question_controls
+from resarcana_gui.games.resarcana.view.playing.places import answers_to_attack, collect_layout, question_layout
 from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
@@ -22,6 +26,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
+from resarcana_gui.tabletop.asking.controls.large_answers import LargeAnswers
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.book import Book
@@ -46,6 +51,7 @@ class TableAsker(Asker):
         super().__init__(context, resources.voice, controller, ground, scenery.items)
         self._resources: Final = resources
         self._book: Final = book
+        self._scenery: Final = scenery
         self._collector: Final = Collector()
         self._layout: Final = question_layout(scenery)
         self._collect_layout: Final = collect_layout(scenery)
@@ -66,14 +72,27 @@ class TableAsker(Asker):
             return CollectControls(
                 look, faces, self._collect_layout, plan, self._resources.voice, confirmed, bindings=bindings
             )
+        if isinstance(pending, AttackQuestion):
+            resumed(self._scenery, pending).finish()
         warns = self._resources.given_warnings.is_due(view)
         self.asking = asking = asking_for(view, pending, _answers(question), self._resources.voice, warns=warns)
         if asking.needs_table:
             self._book.close()
         back = self.controller.cancel if self.controller.can_cancel() else None
+        if isinstance(pending, AskReact):
+            return self._attacked(asking, back)
         controls = question_controls(look, faces, self._layout, asking, self.answer, back, bindings=bindings)
         controls.on_warned = partial(self._resources.given_warnings.note, view)
         return controls
+
+    def _attacked(self, asking: AskedQuestion, back: Callable[[], object] | None) -> LargeAnswers:
+        """Return the answers to an attack, beside the attacker."""
+        faces, offered = self._resources.faces, attack_answers(asking, self._resources.faces)
+        return LargeAnswers(
+            self._resources.look, faces, self._layout, asking, self._resources.voice, self.answer, back,
+            offered=offered, boxes=answers_to_attack(self._scenery, len(offered)), bindings=self._context.bindings,
+            card_naming=card_naming(faces), name=f"asking {asking.question.KIND}",
+        )  # fmt: skip
 
     def takes_part(self, node: TableItem) -> bool:
         asking = self.asking

@@ -30,7 +30,9 @@ TRIM: Final = 0.38
 """The share of the velvet's own colour in its seam; the rest is the seat's."""
 LAMP: Final = Lamp((960.0, 640.0), (800.0, 370.0), low=0.30, high=1.28)
 RIVALS_LAMP: Final = Lamp((960.0, 190.0), (820.0, 330.0), low=0.26, high=1.05)
-"""The light on a rival's turn."""
+"""The light on the turn of an only rival."""
+NARROW: Final = 0.62
+"""How far the light of one of several rivals reaches to each side, relative to the width of its board."""
 BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
 """The light where nothing lies on the wood but what is read."""
 CIRCLE: Final = 860.0
@@ -66,6 +68,17 @@ def lamp_for(areas: Areas, lamp: Lamp) -> Lamp:
 def _lies_at(areas: Areas, y: float) -> float:
     """Return the height on a table's canvas that corresponds to one on the usual canvas."""
     return areas.canvas.y + y * areas.canvas.h / CANVAS[1]
+
+
+def rivals_lamps(areas: Areas) -> list[Lamp]:
+    """Return the light on each rival's turn, from the viewer's left: over its own board alone."""
+    lamp = lamp_for(areas, RIVALS_LAMP)
+    if len(areas.boards) == 1:
+        return [lamp]
+    return [
+        replace(lamp, at=(board.whole.centerx, lamp.at[1]), radii=(NARROW * board.whole.w, lamp.radii[1]))
+        for board in areas.boards
+    ]
 
 
 def _hanging(box: Box) -> tuple[float, float, float, float]:

@@ -49,10 +49,6 @@ from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
 HELD_TOP: Final = 150.0
 """The upper edge of a card that is held up, from that of the canvas: it covers nothing that its viewer owns."""
-OWN_LIGHT: Final = 0
-"""The number of the lamp on the viewer's turn."""
-RIVALS_LIGHT: Final = 1
-"""The number of the lamp on a rival's turn."""
 MANY: Final = "token_pool"
 """The sound of many essences that come to rest."""
 HELD_BY_RIVAL: Final = 44.0
@@ -200,9 +196,10 @@ class Scenery(CardTable):
         deck = self.centre.deck
         return Placement(deck.x, deck.y, deck.width, 0.0, 5.0)
 
-    def lamp_for(self, seat: int) -> int:
-        """Return the lamp that shines when it is a seat's turn."""
-        return OWN_LIGHT if seat in (NOBODY, self.resources.home) else RIVALS_LIGHT
+    @property
+    def under_attack(self) -> bool:
+        """Whether an attack has been announced and not ended: no light moves until then."""
+        return self.assault is not None and self.assault.active
 
     def portrait(self, seat: int) -> Box:
         """Return the square of a seat's medallion on the canvas."""
@@ -280,9 +277,6 @@ class Scenery(CardTable):
         self.remarks.clear()
         self._tell_deeds()
         self.turn = state.active if state.phase == ACTING else NOBODY
-        if self.ground is not None:
-            own = asked is not None and asked.seat == self.resources.home
-            self.ground.shine(OWN_LIGHT if own else self.lamp_for(self.turn))
         for seat in range(self.state.seats):
             self.heads[seat].pool.show(counts(self.state.pool[seat]))
             self.heads[seat].medallion.older = None

@@ -3,17 +3,23 @@ back."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
+import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
 from resarcana_gui.games.resarcana.rules.commands import Answer, Claim, Lose, Suffer, UsePower, UseReact, subject
 from resarcana_gui.games.resarcana.view.acts.attack_styles import ATTACK_STYLES
-from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT, Scenery
+from resarcana_gui.games.resarcana.view.table.scenery import Scenery
+from resarcana_gui.scene.dim_overlay import DimOverlay
 from resarcana_gui.scene.stream import Stream
 from resarcana_gui.scene.timing import Speed, milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.table_view import Question
 from resarcana_gui.tabletop.acts.visual_effects import Plate
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from tests.games.resarcana.view.acts.theatre import FRAME, Theatre
 
 DRAGON = {"mage": "scholar", "item": "divination", "pool": "4L 3D 2C 4G", "play": ["fire_dragon"]}
@@ -150,16 +156,70 @@ def test_who_can_answer_is_not_struck_before_the_answer() -> None:
     assert scenery.assault is None
 
 
-def test_who_is_asked_has_light_to_answer_by() -> None:
-    theatre = battle(GUARDED, viewer=1)
-    assert theatre.table.ground.light == RIVALS_LIGHT
+def brightness(theatre: Theatre, avoided: Sequence[Box]) -> float:
+    """How bright the table is on average beside what is avoided, from 0 to 255."""
+    picture = theatre.stage.draw().copy()
+    scale = picture.get_width() / 1920
+    for box in avoided:
+        picture.fill((0, 0, 0), [round(part * scale) for part in (box.x, box.y, box.w, box.h)])
+    red, green, blue, _ = pygame.transform.average_color(picture)
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rivals", [[GUARDED], [GUARDED, BARE, {"mage": "seer", "item": "alchemy", "pool": "3L"}]])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_from_the_announcement_to_the_blow_it_never_grows_lighter(
+    rivals: list[Mapping[str, object]], *, reduced: bool
+) -> None:
+    theatre = battle(*rivals, reduced=reduced, viewer=1)
+    theatre.stage.surface = pygame.Surface((480, 270), 0, 32)
+    happen(theatre, UsePower, "fire_dragon")
+    until(theatre, "aim")
+    scenery, frames = theatre.table.scenery, []
+    rings = [scenery.portrait(seat).inflate(160, 160) for seat in scenery.heads]
+    looms = [Box(500, 0, 900, 540), *rings]  # what attacks, and whom
+    while theatre.queue.busy:
+        theatre.run(FRAME)
+        frames.append(brightness(theatre, looms))
+    for _ in range(10):
+        theatre.run(FRAME)
+        frames.append(brightness(theatre, looms))
+    assert scenery.under_attack
+    assert all(after <= before + 0.5 for before, after in pairwise(frames)), frames
+    assert frames[-1] < 0.7 * frames[0]
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_while_the_viewer_is_asked_the_attacker_stays_large_in_the_dark_at_every_speed(speed: Speed) -> None:
+    theatre = battle(GUARDED, BARE, viewer=1)
+    theatre.shell.look.pace.speed = speed
+    light = theatre.table.ground.light
     happen(theatre, UsePower, "fire_dragon")
     theatre.run_out()
-    assert theatre.table.ground.light == OWN_LIGHT
-    theatre.show()
-    assert theatre.table.ground.light == OWN_LIGHT, "also when the table is shown anew"
-    assert not theatre.table.scenery.dim_layer.children and not theatre.table.scenery.effect_layer.children[1:]
+    theatre.run(3000)
+    scenery = theatre.table.scenery
+    (dim,) = scenery.dim_layer.children
+    assert scenery.under_attack and isinstance(dim, DimOverlay) and dim.level == 1.0
+    assert scenery.held is not None and scenery.held.width > HELD_UP and theatre.table.ground.light == light
     happen(theatre, Suffer)
+    theatre.run_out()
+    theatre.check()
+    assert not scenery.under_attack
+
+
+def test_in_the_middle_of_an_attack_a_table_that_is_shown_anew_is_dark_as_soon_as_it_asks() -> None:
+    theatre = battle(GUARDED, viewer=1)
+    happen(theatre, UsePower, "fire_dragon")
+    theatre.run_out()
+    theatre.show()
+    scenery, pending = theatre.table.scenery, theatre.match.pending
+    assert not scenery.dim_layer.children and not scenery.effect_layer.children[1:]
+    assert pending is not None
+    theatre.table.ask(Question(pending, list(theatre.match.legal()), theatre.match.view(1)))
+    assert scenery.under_attack and scenery.dim_layer.children
+    happen(theatre, Suffer)
+    theatre.table.ask(None)
     assert until(theatre, "stream") > 0
     theatre.run_out()
     theatre.check()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from resarcana_gui.games.resarcana.rules.commands import PlaceArtifact, subject
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
-from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
@@ -64,17 +63,17 @@ def test_the_last_deed_then_light_then_banner_then_the_question() -> None:
     assert seen[1] == "held" and seen[-1] == "asked"
     assert seen.index("banner") > seen.index("held") and seen.count("light") == 2
     assert evening.table.scenery.held is None and "banner" not in evening.names
-    assert evening.table.ground.light == OWN_LIGHT
+    assert evening.table.ground.light == 0
 
 
 def test_the_light_is_where_it_belongs_when_a_table_is_shown_anew() -> None:
     evening = Evening()
-    assert evening.table.ground.light == OWN_LIGHT
+    assert evening.table.ground.light == 0
     evening.place()
     evening.stage.shell.look.queue.finish()
     view = evening.screen.match.view(0)
     evening.table.show(view)
-    assert evening.table.ground.light == RIVALS_LIGHT and evening.table.ground.fading == 0.0
+    assert evening.table.ground.light == 1 and evening.table.ground.fading == 0.0
 
 
 def test_escape_plays_the_rest_at_once() -> None:

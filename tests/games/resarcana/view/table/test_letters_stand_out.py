@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
-from resarcana_gui.games.resarcana.view.table.scenery import OWN_LIGHT, RIVALS_LIGHT
 from resarcana_gui.scene.colour import HIGH_CONTRAST, LARGE, LARGE_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.dim_overlay import DimOverlay
@@ -101,7 +100,6 @@ def lit(stage: HeadlessClient, lamp: int) -> HeadlessClient:
     screen = stage.shell.screen
     assert isinstance(screen, TableScreen) and isinstance(screen.view, ResArcanaTable)
     screen.view.ground.shine(lamp)
-    stage.tick()
     return stage
 
 
@@ -115,14 +113,14 @@ def test_every_word_at_the_table_stands_out_in_either_light(collecting: Headless
     pointing = visit(stops()["table-evening"], Settings(language="es", speed="instant"), SIZE)
     for stage, words_there in ((collecting, 35), (pointing, 80)):
         assert any(isinstance(node, DimOverlay) for node in stage.shell.root.walk()) == (stage is collecting)
-        for lamp in (OWN_LIGHT, RIVALS_LIGHT):
+        for lamp in (0, 1):
             measured, found = faint(lit(stage, lamp))
             assert measured > words_there and not found
 
 
 def test_at_a_crowded_table_of_four_in_large_texts_every_word_stands_out_and_is_large_enough() -> None:
     stage = visit(stops()["table-crowded-4"], Settings(language="es", speed="instant", text_scale=200), SIZE)
-    measured, found = faint(lit(stage, RIVALS_LIGHT))  # in which there is more to be read, on brighter velvet
+    measured, found = faint(lit(stage, 1))  # in which there is more to be read, on brighter velvet
     assert measured > 45 and not found and not small(stage)
 
 

@@ -32,7 +32,7 @@ def question_controls(
     return QuestionControls(
         look, faces, layout, asking, asking.voice, on_answer, on_cancel,
         picker_factory=_picker_factory(look, faces, layout, asking, bindings), bindings=bindings,
-        card_naming=_card_naming(faces), name=f"asking {asking.question.KIND}",
+        card_naming=card_naming(faces), name=f"asking {asking.question.KIND}",
     )  # fmt: skip
 
 
@@ -47,7 +47,7 @@ def _picker_factory(
             return _essences(look, layout, asking, bindings)
         case Way.ORDER:
             model, caption = asking.order(), asking.voice.text("asking.put_back")
-            return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, _card_naming(faces))
+            return lambda: OrderPicker(look, faces, layout, model, asking.voice, caption, card_naming(faces))
         case Way.CARDS:
             return _cards(asking)
 
@@ -70,6 +70,6 @@ def _cards(asking: AskedQuestion) -> PickerFactory:
     return lambda: CardsPicker(model, told)
 
 
-def _card_naming(faces: Faces) -> CardNaming:
+def card_naming(faces: Faces) -> CardNaming:
     """Return how the nodes of laid out cards are named: by the cards' ids."""
     return lambda card: f"card {faces.cards.components[card].slug}"
