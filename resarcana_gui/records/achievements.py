@@ -53,6 +53,8 @@ class Achievement:
     """... or the number in a row, ..."""
     different: str | None = None
     """... or the number of different values of this label."""
+    picture: str | None = None
+    """The name of its picture, as the game knows it (`GameUi.art`); None for none."""
 
 
 @dataclass(frozen=True)

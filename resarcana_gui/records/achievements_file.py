@@ -16,7 +16,7 @@ from typing import Final
 from resarcana_gui.documents import read_document
 from resarcana_gui.records.achievements import Achievement, Range
 
-WORDS: Final = ("setup", "times", "in_a_row", "different")
+WORDS: Final = ("setup", "times", "in_a_row", "different", "picture")
 ENDS: Final = ("least", "most")
 
 
@@ -43,6 +43,7 @@ def _achievement(name: str, entry: object) -> Achievement:
         _times(name, entry.get("times", 1)),
         entry.get("in_a_row", False) is True,
         _word(name, entry, "different"),
+        _word(name, entry, "picture"),
     )
 
 

@@ -11,13 +11,14 @@ from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_icon import UiIcon
 from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
+from resarcana_gui.screens.parts.art import FadedArt, draw_art
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.records.record_formatter import RecordFormatter
 
@@ -26,6 +27,11 @@ COLUMN: Final = 520.0
 GAP: Final = 14.0
 PAD: Final = 14.0
 DISC: Final = 58.0
+ART: Final = 230.0
+"""The width of its picture."""
+ART_FADES: Final = 0.6
+DARK: Final = 0.35
+"""The strength of the picture before it is achieved."""
 NAME: Final = replace(BODY, face=Face.DISPLAY, size=24, colour="gold")
 OPEN: Final = replace(NAME, colour="ink_soft")
 
@@ -68,19 +74,26 @@ class AchievementsPage(Page):
             how_far = shell.text("achievements.progress", done=found.done, times=found.achievement.times)
         else:
             how_far = ""
-        return Tile(shell.look, title, text, how_far, width=width, done=found.when is not None)
+        picture, done = found.achievement.picture, found.when is not None
+        art = shell.game.art(picture) if picture is not None and not self.narrow else None
+        return Tile(shell.look, title, text, how_far, width=width, done=done, art=art)
 
 
 class Tile(Texts):
     """One achievement: what it asks for, and the player's progress."""
 
-    def __init__(self, look: UiStyle, title: str, text: str, how_far: str, *, width: float, done: bool) -> None:
+    def __init__(
+        self, look: UiStyle, title: str, text: str, how_far: str, *, width: float, done: bool,
+        art: Drawing | None = None,
+    ) -> None:  # fmt: skip
+        """`art` is its picture, darker until it is achieved."""
         super().__init__(size=(width, 0.0), name=title)
         self.look, self._title, self._text, self._how_far, self._done = look, title, text, how_far, done
+        self._art: Final = None if art is None else FadedArt(art, left=ART_FADES, strength=1.0 if done else DARK)
         self.size = (width, max(DISC + 2 * PAD, sum(shown.block.height for shown in self.texts()) + 2 * PAD))
 
     def texts(self) -> Iterable[ShownText]:
-        left, room = PAD + DISC + PAD, self.width - DISC - 3 * PAD
+        left, room = PAD + DISC + PAD, self.width - DISC - 3 * PAD - (ART if self._art is not None else 0.0)
         y = PAD - 2
         for words, style in ((self._title, NAME if self._done else OPEN), (self._text, SMALL), (self._how_far, SMALL)):
             if words:
@@ -90,6 +103,8 @@ class Tile(Texts):
 
     def draw(self, painter: Painter) -> None:
         painter.put(self.look.panel("panel") if self._done else self.look.well(), self.box)
+        if self._art is not None:
+            draw_art(painter, self.look, self._art, Box(self.width - ART - 2, 2, ART, self.height - 4))
         disc = Box(PAD, PAD, DISC, DISC)
         painter.put(Disc(), disc, 1.0 if self._done else 0.4)
         painter.put(UiIcon("trophy", self.look.colour("gold" if self._done else "off_ink")), disc.scale_by(0.5))

@@ -5,15 +5,22 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.resarcana.statistics import ResArcanaStatistics
 from resarcana_gui.i18n import languages
 from resarcana_gui.puzzles.puzzle import Puzzle
 
 PLUGIN = discover()["resarcana"]
 UI = PLUGIN.ui()
+STATISTICS = ResArcanaStatistics()
 
 
 def test_every_lesson_has_a_picture_of_its_own() -> None:
     pictures = [lesson.picture for lesson in PLUGIN.lessons()]
+    assert len(set(pictures)) == len(pictures) and all(UI.art(name) is not None for name in pictures)
+
+
+def test_every_achievement_has_a_picture_of_its_own() -> None:
+    pictures = [each.picture or "" for each in STATISTICS.achievements()]
     assert len(set(pictures)) == len(pictures) and all(UI.art(name) is not None for name in pictures)
 
 
