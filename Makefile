@@ -3,7 +3,7 @@
 # On Windows, make.cmd does the same, but for pictures and for testing the compiled copy.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack soak tournament train calibrate prompts puzzles compile art checksums executable site clean
+.PHONY: help play test format-check format lint types contracts tests coverage test-compiled bench bench-ui tour fuzz attack soak tournament train calibrate chance-changes prompts puzzles compile art checksums executable site clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -83,6 +83,9 @@ tournament: compile ## Let the machine opponents play each other, compiled; ARGS
 
 train: compile ## Train the opponents from nothing: hours, goes on where it was interrupted; ARGS="--install FOLDER"
 	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.train $(ARGS)
+
+chance-changes: compile ## Measure how steady the companion's chances are; ARGS="--rivals apprentice"
+	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.chance_changes $(ARGS)
 
 calibrate: compile ## Measure how often the companion's chances come true, and correct them; after training
 	PYTHONPATH=build/compiled:. $(BIN)/python -P -m tools.calibrate $(ARGS)

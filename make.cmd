@@ -27,6 +27,7 @@ if /i "%~1"=="tour" goto tool
 if /i "%~1"=="puzzles" goto tool
 if /i "%~1"=="train" goto tool
 if /i "%~1"=="calibrate" goto tool
+if /i "%~1"=="chance-changes" goto tool
 if /i "%~1"=="prompts" goto tool
 if /i "%~1"=="executable" goto executable
 if /i "%~1"=="site" goto site
@@ -49,6 +50,7 @@ echo   make tournament  Let the machine opponents play each other
 echo   make puzzles     Find puzzles in games between machines, and prove them
 echo   make train       Teach the opponents from nothing; takes hours
 echo   make calibrate   Measure how often the companion's chances come true, and correct them
+echo   make chance-changes  Measure how steady the companion's chances are
 echo   make tour        Picture every screen, in build\tour
 echo   make executable  Build the program as a folder that needs no Python, and try it
 echo   make site        Build the documentation as a site, in build\site

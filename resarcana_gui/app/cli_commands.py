@@ -12,6 +12,7 @@ from resarcana_gui.app.auto import Series, play_series
 from resarcana_gui.app.companion import review_lines
 from resarcana_gui.app.errors import UnsavedError, UsageError
 from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
+from resarcana_gui.app.match_workers import adviser_at
 from resarcana_gui.app.matches import chosen_game, fresh_seed, load_save
 from resarcana_gui.app.output import print_notice, say
 from resarcana_gui.app.terminal_texts import Texts
@@ -122,7 +123,7 @@ def review(arguments: Namespace, plugins: Plugins) -> int:
     texts = Texts(arguments.language)
     plugin, saved = load_save(plugins, arguments.file)
     match = Match.resume(saved, {}, journaled=False)
-    adviser, seat = plugin.adviser(len(match.seats)), _viewer(match, arguments.viewer or _first_person(match))
+    adviser, seat = adviser_at(plugin, match), _viewer(match, arguments.viewer or _first_person(match))
     if adviser is None:
         raise UsageError(texts("no_advice"))
     match_narrator = MatchNarrator(plugin, match, texts.language, seat)

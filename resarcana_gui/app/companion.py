@@ -13,26 +13,30 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.review.review_summary import review_summary
+from resarcana_gui.screens.table.companion.advice_words import advice_title, why
 
 
 def advice_lines(
     advice: Advice, view: State, menu: Sequence[Command], names: Sequence[str], narrator: Narrator, texts: Texts
 ) -> Iterator[str]:
-    """Yield the best answers with their numbers in a menu, their chances and reasons, and then everybody's chances."""
+    """Yield the best answers with their numbers in a menu, their chances and reasons, and then everybody's chances,
+    unless it is too early for numbers."""
+    if advice.early:
+        yield advice_title(texts.catalog, advice)
     for line in advice.lines:
         what = f"{menu.index(line.answer) + 1}: {narrator.command(line.answer, view).removesuffix('.')}"
-        yield _line_text(line, what, narrator, texts, best=line is advice.best)
-    told = zip(names, percents(advice.chances), strict=True)
-    chances = [texts("chance", name=name, chance=chance) for name, chance in told]
-    yield texts("chances", chances=texts.listed(chances))
+        reason = why(texts.catalog, line, narrator.reason, best=line is advice.best)
+        yield " ".join(filter(None, (_chance_text(advice, line, what, texts), reason)))
+    if not advice.early:
+        told = zip(names, percents(advice.chances), strict=True)
+        chances = [texts("chance", name=name, chance=chance) for name, chance in told]
+        yield texts("chances", chances=texts.listed(chances))
 
 
-def _line_text(line: Line, what: str, narrator: Narrator, texts: Texts, *, best: bool) -> str:
-    error = math.ceil(100 * line.error)
-    told = texts("advice", what=what, chance=percent(line.chance), error=error)
-    equal = "" if best or not line.as_good else texts("about_equal")
-    reason = narrator.reason(line.reason) if line.reason is not None else None
-    return " ".join(filter(None, (told, equal, reason)))
+def _chance_text(advice: Advice, line: Line, what: str, texts: Texts) -> str:
+    if advice.early:
+        return f"{what}."
+    return texts("advice", what=what, chance=percent(line.chance), error=math.ceil(100 * line.error))
 
 
 def positions_of(match: Match, seat: int) -> Iterator[Position]:

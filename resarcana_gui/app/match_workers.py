@@ -20,11 +20,21 @@ def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
 
 def agent_factory(plugin: Plugin, match: Match, budget: Budget) -> AgentFactory:
     """Return what builds the agents of a match, in this process or another."""
-    kinds = tuple(
+    kinds = seated_kinds(plugin, match)
+    return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
+
+
+def seated_kinds(plugin: Plugin, match: Match) -> tuple[str | None, ...]:
+    """Return the kinds of opponents that play at a match, by seat; None for a person."""
+    return tuple(
         None if seat.kind is None else plugin.seated(replacement_kind(plugin, seat.kind), seat.name)
         for seat in match.seats
     )
-    return partial(build, type(plugin), dict(match.history.options), kinds, budget.iterations, budget.seconds)
+
+
+def adviser_at(plugin: Plugin, match: Match) -> Adviser | None:
+    """Return the companion of a match, which knows who sits there; None for a game without one."""
+    return _adviser_against(plugin, seated_kinds(plugin, match))
 
 
 def build(
@@ -54,19 +64,17 @@ def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
 
 def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:
     """Return what builds the companion of a match, in this process or another."""
-    return partial(build_companion, type(plugin), dict(match.history.options), len(match.seats))
+    return partial(build_companion, type(plugin), dict(match.history.options), seated_kinds(plugin, match))
 
 
-def build_companion(plugin: type[Plugin], options: Options, seats: int) -> TableAgents:
-    """Build the companion. Raises ValueError for a game that has none."""
+def build_companion(plugin: type[Plugin], options: Options, kinds: tuple[str | None, ...]) -> TableAgents:
+    """Build the companion against opponents of these kinds, by seat. Raises ValueError for a game that has none."""
     loaded = plugin()
-    adviser = _adviser(loaded, seats)
+    adviser = _adviser_against(loaded, kinds)
+    if adviser is None:
+        raise ValueError(f"{loaded.game().name} has no companion")
     return TableAgents(loaded.game(), options, lambda seat, at: AdvisingAgent(loaded.game(), adviser), Budget())
 
 
-def _adviser(loaded: Plugin, seats: int) -> Adviser:
-    """Return a game's adviser. Raises ValueError for a game that has none."""
-    adviser = loaded.adviser(seats)
-    if adviser is None:
-        raise ValueError(f"{loaded.game().name} has no companion")
-    return adviser
+def _adviser_against(plugin: Plugin, kinds: tuple[str | None, ...]) -> Adviser | None:
+    return plugin.adviser(len(kinds), [plugin.rival(kind) for kind in kinds])

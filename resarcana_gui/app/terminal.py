@@ -10,6 +10,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.app.companion import advice_lines
 from resarcana_gui.app.match_narrator import MatchNarrator, result_lines
+from resarcana_gui.app.match_workers import adviser_at
 from resarcana_gui.app.terminal_texts import Texts
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.command import Command
@@ -141,7 +142,7 @@ class Terminal:
         return self._teller.narrator.typed(word, menu, self._match.view(pending.seat))
 
     def _advise(self, pending: Pending, menu: Sequence[Command]) -> None:
-        adviser, view = self._plugin.adviser(len(self._match.seats)), self._match.view(pending.seat)
+        adviser, view = adviser_at(self._plugin, self._match), self._match.view(pending.seat)
         advice = adviser.advise(view, pending) if adviser is not None and len(menu) > 1 else None
         if advice is None:
             self._say(self._texts("no_advice"))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from resarcana_gui import games
 from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.companion import Adviser
+from resarcana_gui.agents.companion import Adviser, Rival
 from resarcana_gui.games.narrator import Narrator, PlainNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options
@@ -58,10 +58,14 @@ class Plugin(ABC):
     def agent(self, name: str, seed: int | str) -> Agent:
         """Return a new opponent of that name, or of one that `seated` returns. Raises KeyError."""
 
-    def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser | None:
-        """Return the companion at a table with this many seats; None for a game without one. Uncalibrated, its
-        chances are what its search expects."""
+    def adviser(self, seats: int, rivals: Sequence[Rival] = ()) -> Adviser | None:
+        """Return the companion at a table with this many seats; None for a game without one. `rivals` are those who
+        sit there, by seat (see `rival`); without them everybody is expected to play well, and nothing is corrected."""
         return None
+
+    def rival(self, kind: str | None) -> Rival:
+        """Return what the companion knows of an opponent by its kind, None for a person; by default nothing."""
+        return Rival()
 
     def advises(self, seats: int) -> bool:
         """Return whether there is a companion at such a table. To be overridden if making one takes long: it is

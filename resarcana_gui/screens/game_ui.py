@@ -25,6 +25,7 @@ from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
@@ -320,6 +321,18 @@ class GameUi(LearningUi, ABC):
     def character_names(self, language: str) -> Sequence[str]:
         """Return the names of the characters."""
         return [character.name for character in self.characters(language)]
+
+    def seat_face(self, context: Context, seating: Seating, view: State, seat: int) -> Drawing:
+        """Return the face of a seat at a table, for a square box; by default that of its character, or its initial."""
+        player, name = seating.match.seats[seat], seating.names[seat]
+        known = self.characters(context.settings.language) if player.kind is not None else ()
+        face = next((each.picture for each in known if each.name == name), None)
+        style = self.seat_style(view, seat, seating.viewer, len(seating.names))
+        return face or Initial(context.look, name[:1], style.colour)
+
+    def pictured(self, context: Context, sentence: str) -> Drawing | None:
+        """Return a picture of what a sentence is about, for a square box; None if there is none."""
+        return None
 
     def theme(self, *, high_contrast: bool) -> Theme:
         """Return the colours of everything while this game is chosen."""

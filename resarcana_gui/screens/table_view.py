@@ -175,6 +175,15 @@ class TableView(Node, ABC):
         """Return the areas of the question beside the table, which tips must not cover."""
         return ()
 
+    def answer_areas(self) -> Sequence[Box]:
+        """Return the areas of what lies on the table and can be clicked to answer the question."""
+        return ()
+
+    @property
+    def choosing(self) -> Box | None:
+        """The area of a choice that the player has opened and not made yet, such as a menu beside a card."""
+        return None
+
     def reading_areas(self) -> Sequence[Box]:
         """Return the areas of what is open to be read, which tips must not cover either."""
         return ()

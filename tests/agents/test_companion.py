@@ -5,7 +5,7 @@ import pytest
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
 from resarcana_gui.agents.companion.advice import CERTAIN
 from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
-from resarcana_gui.agents.companion.reasons import PROVED, Facts, reason_for
+from resarcana_gui.agents.companion.reasons import FREE, PROVED, Facts, reason_for
 from resarcana_gui.agents.search.limits import FOREVER, Limits
 from resarcana_gui.kernel.state import State
 from tests.agents.nim import Clueless, Heap, Nim, Take, heap
@@ -99,7 +99,7 @@ def test_a_victory_that_nobody_can_prevent_is_certain_and_its_reason_says_so() -
     advice = advised(heap(3), adviser(60, Calibration({2: [(0.5, -1.0)]}), Stones()))
     assert (taken(advice.best), advice.best.chance, advice.best.error) == (3, CERTAIN, 0.0)
     assert advice.chances == (1.0, 0.0)
-    assert [line.reason for line in advice.lines] == [Reason(PROVED, 1.0, 0.0), None, None]
+    assert [line.reason and line.reason.fact for line in advice.lines] == [PROVED, FREE, FREE]
     assert not any(line.as_good for line in advice.lines[1:])
 
 
@@ -116,7 +116,7 @@ def test_what_was_only_looked_at_is_never_certain() -> None:
 
 
 def test_without_corrections_a_chance_is_what_is_expected() -> None:
-    assert Calibration().chances([3.0, 1.0], 5) == pytest.approx([0.75, 0.25])
+    assert Calibration().chances([3.0, 1.0], 0, 5) == pytest.approx([0.75, 0.25])
 
 
 def test_corrections_go_by_seats_and_stage_and_the_last_stage_goes_on() -> None:
@@ -129,8 +129,10 @@ def test_corrections_go_by_seats_and_stage_and_the_last_stage_goes_on() -> None:
 @pytest.mark.parametrize("shares", [[0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 0.0], [0.2, 0.3, 0.1, 0.4]])
 def test_corrected_chances_still_sum_to_one(shares: list[float]) -> None:
     known = Calibration({len(shares): [(2.5, -0.3)]})
-    chances = known.chances(shares, 0)
-    assert sum(chances) == pytest.approx(1.0) and min(chances) >= 0.0
+    for seat in range(len(shares)):
+        chances = known.chances(shares, seat, 0)
+        assert sum(chances) == pytest.approx(1.0) and min(chances) >= 0.0
+        assert chances[seat] == pytest.approx(known.chance(shares[seat] / (sum(shares) or 1.0), len(shares), 0))
 
 
 def test_a_correction_that_is_fitted_makes_what_is_said_come_true() -> None:

@@ -5,6 +5,19 @@ reasons are made of."""
 from resarcana_gui.agents.companion.advice import Advice, Line, percent, percents
 from resarcana_gui.agents.companion.adviser import Adviser, AdvisingAgent
 from resarcana_gui.agents.companion.calibration import Calibration
-from resarcana_gui.agents.companion.reasons import Insight, Reason
+from resarcana_gui.agents.companion.reasons import Insight, Reason, Stance
+from resarcana_gui.agents.companion.rivals import Rival
 
-__all__ = ["Advice", "Adviser", "AdvisingAgent", "Calibration", "Insight", "Line", "Reason", "percent", "percents"]
+__all__ = [
+    "Advice",
+    "Adviser",
+    "AdvisingAgent",
+    "Calibration",
+    "Insight",
+    "Line",
+    "Reason",
+    "Rival",
+    "Stance",
+    "percent",
+    "percents",
+]

@@ -11,6 +11,8 @@ from resarcana_gui.kernel.command import Command
 
 SURE: Final = 2.0
 """Two chances that differ by fewer standard errors than this count as about equal."""
+NEAR: Final = 0.06
+"""The difference from which two chances do not look about equal."""
 TURNING: Final = 0.08
 """The loss of chance from which a choice may be a turning point."""
 SUREST: Final = 97
@@ -62,6 +64,11 @@ class Line:
         """Whether it is about as good as the best."""
         return self.behind <= SURE * self.behind_error
 
+    @property
+    def about_equal(self) -> bool:
+        """Whether a player can be told so: it is, and the chances that are told do not say otherwise."""
+        return self.as_good and self.behind < NEAR
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -70,6 +77,10 @@ class Advice:
     lines: tuple[Line, ...]
     chances: tuple[float, ...]
     """By seat; they sum to 1."""
+    seat: int = 0
+    """The advised seat."""
+    early: bool = False
+    """Whether it is too early in the game for numbers; chances are then told in words."""
 
     @property
     def best(self) -> Line:

@@ -10,8 +10,10 @@ from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.companion.advice import Advice
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.futures import Futures
+from resarcana_gui.agents.companion.horizon import horizon_at
 from resarcana_gui.agents.companion.judge import Judge
 from resarcana_gui.agents.companion.reasons import Insight
+from resarcana_gui.agents.companion.rivals import Rival, calibration_against
 from resarcana_gui.agents.companion.trials import AdviceWriter, SharedChance, Trial, ranked
 from resarcana_gui.agents.search.ending import EndSolver
 from resarcana_gui.agents.search.guide import Guide
@@ -44,26 +46,33 @@ class Adviser:
         limits: Limits,
         calibration: Calibration | None = None,
         insight: Insight | None = None,
+        *,
+        rivals: Sequence[Rival] = (),
+        numbers_from: int = 0,
     ) -> None:
-        """Without an insight there are no reasons. The limits' iterations are for a whole question."""
+        """Without an insight there are no reasons. The limits' iterations are for a whole question, and their `erring`
+        must be that of the rivals, by seat, whose corrections replace the calibration. Before the stage
+        `numbers_from` chances are to be told in words (see Advice.early)."""
         known = calibration if calibration is not None else Calibration()
+        self._rivals: Final = rivals
+        self._early_before: Final = numbers_from
         self._game: Final = game
         self._guide: Final = guide
         self._limits: Final = limits
         self._calibration: Final = known
         futures = max(FEWEST_FUTURES, int(limits.iterations / PER_FUTURE))
         self._futures: Final = Futures(game, limits, insight, futures)
-        self._judge: Final = Judge(game, guide, limits, known, insight)
+        self._judge: Final = Judge(game, guide, limits, self._calibration_of, self._futures, insight)
 
     def advise(self, view: State, pending: Pending, stop: Callable[[], bool] = lambda: False) -> Advice | None:
         """Return advice on the question of the view's seat; None when told to stop."""
         chance = SharedChance(seed_from(view, "advice"))
         guide = self._guide.seen_from(view)
-        tree = Tree(self._game, guide, self._limits, view, pending, chance)
+        tree = self._tree(guide, view, pending, chance)
         ending = EndSolver(self._game, guide, view, pending.seat, chance)
         victory = ending.victory(self._limits.foresight)
         trials = self._trials(tree, victory)
-        found = self._halved(tree, chance, trials, pending.seat, stop)
+        found = self._halved(tree, chance, trials, pending.seat, self._limits.iterations, stop)
         if found is None:
             return None
         if victory is not None:
@@ -73,7 +82,9 @@ class Adviser:
         if victory is not None:
             self._prove(lines, ending, pending.seat, view.seats)
         reasons = self._futures.reasons(view, pending, guide, lines)
-        return AdviceWriter(self._calibration, view.seats, guide.clock(view)).told(lines, reasons)
+        stage, known = guide.clock(view), self._calibration_of(pending.seat)
+        writer = AdviceWriter(known, view.seats, stage, pending.seat, early=stage < self._early_before)
+        return writer.told(lines, reasons)
 
     def judge(self, view: State, pending: Pending, answer: Command) -> Advice | None:
         """Return the best answer and the given one, in this order, or one of them if they are the same; None when
@@ -85,14 +96,28 @@ class Adviser:
         return self._guide.clock(view)
 
     def expected(self, view: State, pending: Pending, iterations: int) -> list[float]:
-        """Return each seat's expected share of the victory, uncalibrated; they sum to 1."""
+        """Return each seat's expected share of the victory if the best answer is given, uncalibrated, after so many
+        iterations; they sum to 1."""
         chance = SharedChance(seed_from(view, "advice"))
-        tree = Tree(self._game, self._guide.seen_from(view), self._limits, view, pending, chance)
-        for world in range(iterations):
-            chance.begin(world)
-            tree.iterate()
-        whole = sum(tree.shares)
-        return [share / whole for share in tree.shares]
+        tree = self._tree(self._guide.seen_from(view), view, pending, chance)
+        found = self._halved(tree, chance, self._trials(tree, None), pending.seat, iterations, lambda: False)
+        assert found is not None
+        whole = sum(found[0].totals)
+        return [share / whole for share in found[0].totals]
+
+    def logits(self, view: State, pending: Pending) -> tuple[Sequence[Command], list[float]]:
+        """Return the answers worth considering, and the logarithms of how likely a good player gives each."""
+        guide = self._guide.seen_from(view)
+        answers = guide.worthwhile(view, self._game.legal_for(view, pending.seat))
+        return answers, guide.logits(view, pending, answers)
+
+    def _calibration_of(self, seat: int) -> Calibration:
+        return calibration_against(self._rivals, seat) if self._rivals else self._calibration
+
+    def _tree(self, guide: Guide, view: State, pending: Pending, chance: SharedChance) -> Tree:
+        chance.begin(0)
+        limits = self._limits.looking(horizon_at(self._game, guide, self._limits, view, pending, chance))
+        return Tree(self._game, guide, limits, view, pending, chance)
 
     def _trials(self, tree: Tree, victory: Command | None) -> list[Trial]:
         root = tree.root
@@ -101,13 +126,19 @@ class Adviser:
         return [Trial(root.answers[slot], slot) for slot in tried]
 
     def _halved(
-        self, tree: Tree, chance: SharedChance, trials: list[Trial], seat: int, stop: Callable[[], bool]
+        self,
+        tree: Tree,
+        chance: SharedChance,
+        trials: list[Trial],
+        seat: int,
+        iterations: int,
+        stop: Callable[[], bool],
     ) -> list[Trial] | None:
         """Return the trials that remain at the end, best first, all tried in the same worlds."""
         left, world = trials, 0
         stages = max(1, math.ceil(math.log2(max(1, len(trials)) / MOST_LINES)) + 1)
         for _ in range(stages):
-            for _ in range(max(4, self._limits.iterations // (stages * len(left)))):
+            for _ in range(max(4, iterations // (stages * len(left)))):
                 if stop():
                     return None
                 for trial in left:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from resarcana_gui.agents.companion.horizon import horizon_at
 from resarcana_gui.agents.companion.reasons import Facts, Insight
 from resarcana_gui.agents.companion.trials import SharedChance, Trial
 from resarcana_gui.agents.search.ending import EndSolver
@@ -12,7 +13,6 @@ from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.lone_rival import LoneRivalCheck
 from resarcana_gui.agents.search.playout import Playout
-from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.tree import Tree
 from resarcana_gui.agents.self_seeded import seed_from
 from resarcana_gui.kernel.command import Command
@@ -41,7 +41,7 @@ class AnsweredQuestion:
         self._turn: Final = guide.is_turn(pending)
         playout = Playout(game, guide, limits, view, self._chance)
         self._left_alone: Final = LoneRivalCheck(game, guide, view, playout, self._chance)
-        self._horizon: Final = limits.horizon if self._turn else limits.horizon + self._stages_to_turn()
+        self._horizon: Final = horizon_at(game, guide, limits, view, pending, self._chance)
         self._tree: Final = self._planted(self._horizon)
         self.ending: Final = EndSolver(game, guide, view, pending.seat, self._chance)
         self._worlds = 0
@@ -82,31 +82,10 @@ class AnsweredQuestion:
                     facts.append(insight.facts(tree.world, self.seat))
         return found
 
-    def _stages_to_turn(self) -> int:
-        """Return in how many stages the seat has its next turn: what is chosen for later is of no use before."""
-        game, guide, world = self._game, self.guide, self._game.sample(self.view, self._chance)
-        for _ in range(self._limits.most_answers):
-            pending, legal = game.pending(world), game.legal(world)
-            if pending is None or guide.is_over(world):
-                return 0
-            if pending.seat == self.seat and guide.is_turn(pending):
-                break
-            game.apply(world, legal[drawn(guide.logits(world, pending, legal), self._chance)], self._chance)
-        return guide.clock(world) - guide.clock(self.view)
-
     def _planted(self, horizon: int) -> Tree:
         """Return a tree with this horizon. It ignores rivals left alone: that is corrected for once, not per answer."""
-        limits = self._limits
-        heedless = Limits(
-            limits.iterations,
-            horizon=horizon,
-            trust=limits.trust,
-            width=limits.width,
-            exploration=limits.exploration,
-            doubt=limits.doubt,
-            temperature=limits.temperature,
-        )
-        return Tree(self._game, self.guide, heedless, self.view, self._pending, self._chance)
+        limits = self._limits.looking(horizon, heedless=True)
+        return Tree(self._game, self.guide, limits, self.view, self._pending, self._chance)
 
     def _correction(self, answer: Command) -> Sequence[float]:
         if self._limits.heed == 0.0:

@@ -21,21 +21,25 @@ Correction = tuple[float, float]
 
 @dataclass(frozen=True)
 class Calibration:
-    """Corrections by number of seats and stage of the game (Guide.clock); stages beyond the last use the last."""
+    """Corrections of one seat's expected share, by number of seats and stage of the game (Guide.clock); stages beyond
+    the last use the last. Its rivals may play less well than it is expected to, so they are corrected otherwise."""
 
     corrections: Mapping[int, Sequence[Correction]] = field(default_factory=dict)
 
-    def chances(self, expected: Sequence[float], stage: int) -> list[float]:
-        """Return each seat's chance from the expected shares; they sum to 1."""
-        slope, offset = self._correction(len(expected), stage)
+    def chances(self, expected: Sequence[float], seat: int, stage: int) -> list[float]:
+        """Return each seat's chance from the expected shares, as they are corrected for this seat; they sum to 1. The
+        others divide what is left as they were expected to."""
         whole = sum(expected) or 1.0
-        raw = [sigmoid(slope * log_odds(share / whole) + offset) for share in expected]
-        return [chance / sum(raw) for chance in raw]
+        own = self.chance(expected[seat] / whole, len(expected), stage)
+        others = sum(expected) - expected[seat]
+        even = 1.0 / max(1, len(expected) - 1)
+        parts = [share / others if others > EDGE * whole else even for share in expected]
+        return [own if at == seat else (1.0 - own) * part for at, part in enumerate(parts)]
 
     def chance(self, expected: float, seats: int, stage: int) -> float:
-        """Return the chance of one seat with this expected share."""
-        others = (1.0 - expected) / (seats - 1) if seats > 1 else 0.0
-        return self.chances([expected, *[others] * (seats - 1)], stage)[0]
+        """Return the chance of the corrected seat with this expected share."""
+        slope, offset = self._correction(seats, stage)
+        return sigmoid(slope * log_odds(expected) + offset)
 
     def slope(self, expected: float, seats: int, stage: int) -> float:
         """Return the derivative of the chance by the share: errors grow by this factor."""

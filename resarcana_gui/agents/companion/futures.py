@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion.reasons import PROVED, Facts, Insight, Reason, reason_for
-from resarcana_gui.agents.companion.trials import SharedChance, Trial
+from resarcana_gui.agents.companion.reasons import (
+    FREE,
+    NOTHING,
+    PROVED,
+    Facts,
+    Insight,
+    Reason,
+    Stance,
+    brings,
+    reason_at_once,
+    reason_for,
+)
+from resarcana_gui.agents.companion.trials import SharedChance, Trial, is_behind
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
@@ -19,6 +30,9 @@ from resarcana_gui.kernel.state import State
 
 AHEAD: Final = 1
 """How many stages ahead these positions lie."""
+WORLDS: Final = 4
+"""Worlds in all of which an answer must do something at once for that to be said."""
+NEUTRAL: Final = Stance.NEUTRAL
 
 
 class Futures:
@@ -32,19 +46,50 @@ class Futures:
         self._number: Final = number
 
     def reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:
-        """Return a reason for each line: for the best, what it has over the second; for the others, what they have
-        over the best. Where a victory is certain, no other reason is given."""
+        """Return a reason for each line, the best first; there is always one if there is an insight. No two lines claim
+        the same fact for themselves, and a line that is clearly behind claims nothing but what it does at once."""
         insight = self._insight
-        if insight is None or len(lines) < 2:
+        if insight is None:
             return [None] * len(lines)
         if lines[0].proved:
-            return [Reason(PROVED, 1.0, 0.0) if trial.proved else None for trial in lines]
+            lesser = [self.at_once(view, trial.answer, guide) or Reason(FREE, stance=NEUTRAL) for trial in lines]
+            proved = Reason(PROVED, 1.0, 0.0, stance=NEUTRAL)
+            return [proved if trial.proved else less for trial, less in zip(lines, lesser, strict=True)]
         now = insight.facts(view, pending.seat)
         futures = [self._of(view, pending, guide, trial.answer, insight) for trial in lines]
-        return [
-            reason_for(insight, mine, futures[0 if at else 1], insight.said_by(lines[at].answer), now)
-            for at, mine in enumerate(futures)
-        ]
+        found: list[Reason | None] = []
+        for at, trial in enumerate(lines):
+            behind = at > 0 and is_behind(lines[0], trial)
+            elsewhere = futures[0 if at else min(1, len(lines) - 1)]
+            said = {*insight.said_by(trial.answer), *(each.fact for each in found if each is not None and not behind)}
+            reason = reason_for(insight, futures[at], elsewhere, said, now, Stance.AGAINST if behind else Stance.FOR)
+            found.append(reason or self._plain(view, trial.answer, guide, behind=behind))
+        return found
+
+    def at_once(self, view: State, answer: Command, guide: Guide) -> Reason | None:
+        """Return what an answer does at once; None if that is nothing, or if there is no insight."""
+        insight = self._insight
+        if insight is None:
+            return None
+        chance, seat = SharedChance(seed_from(view, "reasons")), answer.seat
+        before, after = list[Facts](), list[Facts]()
+        for world in range(WORLDS):
+            chance.begin(world)
+            state = self._game.sample(view, chance)
+            before.append(insight.facts(state, seat))
+            self._game.apply(state, answer, chance)
+            if guide.clock(state) != guide.clock(view):
+                return None
+            after.append(insight.facts(state, seat))
+        return reason_at_once(insight, before, after, insight.said_by(answer))
+
+    def _plain(self, view: State, answer: Command, guide: Guide, *, behind: bool) -> Reason:
+        """Return what there is to say for an answer without a clear difference."""
+        assert self._insight is not None
+        reason = self.at_once(view, answer, guide)
+        if behind:
+            return reason or Reason(FREE, stance=NEUTRAL)
+        return reason if reason is not None and brings(self._insight, reason) else Reason(NOTHING, stance=NEUTRAL)
 
     def _of(self, view: State, pending: Pending, guide: Guide, answer: Command, insight: Insight) -> list[Facts]:
         chance = SharedChance(seed_from(view, "reasons"))

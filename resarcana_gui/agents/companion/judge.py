@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.agents.companion.advice import TURNING, Advice
 from resarcana_gui.agents.companion.answered_question import AnsweredQuestion
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.comparison import AnswerComparison
-from resarcana_gui.agents.companion.reasons import PROVED, Insight, Reason, reason_for
+from resarcana_gui.agents.companion.futures import Futures
+from resarcana_gui.agents.companion.reasons import PROVED, Insight, Reason, Stance, reason_for
 from resarcana_gui.agents.companion.trials import AdviceWriter, Trial, differences, standard_error
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
@@ -29,13 +31,15 @@ class Judge:
     """Judges answers to the questions of one seat; the same view always gets the same judgement."""
 
     def __init__(
-        self, game: Game, guide: Guide, limits: Limits, calibration: Calibration, insight: Insight | None
-    ) -> None:
-        """Without an insight there are no reasons."""
+        self, game: Game, guide: Guide, limits: Limits, calibration: Callable[[int], Calibration], futures: Futures,
+        insight: Insight | None,
+    ) -> None:  # fmt: skip
+        """`calibration` returns the corrections for a seat. Without an insight there are no reasons."""
         self._game: Final = game
         self._guide: Final = guide
         self._limits: Final = limits
         self._calibration: Final = calibration
+        self._futures: Final = futures
         self._insight: Final = insight
 
     def judged(self, view: State, pending: Pending, answer: Command) -> Advice | None:
@@ -45,7 +49,7 @@ class Judge:
         others = case.others(answer)
         if not others:
             return None
-        teller = AdviceWriter(self._calibration, view.seats, case.guide.clock(view))
+        teller = AdviceWriter(self._calibration(pending.seat), view.seats, case.guide.clock(view), pending.seat)
         victory = case.ending.victory(self._limits.foresight)
         if victory is not None:
             return self._beside_certain(case, answer, victory, teller)
@@ -57,7 +61,9 @@ class Judge:
             here, elsewhere = case.look_further([best, given], BORNE_OUT, self._insight)
             if self._insight is not None and seems_much_better(best, given, teller):
                 now, said = self._insight.facts(view, pending.seat), self._insight.said_by(best.answer)
-                reason = reason_for(self._insight, here, elsewhere, said, now)
+                reason = reason_for(self._insight, here, elsewhere, said, now) or self._futures.at_once(
+                    view, best.answer, case.guide
+                )
         return teller.told([best, given], [reason, None]) if best.mean > given.mean else teller.told([given], [None])
 
     def _beside_certain(
@@ -70,7 +76,7 @@ class Judge:
             given.prove(case.seat, case.view.seats, BESIDE_CERTAIN)
             return teller.told([given], [None])
         case.meet([given], BESIDE_CERTAIN)
-        return teller.told([certain, given], [Reason(PROVED, 1.0, 0.0), None])
+        return teller.told([certain, given], [Reason(PROVED, 1.0, 0.0, stance=Stance.NEUTRAL), None])
 
 
 def seems_much_better(best: Trial, given: Trial, teller: AdviceWriter) -> bool:

@@ -1,4 +1,5 @@
-"""Why one answer is better than another: the fact that differs most in what comes of them."""
+"""The reason given with an answer: the fact that differs most in what comes of it and of another, else what it does at
+once, else that nothing speaks against it."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from operator import itemgetter
 from statistics import fmean
 from types import MappingProxyType
@@ -23,10 +25,28 @@ LEAST: Final = 0.04
 """The least weighted difference (see Insight.weight): what rarely holds is no reason."""
 
 PROVED: Final = "proved"
-"""The fact that an answer certainly wins. It is the companion's own; every game puts it into words."""
+"""The fact that an answer certainly wins. It is the companion's own, as are the next two; every game puts them into
+words."""
+FREE: Final = "free"
+"""The fact that an answer costs nothing and brings nothing at once."""
+NOTHING: Final = "nothing"
+"""The fact that nothing speaks against an answer."""
 
 Facts = Mapping[str, float]
 """What holds for a seat in a position, by name: amounts, and 1 for what is true; missing names are 0."""
+
+
+class Stance(Enum):
+    """What a fact has to do with an answer."""
+
+    FOR = "for"
+    """It speaks for the answer, compared with another."""
+    AGAINST = "against"
+    """It speaks for the best answer, compared with this one."""
+    AT_ONCE = "at_once"
+    """The answer does it at once."""
+    NEUTRAL = "neutral"
+    """It compares nothing."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +54,11 @@ class Reason:
     """A fact that differs: its name, and its mean amount with this answer and without."""
 
     fact: str
-    here: float
-    elsewhere: float
+    here: float = 0.0
+    elsewhere: float = 0.0
     now: float = 0.0
     """How much of it there is already."""
+    stance: Stance = Stance.FOR
 
     @property
     def difference(self) -> float:
@@ -46,7 +67,7 @@ class Reason:
 
 
 class Insight(ABC):
-    """What a game provides so that advice can be explained."""
+    """What a game provides so that advice can be explained. Facts should name something that lies on the table."""
 
     @abstractmethod
     def facts(self, state: State, seat: int) -> Facts:
@@ -71,16 +92,18 @@ def reason_for(
     elsewhere: Sequence[Facts],
     said: Collection[str] = (),
     now: Facts = MappingProxyType({}),
+    stance: Stance = Stance.FOR,
 ) -> Reason | None:
-    """Return what speaks most for an answer beyond what it states itself; None when nothing clearly does. `here` are
-    positions that came of it, `elsewhere` those that came of another answer in the same worlds, in the same order. A
-    fact with a kind counts only if there is more of the whole kind: claiming one monument instead of another gains
-    nothing."""
+    """Return what speaks most for an answer (or against it, by the stance) beyond what is `said` already; None when
+    nothing clearly does. `here` are positions that came of it, `elsewhere` those that came of another answer in the
+    same worlds, in the same order. A fact with a kind counts only if there is more of the whole kind: claiming one
+    monument instead of another gains nothing."""
+    sign = 1.0 if stance is Stance.FOR else -1.0
     found: list[tuple[float, Reason]] = []
     for fact in sorted({name for facts in (*here, *elsewhere) for name in facts}.difference(said)):
         mine, others = ([facts.get(fact, 0.0) for facts in each] for each in (here, elsewhere))
-        reason = Reason(fact, fmean(mine), fmean(others), now.get(fact, 0.0))
-        worth = reason.difference * insight.weight(fact)
+        reason = Reason(fact, fmean(mine), fmean(others), now.get(fact, 0.0), stance)
+        worth = sign * reason.difference * insight.weight(fact)
         if worth >= LEAST and _differ(mine, others, CLEAR):
             found.append((-worth, reason))
     for _, reason in sorted(found, key=itemgetter(0)):
@@ -89,6 +112,29 @@ def reason_for(
         if not kind or ((fmean(mine) - fmean(others)) * reason.difference > 0 and _differ(mine, others, FAIRLY)):
             return reason
     return None
+
+
+def reason_at_once(
+    insight: Insight, before: Sequence[Facts], after: Sequence[Facts], said: Collection[str] = ()
+) -> Reason | None:
+    """Return the most important thing that an answer does at once in every world, beyond what is `said` already: what
+    it brings rather than what it costs. None when it does nothing that the game names. `before` and `after` are the
+    facts around the answer, world by world."""
+    found: list[tuple[bool, float, Reason]] = []
+    for fact in sorted({name for facts in (*before, *after) for name in facts}.difference(said)):
+        changes = {new.get(fact, 0.0) - old.get(fact, 0.0) for old, new in zip(before, after, strict=True)}
+        change = changes.pop()
+        worth = change * insight.weight(fact)
+        if not changes and worth:
+            old = before[0].get(fact, 0.0)
+            reason = Reason(fact, old + change, old, old, Stance.AT_ONCE)
+            found.append((worth < 0.0, -abs(worth), reason))
+    return min(found, key=itemgetter(0, 1))[2] if found else None
+
+
+def brings(insight: Insight, reason: Reason) -> bool:
+    """Return whether what a fact tells is good for the seat."""
+    return reason.difference * insight.weight(reason.fact) > 0.0
 
 
 def _differ(here: Sequence[float], elsewhere: Sequence[float], errors: float) -> bool:

@@ -92,7 +92,7 @@ class Review:
     @property
     def swings(self) -> list[Swing]:
         """After each choice, what changed without the seat's doing."""
-        after = [moment.best.chance for moment in self.moments[1:]] + [self.result]
+        after = [*(moment.best.chance for moment in self.moments[1:]), self.result][: len(self.moments)]
         return [Swing(moment, moment.played.chance, then) for moment, then in zip(self.moments, after, strict=True)]
 
     @property

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import CERTAIN, Advice, Line, uncertain
+from resarcana_gui.agents.companion.advice import CERTAIN, SURE, Advice, Line, uncertain
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Reason
 from resarcana_gui.kernel.chance import Chance, Dice
@@ -70,6 +70,12 @@ def differences(best: Trial, trial: Trial) -> list[float]:
     return [one - other for one, other in zip(best.values, trial.values, strict=True)]
 
 
+def is_behind(best: Trial, trial: Trial) -> bool:
+    """Return whether one is clearly worse than the best, beyond chance."""
+    apart = differences(best, trial)
+    return sum(apart) / len(apart) > SURE * standard_error(apart)
+
+
 def ranked(trials: Sequence[Trial]) -> list[Trial]:
     """Return the trials, best first."""
     return sorted(trials, key=lambda trial: (-trial.mean, trial.slot))
@@ -83,12 +89,15 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 class AdviceWriter:
-    """Turns trials into advice, for a number of seats and a stage of the game."""
+    """Turns trials into advice for a seat, at a stage of the game."""
 
-    def __init__(self, calibration: Calibration, seats: int, stage: int) -> None:
+    def __init__(self, calibration: Calibration, seats: int, stage: int, seat: int = 0, *, early: bool = False) -> None:
+        """`early` as in Advice."""
         self._calibration: Final = calibration
         self._seats: Final = seats
         self._stage: Final = stage
+        self._seat: Final = seat
+        self._early: Final = early
 
     def chance(self, expected: float) -> float:
         """Return the calibrated chance of a seat with this expected share, if nothing is proved."""
@@ -107,8 +116,9 @@ class AdviceWriter:
             steep = (top - chance) / raw if raw else slope
             error = slope * standard_error(trial.values)
             lines.append(Line(trial.answer, chance, error, top - chance, steep * standard_error(apart), reason))
-        chances = best.totals if best.proved else map(uncertain, self._calibration.chances(best.totals, self._stage))
-        return Advice(tuple(lines), tuple(chances))
+        corrected = self._calibration.chances(best.totals, self._seat, self._stage)
+        chances = best.totals if best.proved else map(uncertain, corrected)
+        return Advice(tuple(lines), tuple(chances), self._seat, self._early)
 
     def _chance_of(self, trial: Trial) -> float:
         return CERTAIN if trial.proved else self.chance(trial.mean)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
-from resarcana_gui.agents.companion import Adviser
+from resarcana_gui.agents.companion import Adviser, Rival
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for
+from resarcana_gui.games.resarcana.ai.companion.adviser import EQUAL, adviser_for, known_rivals
 from resarcana_gui.games.resarcana.ai.opponents import (
     CHARACTER_LEVELS,
     DEFAULT_OPPONENT,
@@ -70,8 +70,16 @@ class ResArcanaPlugin(Plugin):
     def agent(self, name: str, seed: int | str) -> Agent:
         return self._opponents.build(name, seed)
 
-    def adviser(self, seats: int, *, calibrated: bool = True) -> Adviser:
-        return adviser_for(self._game, self._opponents.guide(seats), calibrated=calibrated)
+    def adviser(self, seats: int, rivals: Sequence[Rival] = ()) -> Adviser:
+        return adviser_for(self._game, self._opponents.guide(seats), rivals)
+
+    @cached_property
+    def _rivals(self) -> Mapping[str, Rival]:
+        return known_rivals()
+
+    def rival(self, kind: str | None) -> Rival:
+        level = (kind or EQUAL).partition("-")[0]  # a character plays at its level
+        return self._rivals.get(level, self._rivals.get(EQUAL, Rival()))
 
     def advises(self, seats: int) -> bool:
         return True

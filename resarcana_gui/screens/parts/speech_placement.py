@@ -24,15 +24,18 @@ NARROWEST: Final = 300.0
 """Below this width only a few words fit on a line."""
 
 
-def best_placed(speakers: Iterable[Node], layout: TableLayout, screen: Node, important: Sequence[Box]) -> Node:
+def best_placed(
+    speakers: Iterable[Node], layout: TableLayout, screen: Node, important: Sequence[Box], kept: Sequence[Box] = ()
+) -> Node:
     """Return the node that hides least of the screen (a narrow and a wide one with the same words, say), moved to
     its best place: beside the player's own row, above it to the right, or anywhere that hides nothing. Hiding what
-    is `dear` costs more, and so does hiding what is the player's own."""
+    is important costs more, and so does hiding what is the player's own; what is `kept` is hidden only where there
+    is no other place, like buttons."""
     used, nodes = list(_used(screen)), list(speakers)
     wanted = [*important, *(box for box in used if box.top >= layout.top_bar.bottom)]
 
     def cost(box: Box, most: float) -> float:
-        hidden = FORBIDDEN * _forbidden(box, layout, screen.height)
+        hidden = FORBIDDEN * (_forbidden(box, layout, screen.height) + _shared(box, kept))
         return hidden if hidden >= most else hidden + _hidden(box, used, wanted)
 
     best, least = nodes[0], math.inf

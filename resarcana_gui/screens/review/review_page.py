@@ -1,86 +1,61 @@
-"""The review of a game: the chance to win over time, the turning points, and what would have been better."""
+"""The review of a game: the chance to win over time, what turned it, and what would have been better."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from resarcana_gui.agents.companion import percent
-from resarcana_gui.agents.companion.review import Moment, Review
+from resarcana_gui.agents.companion.review import Moment, Review, Swing
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-from resarcana_gui.scene.control import Control, ShownText
-from resarcana_gui.scene.fonts import Face
+from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.ui_style import BODY
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.game_ui import LogNarrator, Seating
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.curves import share_labels
-from resarcana_gui.screens.parts.stack import stacked
-from resarcana_gui.screens.review.chance_chart import ChanceChart, Point
-from resarcana_gui.screens.review.review_summary import review_summary
+from resarcana_gui.screens.parts.stack import in_lines, stacked
+from resarcana_gui.screens.review.chance_chart import ChanceChart, Mark, Point
+from resarcana_gui.screens.review.moment_row import MomentRow, MomentWords, RowLine, SeatResult
+from resarcana_gui.screens.review.review_summary import choices_summary
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 
-PAD: Final = 18.0
-SIDE: Final = 130.0
-"""The width of the column with the round and the loss, at a text scale of 1."""
-LOSS: Final = TextStyle(34, Face.BOLD, "bad", on="panel_top")
-WHEN: Final = replace(SMALL, on="panel_top")
-TEXT: Final = replace(BODY, on="panel_top")
+ROOM: Final = 820.0
+"""The height of the page's content that needs no scrolling ..."""
+HEIGHT, HIGHEST = 300.0, 520.0
+"""... of which the chart takes what the rows leave, within these limits."""
+MEANWHILE: Final = 2
+"""How many of the others' deeds are told beside a change that was not the seat's doing, the latest."""
 
 
-class Words(NamedTuple):
-    """The texts about a turning point."""
+class Turn(NamedTuple):
+    """A moment that turned the game: a choice of the seat's, or what happened after one."""
 
-    loss: str
-    when: str
-    asked: str
-    """What the question was about; empty where that is obvious."""
-    played: str
-    better: str
+    moment: Moment
+    swing: Swing | None
+    """None for a choice."""
 
-
-class MomentRow(Control):
-    """A turning point: when it was, what was played, and what was better. A click shows the table at that moment."""
-
-    sound = "button"
-
-    def __init__(self, look: UiStyle, words: Words, *, name: str, width: float, on_open: Callable[[], object]) -> None:
-        super().__init__(look, size=(width, 0.0), name=name)
-        self._words, self._open = words, on_open
-        self.size = (width, max(shown.box.bottom for shown in self.texts()) + 14)
-
-    def activate(self) -> None:
-        self._open()
-
-    def texts(self) -> Iterable[ShownText]:
-        block, side = self.look.text.block, SIDE * self.look.text.scale
-        words = self._words
-        loss = block(words.loss, LOSS, side)
-        yield ShownText(loss, PAD, 12, LOSS)
-        yield ShownText(block(words.when, WHEN, side), PAD, 12 + loss.height, WHEN)
-        y = 14.0
-        for line, style in ((words.asked, WHEN), (words.played, TEXT), (words.better, TEXT)):
-            if line:
-                text = block(line, style, self.width - side - 3 * PAD)
-                yield ShownText(text, side + 2 * PAD, y, style)
-                y += text.height + 4
-
-    def draw(self, painter: Painter) -> None:
-        painter.put(self.look.panel("button_hot" if self.hovered else "panel", edge=0.4), self.box)
-        self.draw_texts(painter)
-        self.draw_ring(painter)
+    @property
+    def chances(self) -> tuple[float, float]:
+        """The chances before and after it."""
+        if self.swing is None:
+            return self.moment.best.chance, self.moment.played.chance
+        return self.swing.before, self.swing.after
 
 
-HEIGHT: Final = 300.0
+def turns_of(review: Review) -> list[Turn]:
+    """Return what turned a game, in order: the costly choices, and what helped and hurt most otherwise."""
+    luck = [swing for swing in (review.best_luck, review.worst_luck) if swing is not None]
+    turns = [Turn(moment, None) for moment in review.turning_points] + [Turn(swing.moment, swing) for swing in luck]
+    return sorted(turns, key=lambda turn: (turn.moment.at, turn.swing is not None))
 
 
 class ReviewPage(Page):
@@ -95,6 +70,11 @@ class ReviewPage(Page):
         reviewer.open()
         match = reviewer.match
         self._rounds: Final = [match.game.stage(state) for state, _ in match.history.walk()]
+        self._ui: Final = shell.games[game]
+        names = shown_names(match.seats, shell.settings.language, self._ui.character_names)
+        self._seating: Final = Seating(match, reviewer.seat, tuple(escaped(name) for name in names))
+        self._told: dict[int, Sequence[Narration]] | None = None
+        """What happened in each step, once it is needed."""
 
     @property
     def reviewed(self) -> bool:
@@ -103,12 +83,12 @@ class ReviewPage(Page):
 
     def lay(self, width: float) -> Node:
         review = self._reviewer.review()
-        chart = ChanceChart(
-            self.shell.look, list(self._points(review)), list(self._round_starts()), share_labels(self.shell.texts),
-            width=width, height=HEIGHT,
-        )  # fmt: skip
-        parts = [self._summary(review, width), chart, *self._rows(review, width)]
-        return stacked(parts, gap=14)
+        turns = [turn for turn in turns_of(review) if turn.swing is None or self._reviewer.done]
+        rows = [self._row(turn, number, width) for number, turn in enumerate(turns, 1)]
+        head = [*self._results(width), self._summary(review, width)]
+        used = sum(node.height + 14 for node in (*head, *rows))
+        height = min(HIGHEST, max(HEIGHT * min(1.3, self.shell.look.text.scale), ROOM - used))
+        return stacked([*head, self._chart(review, turns, width, height), *rows], gap=14)
 
     def update(self, ms: int) -> None:
         super().update(ms)
@@ -120,66 +100,142 @@ class ReviewPage(Page):
 
     # -------------------------------------------------------------------------------------------------- layout
 
+    def _results(self, width: float) -> Iterator[Node]:
+        """Yield who played, with their points, once the game is over."""
+        match = self._reviewer.match
+        if match.outcome is None:
+            return
+        whole = Node(name="results")
+        faces, look = self._faces(), self.shell.look
+        first = self._reviewer.seat
+        for step in range(len(match.seats)):
+            seat = (first + step) % len(match.seats)
+            points, won = str(match.outcome.points[seat]), seat in match.outcome.winners
+            whole.add(SeatResult(look, faces[seat], self._seating.names[seat], points, won=won))
+        whole.size = (width, in_lines(list(whole.children), width, gap=28))
+        yield whole
+
     def _summary(self, review: Review, width: float) -> Label:
         text, reviewer = self.shell.text, self._reviewer
         if reviewer.failed:
-            return Label(self.shell.look, text("review.failed"), BODY, width=width, name="summary")
-        if not reviewer.done:
+            words = text("review.failed")
+        elif not reviewer.done:
             words = text("review.looking", number=reviewer.seen + 1, choices=len(reviewer.choices))
-            return Label(self.shell.look, words, BODY, width=width, name="summary")
-        if not review.moments:
-            return Label(self.shell.look, text("review.nothing"), BODY, width=width, name="summary")
-        words = review_summary(self.shell.texts, review, lambda moment: self._rounds[moment.at])
+        elif not review.moments:
+            words = text("review.nothing")
+        else:
+            costly = "" if review.turning_points else text("review.no_turning_points")
+            words = " ".join(filter(None, (choices_summary(self.shell.texts, review), costly)))
         return Label(self.shell.look, words, BODY, width=width, name="summary")
 
+    def _chart(self, review: Review, turns: Sequence[Turn], width: float, height: float) -> ChanceChart:
+        seat, done = self._reviewer.seat, self._reviewer.done and bool(review.moments)
+        marks = [self._mark(turn, number) for number, turn in enumerate(turns, 1)]
+        return ChanceChart(
+            self.shell.look, list(self._points(review)), marks, list(self._round_starts()),
+            share_labels(self.shell.texts), (review.result, self._faces()[seat]) if done else None,
+            width=width, height=height,
+        )  # fmt: skip
+
     def _points(self, review: Review) -> Iterator[Point]:
-        steps = max(1, len(self._reviewer.match.history.steps))
         for moment in review.moments:
-            yield Point(moment.at / steps, moment.played.chance, moment.is_turning_point)
+            yield Point(self._along(moment.at), moment.best.chance)
+            yield Point(self._along(moment.at), moment.played.chance)
         if self._reviewer.done and review.moments:
             yield Point(1.0, review.result)
+
+    def _mark(self, turn: Turn, number: int) -> Mark:
+        before, after = turn.chances
+        later = turn.swing is not None
+        return Mark(self._along(self._next(turn) if later else turn.moment.at), after, number, after > before,
+                    self._picture(turn))  # fmt: skip
+
+    def _next(self, turn: Turn) -> int:
+        """Return the position at which what changed after a choice was found."""
+        return next((at for at in self._reviewer.choices if at > turn.moment.at), len(self._rounds) - 1)
+
+    def _along(self, at: int) -> float:
+        return at / max(1, len(self._rounds) - 1)
 
     def _round_starts(self) -> Iterator[tuple[float, str]]:
         before = 0
         for at, number in enumerate(self._rounds):
             if number != before and number:
-                yield at / max(1, len(self._rounds) - 1), self.shell.text("review.round", round=number)
+                yield self._along(at), self.shell.text("review.round", round=number)
             before = number
 
-    def _rows(self, review: Review, width: float) -> Iterator[Node]:
-        turning = review.turning_points
-        if not turning:
-            if self._reviewer.done and review.moments:
-                yield Label(self.shell.look, self.shell.text("review.no_turning_points"), SMALL, width=width)
-            return
-        narrator = self._narrator()
-        for number, moment in enumerate(turning):
-            yield MomentRow(
-                self.shell.look, self._words(narrator, moment), name=f"moment {number}", width=width,
-                on_open=partial(self.shell.routes.replay, self._game, self._reviewer.match, moment.at),
-            )  # fmt: skip
+    def _row(self, turn: Turn, number: int, width: float) -> Node:
+        return MomentRow(
+            self.shell.look, self._words(turn, number), name=f"moment {number - 1}", width=width,
+            on_open=partial(self.shell.routes.replay, self._game, self._reviewer.match, turn.moment.at),
+        )  # fmt: skip
 
-    def _words(self, narrator: LogNarrator, moment: Moment) -> Words:
-        match, seat, text = self._reviewer.match, self._reviewer.seat, self.shell.text
-        view = match.history.state(moment.at, viewer=seat)
-        pending, number = match.game.pending_for(view, seat), self._rounds[moment.at]
-        assert pending is not None
-        played, best = percent(moment.played.chance), percent(moment.best.chance)
-        did, could = answer_texts(narrator, (moment.played.answer, moment.best.answer), view)
-        reason = narrator.reason(moment.best.reason) if moment.best.reason is not None else None
-        better = text("review.better", what=could, chance=best)
-        return Words(
-            loss=text("review.loss", number=best - played),
-            when=text("review.round", round=number) if number else text("review.before"),
-            asked=narrator.occasion(pending, view),
-            played=text("review.played", what=did, chance=played),
-            better=f"{better} {reason}" if reason else better,
+    # --------------------------------------------------------------------------------------------------- words
+
+    def _words(self, turn: Turn, number: int) -> MomentWords:
+        text, (before, after), stage = self.shell.text, turn.chances, self._rounds[turn.moment.at]
+        return MomentWords(
+            number,
+            text("review.change", before=percent(before), after=percent(after)),
+            text("review.round", round=stage) if stage else text("review.before"),
+            after > before,
+            list(self._choice(turn.moment) if turn.swing is None else self._luck(turn, good=after > before)),
         )
 
+    def _choice(self, moment: Moment) -> Iterator[RowLine]:
+        text, narrator, (did, could) = self.shell.text, self._narrator(), self._answers(moment)
+        asked = narrator.occasion(self._question(moment), self._view(moment))
+        if asked:
+            yield RowLine(asked, self._pictured(asked), soft=True)
+        yield RowLine(text("review.played", what=did), self._pictured(did))
+        reason = narrator.reason(moment.best.reason) if moment.best.reason is not None else None
+        better = text("review.better", what=could)
+        yield RowLine(f"{better} {reason}" if reason else better, self._pictured(could))
+
+    def _luck(self, turn: Turn, *, good: bool) -> Iterator[RowLine]:
+        yield RowLine(self.shell.text("review.luck.helped_row" if good else "review.luck.harmed_row"))
+        for told in self._meanwhile(turn):
+            yield RowLine(told.sentence, self._pictured(told.sentence), soft=True)
+
+    def _meanwhile(self, turn: Turn) -> Sequence[Narration]:
+        """Return what the others did after a choice and before the next, the latest deeds."""
+        if self._told is None:
+            narrator, seat = self._narrator(), self._reviewer.seat
+            narrator.sentences([event.seen_by(seat) for event in self._reviewer.match.history.setup])
+            self._told = {
+                at: narrator.sentences([event.seen_by(seat) for event in step.events])
+                for at, step in enumerate(self._reviewer.match.history.steps)
+            }
+        told = [each for at in range(turn.moment.at + 1, self._next(turn)) for each in self._told.get(at, ())]
+        return [each for each in told if each.seat not in (None, self._reviewer.seat)][-MEANWHILE:]
+
+    def _picture(self, turn: Turn) -> Drawing | None:
+        if turn.swing is None:
+            occasion = self._narrator().occasion(self._question(turn.moment), self._view(turn.moment))
+            return self._pictured(f"{self._answers(turn.moment)[0]} {occasion}")
+        return next(filter(None, (self._pictured(told.sentence) for told in reversed(self._meanwhile(turn)))), None)
+
+    def _answers(self, moment: Moment) -> Sequence[str]:
+        return answer_texts(self._narrator(), (moment.played.answer, moment.best.answer), self._view(moment))
+
+    def _view(self, moment: Moment) -> State:
+        return self._reviewer.match.history.state(moment.at, viewer=self._reviewer.seat)
+
+    def _question(self, moment: Moment) -> Pending:
+        pending = self._reviewer.match.game.pending_for(self._view(moment), self._reviewer.seat)
+        assert pending is not None
+        return pending
+
+    def _faces(self) -> Sequence[Drawing]:
+        match, seating = self._reviewer.match, self._seating
+        view = match.view(seating.viewer)
+        return [self._ui.seat_face(self.shell, seating, view, seat) for seat in range(len(match.seats))]
+
+    def _pictured(self, sentence: str) -> Drawing | None:
+        return self._ui.pictured(self.shell, sentence)
+
     def _narrator(self) -> LogNarrator:
-        ui, match, language = self.shell.games[self._game], self._reviewer.match, self.shell.settings.language
-        names = shown_names(match.seats, language, ui.character_names)
-        return ui.log_narrator(language, Seating(match, self._reviewer.seat, tuple(escaped(name) for name in names)))
+        return self._ui.log_narrator(self.shell.settings.language, self._seating)
 
 
 def answer_texts(narrator: LogNarrator, answers: Sequence[Command], view: State) -> list[str]:

@@ -9,17 +9,17 @@ from resarcana_gui.agents.companion.review import Moment, Review, Swing
 from resarcana_gui.i18n import Catalog
 
 
-def review_summary(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
-    """Return the chance at the beginning, the number of good choices, and the largest swings by luck and by the others.
+def choices_summary(texts: Catalog, review: Review) -> str:
+    """Return how many choices were good.
 
     The losses are not added up: each is an estimate, and chances lost in one round are won back in another.
     """
-    chosen = texts.text(
-        "review.summary",
-        first=percent(review.moments[0].best.chance),
-        good=review.well_chosen,
-        choices=len(review.moments),
-    )
+    return texts.text("review.summary", good=review.well_chosen, choices=len(review.moments))
+
+
+def review_summary(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
+    """Return the number of good choices, and the largest swings by luck and by the others."""
+    chosen = choices_summary(texts, review)
     helped, harmed = (_swing(texts, review, swing, round_of) for swing in (review.best_luck, review.worst_luck))
     if helped and harmed:
         return f"{chosen} {texts.text('review.luck.both', helped=helped, harmed=harmed)}"

@@ -18,8 +18,10 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import PromptText, Question, Subjects, TableView
+from resarcana_gui.tabletop.asking.choice import mark_of
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.items.table_item import TableItem
-from resarcana_gui.tabletop.playing.asker import Asker
+from resarcana_gui.tabletop.playing.asker import DARK, Asker
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
@@ -135,6 +137,18 @@ class TabletopView(TableView):
 
     def question_areas(self) -> Sequence[Box]:
         return self.asker.boxes()
+
+    def answer_areas(self) -> Sequence[Box]:
+        return [
+            node.bounds() for node in self.asker.items() if node.shown and mark_of(self.asker.choices(node)) != DARK
+        ]
+
+    @property
+    def choosing(self) -> Box | None:
+        if self.pointer.menu is not None:
+            return self.pointer.menu.bounds()
+        controls = self.asker.controls
+        return controls.bounds() if isinstance(controls, QuestionControls) and controls.following else None
 
     def reading_areas(self) -> Sequence[Box]:
         return self.grower.boxes()

@@ -98,16 +98,18 @@ def test_the_key_asks_for_advice_and_puts_it_away_again(player: Player, companio
     assert advised(player) == "" and companion.dropped == 1
 
 
-def test_where_even_the_best_has_little_chance_lines_are_ranked_and_it_is_said_against_whom(
-    player: Player, companion: Companion
-) -> None:
+def test_where_even_the_best_has_little_chance_lines_are_ranked(player: Player, companion: Companion) -> None:
     companion.lines = ((0.05, 0.0, 0.0), (0.045, 0.005, 0.01), (0.03, 0.02, 0.005))
     player.key("a")
     player.wait(100)
     told = advised(player)
-    assert "about 5%" in told and told.count("%") == 1 and "rivals err" in told
+    assert "about 5%" in told and told.count("%") == 1
     assert (
-        told.index("1.") < told.index("2.") < told.index("About equal.") < told.index("3.") < told.index("Helps less.")
+        told.index("1.")
+        < told.index("2.")
+        < told.index("About equal.")
+        < told.index("3.")
+        < told.index("Wins less often.")
     )
 
 

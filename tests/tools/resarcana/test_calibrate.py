@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from resarcana_gui.agents.companion import Calibration
+from resarcana_gui.agents.companion.rivals import rivals_from
 from resarcana_gui.documents import read_document
-from resarcana_gui.games.resarcana.ai.companion.adviser import calibration_from
-from tools.calibrate import FEWEST, Example, corrections_from, main, report, written
+from tools.calibrate import FEWEST, TEMPERATURES, Example, corrections_from, likeliest_temperature, main, report
 
 
 def examples(stage: int, number: int, share: float = 0.6) -> list[Example]:
-    """The first seat is expected to have this share, and wins three games of four."""
-    return [Example(2, stage, (share, 1 - share), (1.0, 0.0) if at % 4 else (0.0, 1.0)) for at in range(number)]
+    """The second seat is expected to have this share, and wins three games of four."""
+    return [Example(stage, 1, (1 - share, share), 1.0 if at % 4 else 0.0) for at in range(number)]
 
 
 def test_a_stage_that_was_expected_too_timidly_is_corrected() -> None:
@@ -21,8 +21,19 @@ def test_a_stage_that_was_expected_too_timidly_is_corrected() -> None:
 
 
 def test_a_stage_with_few_examples_is_corrected_like_the_one_before() -> None:
-    corrections = corrections_from([*examples(0, FEWEST), *examples(1, 3, 0.1)])
-    assert len(corrections) == 2 and corrections[0] == corrections[1]
+    corrections = corrections_from([*examples(0, FEWEST), *examples(3, 3, 0.1)])
+    assert len(corrections) == 4 and corrections[0] == corrections[1] == corrections[2] == corrections[3]
+
+
+def test_a_stage_learns_from_those_beside_it_as_well() -> None:
+    half = FEWEST // 2
+    corrections = corrections_from([*examples(0, half), *examples(1, half), *examples(2, half, 0.3)])
+    assert corrections[0] != corrections[1] == corrections_from([*examples(0, 2 * half), *examples(0, half, 0.3)])[0]
+
+
+def test_the_temperature_is_the_one_that_makes_the_answers_of_all_games_likeliest() -> None:
+    games = [[-float(abs(at - liked)) for at in range(len(TEMPERATURES))] for liked in (3, 5, 5)]
+    assert likeliest_temperature(games) == TEMPERATURES[5]
 
 
 def test_the_report_tells_the_score_by_round_and_what_came_true() -> None:
@@ -31,23 +42,20 @@ def test_the_report_tells_the_score_by_round_and_what_came_true() -> None:
     assert "| 60 % | 75 % | 8 |" in lines
 
 
-def test_what_is_written_is_what_the_game_reads(tmp_path: Path) -> None:
-    file = tmp_path / "chances.yaml"
-    file.write_text(written({2: [(1.25, -0.5), (2.0, 0.0)], 4: [(1.0, 0.125)]}))
-    assert calibration_from(read_document(file)).corrections == {2: [(1.25, -0.5), (2.0, 0.0)], 4: [(1.0, 0.125)]}
-
-
 @pytest.mark.slow
-def test_games_are_played_and_measured(
+def test_games_are_played_and_measured_and_what_is_known_of_others_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tools.calibrate.ASKED", 20)
     file = tmp_path / "chances.yaml"
-    arguments = ["--agent", "greedy", "--setup", "first", "--seats", "2", "--games", "2", "--jobs", "1"]
-    assert main([*arguments, "--thinking", "1", "--looking", "2", "--out", str(file)]) == 0
+    file.write_text("other: {temperature: 2.0, 3: [[1, 0]]}")
+    arguments = ["--rivals", "greedy", "--agent", "greedy", "--setup", "first", "--seats", "2", "--games", "2"]
+    assert main([*arguments, "--jobs", "1", "--thinking", "1", "--looking", "2", "--out", str(file)]) == 0
     out = capsys.readouterr().out
-    assert "2 seats, 2 games" in out and "| 3 and later |" in out
-    assert set(calibration_from(read_document(file)).corrections) == {2}
+    assert "greedy, 2 seats, 2 games" in out and "| 3 and later |" in out and "greedy is foreseen at temperature" in out
+    known = rivals_from(read_document(file))
+    assert set(known["greedy"].calibration.corrections) == {2} and known["greedy"].temperature in TEMPERATURES
+    assert set(known["other"].calibration.corrections) == {3}
 
 
 def test_a_folder_that_is_not_there_is_told_before_the_games(

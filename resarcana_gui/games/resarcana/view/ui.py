@@ -17,6 +17,7 @@ from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.statistics import MAGE
 from resarcana_gui.games.resarcana.view.character_portraits import characters
+from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.games.resarcana.view.lookup.learning import ResArcanaLearning
@@ -28,7 +29,7 @@ from resarcana_gui.games.resarcana.view.setups import SETUPS, rematch, setup_in_
 from resarcana_gui.games.resarcana.view.table.ground import bare_ground
 from resarcana_gui.games.resarcana.view.table.portraits import faces, person
 from resarcana_gui.games.resarcana.view.table_factory import TableFactory, voice_for_all, voice_for_viewer
-from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, name_catalog
+from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names, name_catalog
 from resarcana_gui.games.resarcana.view.tell.commentary import Commentary
 from resarcana_gui.games.resarcana.view.tell.match_text import game_won, match_so_far
 from resarcana_gui.games.resarcana.view.tell.narrator import ResArcanaNarrator
@@ -63,6 +64,7 @@ from resarcana_gui.screens.game_ui import (
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 BY_THE_CLOCK: Final = "archmage"
 """The level that uses all its time, and so is weaker the slower the engine is."""
@@ -133,6 +135,15 @@ class ResArcanaUi(ResArcanaLearning, GameUi):
     def likeness(self, labels: Mapping[str, str], at: int) -> Drawing | None:
         return person(self._game.cards, self._tables.pictures, labels.get(MAGE, ""), at)
 
+    def seat_face(self, context: Context, seating: Seating, view: KernelState, seat: int) -> Drawing:
+        assert isinstance(view, State)
+        return faces(self._tables.resources(context, seating), seat, view)["rest"]
+
+    def pictured(self, context: Context, sentence: str) -> Drawing | None:
+        component = _mentions(self._game, context.settings.language).first(sentence)
+        slug = None if component is None else self._game.cards.components[component].slug
+        return None if slug is None else CardPicture(self._tables.pictures, slug)
+
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         resources = self._tables.resources(context, seating)
         blank = self._game.blank(seating.match.history.options, seating.viewer)
@@ -188,6 +199,13 @@ def _scene(name: str) -> Picture:
     plain = pygame.Surface((16, 9), 0, 32)
     plain.fill((20, 14, 11))
     return Picture(plain, ("no scene", name))
+
+
+@cache
+def _mentions(game: ResArcana, language: str) -> MentionFinder:
+    """Return what finds the names of components."""
+    names = component_names(language)
+    return MentionFinder({each.number: names[each.slug] for each in game.cards.components})
 
 
 def _about(level: str) -> str:

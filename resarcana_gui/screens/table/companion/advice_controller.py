@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion import Advice, Line, percent
+from resarcana_gui.agents.companion import Advice, percent
+from resarcana_gui.agents.companion.steadiness import Steadiness
 from resarcana_gui.agents.worker import Worker
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.speech_placement import best_placed
 from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, AdvicePanel
+from resarcana_gui.screens.table.companion.advice_words import advice_title, is_ranked, why
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 470.0, 430.0, 392.0)
 """The widths to try for the panel, at a text scale of 1: the one that hides least is used."""
 WIDEST: Final = 1.6
-HARD: Final = 0.2
-"""Below this chance lines are shown by rank, and by how far they are behind: several chances close to zero would say
-nothing."""
 
 
 class AdviceController:
@@ -48,6 +48,9 @@ class AdviceController:
         """The panel's content."""
         self._beside: Sequence[Box] = ()
         """The areas of the question when the panel was placed."""
+        self._choosing = False
+        """Whether a choice was open in the last frame."""
+        self._steadiness: Final = Steadiness()
         self._recalled = ""
         """What the line under the pointer is about."""
 
@@ -84,6 +87,7 @@ class AdviceController:
             self._drop()
         if self._weighs() and at not in (None, self._asked_at, self._found and self._found[0]):
             self._ask(at)
+        self._make_room_for_choice()
         self._step_aside()
         self._recall()
         self._hear()
@@ -151,11 +155,18 @@ class AdviceController:
         """Take in its answer, if there is one."""
         if self._worker is None or self._asked_at is None or (reply := self._worker.poll()) is None:
             return
-        self._found, self._asked_at = (self._asked_at, reply.advice), None
-        if reply.advice is not None:
-            self._chances = self._model.viewer, reply.advice.chances
+        at, advice = self._asked_at, reply.advice
+        if advice is not None:
+            advice = self._steadiness.told(at, advice, self._led_from)
+            self._chances = self._model.viewer, () if advice.early else advice.chances
+        self._found, self._asked_at = (at, advice), None
         if self.open:
-            self._tell(reply.advice)
+            self._tell(advice)
+
+    def _led_from(self, start: int) -> Command | None:
+        """Return the answer given at an earlier position if nothing but its seat's choices happened since."""
+        history = self._model.match.history
+        return history.steps[start].command if history.only_answers(start, len(history.steps)) else None
 
     def _drop(self) -> None:
         self._asked_at = None
@@ -164,10 +175,17 @@ class AdviceController:
 
     # --------------------------------------------------------------------------------------------------- showing
 
+    def _make_room_for_choice(self) -> None:
+        """Close the advice as soon as the player opens a choice on the table."""
+        choosing = self._model.view.choosing is not None
+        if choosing and not self._choosing:
+            self.close()
+        self._choosing = choosing
+
     def _step_aside(self) -> None:
         """Hide the panel while something is read above the table, and move it away from the current question."""
         view = self._model.view
-        if self._panel is not None and (asked := [*view.question_areas()]) != self._beside:
+        if self._panel is not None and (asked := self._question_areas()) != self._beside:
             self._beside = asked
             if any(self._panel.bounds().colliderect(box) for box in asked):
                 self._show(*self._said)
@@ -192,13 +210,8 @@ class AdviceController:
             self._on_chances(shown)
 
     def _tell(self, advice: Advice | None) -> None:
-        text = self._model.shell.text
-        if advice is None:
-            self._show(text("advice.none"))
-        elif _hard(advice):
-            self._show(text("advice.hard", number=percent(advice.best.chance)), advice)
-        else:
-            self._show(text("advice.title"), advice)
+        text, texts = self._model.shell.text, self._model.shell.texts
+        self._show(text("advice.none") if advice is None else advice_title(texts, advice), advice)
 
     def _show(self, title: str | None, advice: Advice | None = None) -> None:
         if self._panel is not None:
@@ -211,36 +224,28 @@ class AdviceController:
         scale = min(shell.look.text.scale, WIDEST)
         panels = [AdvicePanel(shell.look, title, lines, width=width * scale) for width in WIDTHS]
         view = self._model.view
-        self._said, self._beside = (title, advice), [*view.question_areas()]
-        panel = best_placed(panels, view.layout, self._screen, self._beside)
+        self._said, self._beside = (title, advice), self._question_areas()
+        kept = [*self._beside, *view.answer_areas()]
+        panel = best_placed(panels, view.layout, self._screen, (), kept)
         assert isinstance(panel, AdvicePanel)
         panel.z = 60.0
         self._panel = panel
         self._screen.add(panel)
 
+    def _question_areas(self) -> Sequence[Box]:
+        view = self._model.view
+        return [*view.question_areas(), *([view.choosing] if view.choosing is not None else [])]
+
     def _told(self, advice: Advice) -> list[AdviceLine]:
         model = self._model
         narrator = model.ui.log_narrator(model.shell.settings.language, model.seating)
-        text, hard = model.shell.text, _hard(advice)
         lines = []
         for rank, line in enumerate(advice.lines):
             what = narrator.deed(line.answer, model.match.view(model.viewer))
-            chance = text("advice.rank", number=rank + 1) if hard else self._percent(line.chance)
-            reason = narrator.reason(line.reason) if line.reason is not None else ""
-            beside = self._beside_best(line, hard=hard) if rank else ""
-            lines.append(AdviceLine(what, chance, " ".join(filter(None, (beside, reason)))))
+            ranked = is_ranked(advice)
+            chance = model.shell.text("advice.rank", number=rank + 1) if ranked else self._percent(line.chance)
+            lines.append(AdviceLine(what, chance, why(model.shell.texts, line, narrator.reason, best=not rank)))
         return lines
-
-    def _beside_best(self, line: Line, *, hard: bool) -> str:
-        """Return how a line compares with the best one, if its chance does not show that."""
-        if line.as_good:
-            return self._model.shell.text("advice.about_equal")
-        return self._model.shell.text("advice.behind") if hard else ""
 
     def _percent(self, chance: float) -> str:
         return self._model.shell.text("settings.percent", number=percent(chance))
-
-
-def _hard(advice: Advice) -> bool:
-    """Return whether even the best line has little chance."""
-    return advice.best.chance < HARD

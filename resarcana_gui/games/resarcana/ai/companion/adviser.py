@@ -1,13 +1,15 @@
-"""The companion of Res Arcana. It searches as the Archmage does and corrects its chances by how often such chances
-came true."""
+"""The companion of Res Arcana. It searches as the Archmage does, foresees rivals as their level plays, and corrects its
+chances by how often such chances came true against them."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion import Adviser, Calibration
+from resarcana_gui.agents.companion import Adviser, Rival
 from resarcana_gui.agents.companion.adviser import ITERATIONS
+from resarcana_gui.agents.companion.rivals import rivals_from
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.compiled import is_compiled
 from resarcana_gui.documents import DocumentError, read_document
@@ -19,56 +21,43 @@ from resarcana_gui.games.resarcana.rules.game import ResArcana
 from resarcana_gui.paths import MissingFileError, assets
 
 CHANCES: Final = ("resarcana", "opponents", "chances.yaml")
-"""The asset file of the corrections, written by `make calibrate`."""
+"""The asset file of what is known of the opponents, written by `make calibrate`."""
 SLOW_ITERATIONS: Final = 160
 """Iterations when the engine is not compiled; advice then still takes a few seconds."""
 
 _log = logging.getLogger(__name__)
 
 
-def adviser_for(game: ResArcana, guide: PolicyGuide, *, calibrated: bool = True) -> Adviser:
-    """Return the companion of a seat. `calibrated=False` leaves its chances uncorrected, for measuring how often
-    they come true."""
-    calibration = calibration_of_the_game() if calibrated else Calibration()
+EQUAL: Final = "archmage"
+"""Of whom people are thought, and opponents of whom nothing is known: they play as well as the companion."""
+NUMBERS_FROM: Final = 3
+"""The round from which chances are told as numbers. Before, the hands decide more than can be foreseen."""
+
+
+def adviser_for(game: ResArcana, guide: PolicyGuide, rivals: Sequence[Rival] = ()) -> Adviser:
+    """Return the companion of a table with these rivals, by seat; without any, nothing is corrected."""
     iterations, best = ITERATIONS if is_compiled() else SLOW_ITERATIONS, LEVELS["archmage"]
+    erring = tuple(rival.temperature for rival in rivals)
     limits = Limits(
         iterations,
         horizon=best.horizon,
         exploration=best.exploration,
         doubt=best.doubt,
         foresight=best.foresight,
-        heed=best.heed,
+        heed=0.0 if any(erring) else best.heed,
+        erring=erring,
     )
-    return Adviser(game, guide.with_margin(0.0), limits, calibration, ResArcanaInsight(game.cards))
+    insight = ResArcanaInsight(game.cards)
+    return Adviser(game, guide.with_margin(0.0), limits, None, insight, rivals=rivals, numbers_from=NUMBERS_FROM)
 
 
-def calibration_of_the_game() -> Calibration:
-    """Return the corrections that come with the program. Without a file, or with an unreadable one (which is
-    logged), there are none."""
+def known_rivals() -> dict[str, Rival]:
+    """Return what is known of the opponents, by name. Without a file, or with an unreadable one (which is logged),
+    that is nothing."""
     try:
-        return calibration_from(read_document(assets(*CHANCES)))
+        return rivals_from(read_document(assets(*CHANCES)))
     except MissingFileError:
-        return Calibration()
+        return {}
     except (UnreadableError, DocumentError, ValueError) as error:
         _log.warning("chances are not calibrated: %s", error)
-        return Calibration()
-
-
-def calibration_from(data: object) -> Calibration:
-    """Return corrections from data by number of seats and round: `{2: [[slope, offset], ...]}`. Raises ValueError."""
-    if not isinstance(data, dict):
-        raise ValueError("corrections are a mapping")
-    found = {}
-    for seats, rounds in data.items():
-        if not isinstance(seats, int) or not isinstance(rounds, list):
-            raise ValueError(f"the corrections for {seats!r} seats are a list of rounds")
-        found[seats] = [_correction(entry) for entry in rounds]
-    return Calibration(found)
-
-
-def _correction(entry: object) -> tuple[float, float]:
-    match entry:
-        case [int() | float() as slope, int() | float() as offset]:
-            return float(slope), float(offset)
-        case _:
-            raise ValueError(f"{entry!r} is not a slope and an offset")
+        return {}

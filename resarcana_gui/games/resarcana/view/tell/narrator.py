@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion import Reason
+from resarcana_gui.agents.companion import Reason, Stance
 from resarcana_gui.games.narrator import Narrator
+from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.rules.codes import NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Answer
 from resarcana_gui.games.resarcana.rules.commands import subject as component_of
@@ -138,23 +139,24 @@ class ResArcanaNarrator(Narrator):
         return inspect_text(self._voice, about, view) if about >= 0 else []
 
 
-SHARES = frozenset({"won", "claimed", "rival", "placed"})
-"""Facts that hold or do not: how often they do is given in whole percents, before and after."""
-
-TWO: Final = 2
-"""At a table with this many seats there is one rival."""
+CHANCES: Final = frozenset({"claimed", "rival", "placed"})
+"""Facts that hold or do not: of possible futures, how often they do is told in whole percents."""
 
 
 def reason_text(voice: Voice, reason: Reason) -> str:
-    """Return why an answer is better than others, as one sentence. The facts are named in ai/companion/insight.py."""
-    kind, _, slug = reason.fact.partition(":")
-    values: dict[str, object] = {"card": voice.card(voice.cards.numbers[slug])} if slug else {}
-    if kind in SHARES:
-        values |= {"here": round(100 * reason.here), "elsewhere": round(100 * reason.elsewhere)}
-    else:
-        values["number"] = f"{abs(reason.difference):.1f}".replace(".", voice.text("companion.decimal"))
-    if kind == "rival_points" and len(voice.players) == TWO:
-        kind = "only_rival_points"
-    if kind == "placed" and reason.now:
+    """Return the reason given with an answer, as one sentence. The facts are named in ai/companion/insight.py."""
+    kind, _, about = reason.fact.partition(":")
+    if reason.stance is Stance.NEUTRAL:
+        return voice.text(f"companion.why.{kind}")
+    number = max(1, round(abs(reason.difference)))
+    values: dict[str, object] = {"here": round(100 * reason.here), "elsewhere": round(100 * reason.elsewhere)}
+    if "essence" in kind:
+        values["amount"] = voice.several(number, NAMES.index(about))
+    elif about:
+        values["card"] = voice.card(voice.cards.numbers[about])
+    if kind == "placed" and reason.now and reason.stance is not Stance.AT_ONCE:
         kind = "kept"
-    return voice.text(f"companion.why.{kind}", **values)
+    key = f"companion.why.{reason.stance.value}.{kind}"
+    if reason.stance is Stance.AT_ONCE or kind not in CHANCES | {"kept"}:
+        key = f"{key}.{'more' if reason.difference > 0 else 'less'}"
+    return voice.plural(key, number, **values) if kind == "points_on" else voice.text(key, **values)

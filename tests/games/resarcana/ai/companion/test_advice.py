@@ -1,18 +1,15 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from resarcana_gui.agents.companion import Adviser, Reason
-from resarcana_gui.agents.companion.reasons import PROVED
+from resarcana_gui.agents.companion import Adviser, Reason, Rival, Stance
+from resarcana_gui.agents.companion.reasons import FREE, NOTHING, PROVED
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.games.resarcana.ai.companion.adviser import (
-    adviser_for,
-    calibration_from,
-    calibration_of_the_game,
-)
+from resarcana_gui.games.resarcana.ai.companion.adviser import NUMBERS_FROM, adviser_for, known_rivals
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
@@ -56,7 +53,7 @@ def test_a_victory_by_a_card_sold_for_the_golden_statue_is_certain() -> None:
     assert pending is not None
     advice = QUICK.advise(session.observe(0), pending)
     assert advice is not None and isinstance(advice.best.answer, DiscardCard)
-    assert advice.best.chance == 1.0 and advice.best.reason == Reason(PROVED, 1.0, 0.0)
+    assert advice.best.chance == 1.0 and advice.best.reason == Reason(PROVED, 1.0, 0.0, stance=Stance.NEUTRAL)
 
 
 def test_passing_is_worth_less_where_the_rival_left_alone_has_a_way_to_win() -> None:
@@ -84,28 +81,24 @@ def test_a_victory_by_eight_uses_of_a_place_and_a_sale_is_certain_once_the_rival
     assert advice is not None and advice.best.chance == 1.0 and not isinstance(advice.best.answer, Pass)
 
 
-def test_with_one_rival_nobody_speaks_of_the_strongest() -> None:
-    reason = Reason("rival_points", 3.0, 4.5)
-    two, three = (ResArcanaPlugin().narrator("en", 0, names).reason(reason) for names in (["A", "B"], ["A", "B", "C"]))
-    assert two is not None and "the rival 1.5" in two
-    assert three is not None and "the strongest rival 1.5" in three
-
-
 def test_what_lies_in_play_already_is_kept() -> None:
     narrator = ResArcanaPlugin().narrator("en", 0, ["Ada", "Bo"])
     placed, kept = (narrator.reason(Reason("placed:vault", 0.9, 0.0, now)) for now in (0.0, 1.0))
-    assert placed == "Chance to get Vault into play: 90%, otherwise 0%."
-    assert kept == "Chance to keep Vault in play: 90%, otherwise 0%."
+    assert placed == "Gets Vault into play in 90% of games, otherwise in 0%."
+    assert kept == "Keeps Vault in play in 90% of games, otherwise in 0%."
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_every_fact_has_its_words(language: str) -> None:
+def test_every_fact_has_its_words_and_names_what_it_is_about(language: str) -> None:
     narrator = ResArcanaPlugin().narrator(language, 0, ["Ada", "Bo"])
     for kind in WEIGHTS:
-        fact = f"{kind}:sacred_grove" if kind in {"claimed", "rival", "placed"} else kind
-        sentence = narrator.reason(Reason(fact, 0.8, 0.35))
-        assert sentence is not None and sentence.endswith(".") and "{" not in sentence
-        assert ("80" in sentence and "35" in sentence) or re.search("0[.,][45]", sentence)
+        fact = f"{kind}:{'gold' if 'essence' in kind else 'sacred_grove'}"
+        for stance, here in product((Stance.FOR, Stance.AGAINST, Stance.AT_ONCE), (2.0, 0.0)):
+            sentence = narrator.reason(Reason(fact, here, 1.0, stance=stance))
+            assert sentence is not None and sentence.endswith(".") and "{" not in sentence
+            assert re.search("Sacred|Bosque|Arboleda|Gold|Oro", sentence), sentence
+    for fact in (PROVED, NOTHING, FREE):
+        assert (narrator.reason(Reason(fact, stance=Stance.NEUTRAL)) or "").endswith(".")
 
 
 def test_facts_tell_mine_from_a_rival_s() -> None:
@@ -113,14 +106,14 @@ def test_facts_tell_mine_from_a_rival_s() -> None:
     mine, theirs = (ResArcanaInsight(resarcana().cards).facts(state, seat) for seat in (0, 1))
     assert mine["claimed:sacred_grove"] == 1.0 and theirs["rival:sacred_grove"] == 1.0
     assert mine["placed:vault"] == 1.0 and "placed:crypt" not in mine
-    assert (mine["essences"], mine["rival_points"]) == (2, theirs["points"])
+    assert (mine["essence:elan"], mine["rival_essence:gold"], theirs["essence:gold"]) == (2, 1, 1)
     assert all(ResArcanaInsight(resarcana().cards).weight(fact) for fact in {**mine, **theirs})
 
 
 def test_a_monument_stands_for_another_and_a_place_of_power_for_itself() -> None:
     insight = ResArcanaInsight(resarcana().cards)
     assert insight.kind("claimed:colossus") == insight.kind("claimed:library") != insight.kind("rival:library") != ""
-    for fact in ("claimed:sacred_grove", "rival:sacred_grove", "placed:vault", "points", "won"):
+    for fact in ("claimed:sacred_grove", "rival:sacred_grove", "placed:vault", "essence:life"):
         assert insight.kind(fact) == ""
 
 
@@ -139,21 +132,20 @@ def test_which_monument_lies_unseen_is_no_reason_to_claim_it() -> None:
     assert all(insight.kind(fact) for fact in insight.said_by(unseen))
 
 
-@pytest.mark.parametrize("data", [None, [], {2: 3}, {"two": []}, {2: [[1]]}, {2: [["a", "b"]]}])
-def test_corrections_that_make_no_sense_are_refused(data: object) -> None:
-    with pytest.raises(ValueError, match=r"corrections|slope"):
-        calibration_from(data)
-
-
-def test_corrections_are_read_by_seats_and_round() -> None:
-    known = calibration_from({2: [[1, 0], [1.5, 0.1]], 3: [[2, 0]]})
-    assert known.corrections == {2: [(1.0, 0.0), (1.5, 0.1)], 3: [(2.0, 0.0)]}
-
-
 def test_the_game_s_own_companion_is_built_for_every_number_of_seats() -> None:
     for seats in (2, 3, 4):
         guide = Opponents(resarcana()).guide(seats)
-        assert isinstance(adviser_for(resarcana(), guide, calibrated=False), Adviser)
+        assert isinstance(adviser_for(resarcana(), guide, [Rival(2.0)] * seats), Adviser)
+
+
+def test_chances_are_told_in_words_before_the_third_round() -> None:
+    for number, early in ((1, True), (2, True), (3, False)):
+        table = Table(seat(pool="2E", hand=["vault"]), seat(), round=number)
+        pending = table.session.pending
+        assert pending is not None
+        by = Adviser(resarcana(), GUIDE, Limits(4, horizon=0), numbers_from=NUMBERS_FROM)
+        advice = by.advise(table.view(0), pending)
+        assert advice is not None and advice.early == early
 
 
 def test_a_program_without_corrections_takes_chances_as_they_are_expected(
@@ -163,8 +155,8 @@ def test_a_program_without_corrections_takes_chances_as_they_are_expected(
         raise MissingFileError
 
     monkeypatch.setattr("resarcana_gui.games.resarcana.ai.companion.adviser.assets", missing)
-    assert calibration_of_the_game().corrections == {} and not caplog.records
+    assert known_rivals() == {} and not caplog.records
     file = tmp_path / "chances.yaml"
-    file.write_text("2: [odd]")
+    file.write_text("adept: [odd]")
     monkeypatch.setattr("resarcana_gui.games.resarcana.ai.companion.adviser.assets", lambda *_: file)
-    assert calibration_of_the_game().corrections == {} and "chances are not calibrated" in caplog.text
+    assert known_rivals() == {} and "chances are not calibrated" in caplog.text
