@@ -49,7 +49,8 @@ class Choice:
     then: FollowUp | None = None
     """What is chosen along with it; None for nothing."""
     brief: str = ""
-    """The label in a word or two, for a chip on the item; empty if there is no shorter form."""
+    """The label in a word or two, for a button or a chip on the item: a verb, and icons for amounts; empty if there is
+    no shorter form."""
 
 
 def mark_of(choices: Sequence[Choice]) -> str:

@@ -91,13 +91,13 @@ class Remarks:
         self._layer: Final = layer
         self._said: Final[dict[int, Speech]] = {}
 
-    def say(self, seat: int, words: str, at: Point, clear: Box | None = None, low: float = math.inf) -> None:
+    def say(self, seat: int, words: str, at: Point, clear: Sequence[Box] = (), low: float = math.inf) -> None:
         """Show a remark, long enough to be read at every speed of the table. `at`: the position of its tip; `low`:
         how far down it may reach; `clear`: what it must not hide. It is left out if other remarks leave no room."""
         self.silence(seat)
         speech = Speech(self._look, words, at, low)
         others = [other.box.move(other.at) for other in self._said.values()]
-        if not speech.step_aside(others if clear is None else [clear, *others]):
+        if not speech.step_aside([*clear, *others]):
             return
         self._said[seat] = speech
         speech.alpha = 0.0

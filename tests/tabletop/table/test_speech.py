@@ -70,7 +70,7 @@ def test_it_steps_aside_for_what_is_to_be_kept_clear_and_still_points_to_who_say
     actor: Actor, remarks: Remarks, x: float
 ) -> None:
     clear = Box(800, 100, 320, 300)
-    remarks.say(1, "Cracked, not broken. Boom.", (x, 200), clear)
+    remarks.say(1, "Cracked, not broken. Boom.", (x, 200), [clear])
     speech = next(node for node in actor.root.children if isinstance(node, Speech))
     assert not speech.bounds().colliderect(clear) and (speech.x < 800) == (x < 900)
 
@@ -79,7 +79,7 @@ def test_who_has_no_room_beside_others_that_speak_is_silent_instead_of_hiding_th
     actor: Actor, remarks: Remarks
 ) -> None:
     for seat, x in enumerate((100, 760, 1340)):
-        remarks.say(seat, LONG, (x, 200), Box(620, 100, 680, 300))
+        remarks.say(seat, LONG, (x, 200), [Box(620, 100, 680, 300)])
     assert words(actor) == [LONG, LONG]
     remarks.clear()
     for seat, x in enumerate((100, 400)):

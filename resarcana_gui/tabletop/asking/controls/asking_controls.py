@@ -225,8 +225,8 @@ class AskingControls(Node):
             self._lay_group(group, box if box is not None else self.layout.confirm)
 
     def _lay_group(self, group: ChipGroup, box: Box) -> None:
-        """Put chips on what they concern; higher, where a button would cover them."""
-        room = self.layout.room
+        """Put chips on what they concern, in its part of the table; higher, where a button would cover them."""
+        room = self.layout.zone(box)
         group.lay(box, room)
         laid = [node.bounds() for node in group.nodes if node.visible]
         tops = [each.top for each in (button.bounds() for button in self.parts.buttons) if each.collidelist(laid) >= 0]

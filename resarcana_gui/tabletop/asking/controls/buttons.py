@@ -46,10 +46,13 @@ def answer_button(
 def choice_button(
     look: UiStyle, choice: Choice, bindings: Bindings | None, name: str, chosen: Callable[[Choice], object]
 ) -> Button:
-    """Return a button for a choice."""
+    """Return a button for a choice, with its brief label if it has one; the whole label is the tip then."""
     kind = "danger" if choice.danger or choice.key == PASS else "primary" if choice.key == CONFIRM else "button"
     key = partial(hint, bindings, choice.key)
-    return answer_button(look, choice.label, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
+    words = choice.brief or choice.label
+    button = answer_button(look, words, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
+    button.tip = choice.label if words != choice.label else ""
+    return button
 
 
 def sized(look: UiStyle, button: Button, least: Point, widest: float = inf) -> Point:

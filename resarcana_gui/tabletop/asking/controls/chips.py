@@ -19,6 +19,8 @@ SUNK: Final = 0.4
 """How much of the last row reaches below the item, as a share of the row."""
 NARROWEST: Final = 180.0
 """The least width for text, in pixels of the smallest window, however small the item is."""
+WIDENED: Final = 1.25
+"""The factor by which rows are widened where they would be too high together."""
 LOWEST: Final = 2
 """From this row on, counted from 0, chips lie below the item rather than cover more of it."""
 
@@ -43,15 +45,17 @@ class ChipGroup:
         return [*self.chips, *([self.tag] if self.tag is not None else [])]
 
     def lay(self, box: Box, room: Box) -> None:
-        """Lay the visible chips on a box, in rows about as wide as it, with the label above; all within the room."""
+        """Lay the visible chips on a box, in rows about as wide as it, with the label above; all within the room. The
+        rows are wider where they would be higher than the room."""
         shown = [chip for chip in self.chips if chip.visible]
         for chip in shown:
             if isinstance(chip, Chip):
                 chip.fit(max(box.w + 2 * OVER, NARROWEST * chip.look.pixel))
-        rows = _rows(shown, max(box.w + 2 * OVER, *(chip.width for chip in shown))) if shown else []
-        heights = [max(chip.height for chip in row) for row in rows]
         tag = self.tag if self.tag is not None and self.tag.visible else None
-        high = sum(heights) + GAP * max(len(rows) - 1, 0) + (tag.height + GAP if tag is not None else 0.0)
+        above = tag.height + GAP if tag is not None else 0.0
+        rows = _rows_within(shown, box.w + 2 * OVER, room.w, room.h - above) if shown else []
+        heights = [max(chip.height for chip in row) for row in rows]
+        high = above + _high(rows)
         below = heights[-1] * SUNK if heights else 0.0
         below += sum(height + GAP for height in heights[LOWEST:])
         top = min(max(box.bottom + below - high, room.top), room.bottom - high)
@@ -70,6 +74,21 @@ def _rows(chips: Sequence[Node], width: float) -> list[list[Node]]:
             rows.append([])
         rows[-1].append(chip)
     return rows
+
+
+def _rows_within(chips: Sequence[Node], width: float, widest: float, highest: float) -> list[list[Node]]:
+    """Return rows of a width, or wider ones where they would be too high."""
+    width = max(width, *(chip.width for chip in chips))
+    rows = _rows(chips, width)
+    while len(rows) > 1 and _high(rows) > highest and width < widest:
+        width *= WIDENED
+        rows = _rows(chips, width)
+    return rows
+
+
+def _high(rows: Sequence[Sequence[Node]]) -> float:
+    """Return the height of all rows together."""
+    return sum(max(chip.height for chip in row) for row in rows) + GAP * max(len(rows) - 1, 0)
 
 
 def _wide(row: Sequence[Node]) -> float:

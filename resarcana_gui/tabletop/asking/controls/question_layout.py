@@ -43,5 +43,14 @@ class QuestionLayout:
     """Returns where the player's tokens of a kind are counted."""
     avoided: Callable[[Box | None], Sequence[Box]] = _nothing
     """Returns what details should not cover while cards are laid out in that box."""
+    zones: Sequence[Box] = ()
+    """The parts of the table, such as the boards of seats and the player's mat: chips stay within the part in which
+    their item lies."""
     top: float = -inf
     """The y above which buttons would cover something: if they reach it, the submit button has smaller letters."""
+
+    def zone(self, box: Box) -> Box:
+        """Return the part of the table in which an item lies, as far as it belongs to the room; the whole room for
+        an item in none."""
+        found = next((zone for zone in self.zones if zone.collidepoint(box.center)), self.room)
+        return found.clip(self.room)

@@ -24,7 +24,7 @@ from resarcana_gui.tabletop.asking.card_lists import CardsModel, OrderModel
 from resarcana_gui.tabletop.asking.choice import Asked as AskedWords
 from resarcana_gui.tabletop.asking.choice import AskedQuestion, Choice, FollowUp
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls, Details, QuestionParts
-from resarcana_gui.tabletop.asking.controls.buttons import answer_button
+from resarcana_gui.tabletop.asking.controls.buttons import answer_button, choice_button
 from resarcana_gui.tabletop.asking.controls.card_grid import CardGrid, CardsPicker
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.chips import ChipGroup
@@ -301,3 +301,21 @@ def test_details_take_two_lines_rather_than_hide_what_lies_beside_them_and_are_n
     normal, large = (Details(UiStyle(text_scale=scale), [words], room) for scale in (1.33, 1.6))
     assert normal.width == room[0] and normal.height < 1.4 * room[1]
     assert room[0] < large.width < 1.5 * room[0]
+
+
+def test_chips_stay_in_the_part_of_the_table_in_which_their_item_lies(faces: PlainFaces) -> None:
+    look, card, row = faces.look, Box(800, 560, 150, 210), Box(0, 530, 1920, 250)
+    controls = AskingControls(look, replace(LAYOUT, zones=[Box(0, 0, 1920, 520), row]), "asked")
+    for number in (1, 3, 6):
+        chips = [Chip(look, f"Answer {at}", lambda: None) for at in range(number)]
+        controls.put(QuestionParts(AskedWords("?"), [], [ChipGroup(lambda: card, chips)]))
+        laid = [chip.bounds() for chip in chips]
+        assert all(row.contains(box) for box in laid)
+        assert all(box.collidelist(laid[:at]) < 0 for at, box in enumerate(laid))
+        assert abs(laid[0].unionall(laid).centerx - card.centerx) < 1
+
+
+def test_a_button_shows_the_brief_words_of_its_choice_and_explains_them() -> None:
+    choice = Choice(Take(1), "Lose 1 Life and 2 others", brief="Lose 1")
+    button = choice_button(UiStyle(), choice, None, "answer", lambda chosen: None)
+    assert (button.text, button.tip) == ("Lose 1", "Lose 1 Life and 2 others")

@@ -18,8 +18,8 @@ GAP = 3.0
 
 
 def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> None:
-    """Let a character make one of its remarks, away from the area `clear`. A person, or a machine without a
-    character, says nothing. The same game always has the same remarks."""
+    """Let a character make one of its remarks, away from the area `clear` and the captions of the slate. A person, or
+    a machine without a character, says nothing. The same game always has the same remarks."""
     character, resources = scenery.resources.characters.get(seat), scenery.resources
     if character is None or not resources.talks() or seat == resources.home:
         return
@@ -29,7 +29,8 @@ def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> N
     below = max(scenery.portrait(seat).bottom, scenery.boards[seat][0].bounds().bottom - OVER)
     words = resources.voice.text(f"character.{character.id}.says.{moment}.{remark}")
     low = scenery.areas.slate.places.top - GAP
-    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), clear, low)
+    kept = [*([] if clear is None else [clear]), *scenery.centre.caption_boxes()]
+    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), kept, low)
 
 
 def remark_on_lead(scenery: Scenery) -> None:

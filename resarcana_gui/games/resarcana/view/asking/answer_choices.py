@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.tables import React
+from resarcana_gui.games.resarcana.cards.essences import LIFE, count_of
 from resarcana_gui.games.resarcana.rules import codes
+from resarcana_gui.games.resarcana.rules.attacks import attack_of, others_to_lose
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
     Choose,
@@ -24,7 +26,7 @@ from resarcana_gui.games.resarcana.rules.commands import (
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.no_op_actions import is_no_op
-from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskPlace
+from resarcana_gui.games.resarcana.rules.power_questions import AskCostTarget, AskPlace, AskReact
 from resarcana_gui.games.resarcana.rules.questions import Question
 from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.state import State
@@ -121,28 +123,54 @@ def label_of(voice: Voice, answer: Answer, question: Question, view: State) -> s
 
 
 def brief_of(voice: Voice, answer: Answer, view: State) -> str:
-    """Return the meaning of an answer in a word or two, for a label on the item it is about; empty for answers
-    without one."""
-    text = voice.text
-    if isinstance(answer, Take):
-        return text("asking.collect.take", what=voice.short(view.on[answer.component]), note="")
-    if isinstance(answer, Leave):
-        return text("asking.collect.leave", note="")
-    if isinstance(answer, Pay):
-        return f"\N{MINUS SIGN}{voice.short(answer.essences)}"
-    if isinstance(answer, TurnComponent):
-        return text("asking.collect.turn")
-    if isinstance(answer, UseReact):
-        return _brief_reaction(voice, view.cards.components[answer.component].reacts[answer.power])
-    return text("asking.brief.look") if isinstance(answer, Look) else ""
+    """Return the meaning of an answer in a word or two, for a label on the item it is about, or a button; empty for
+    answers without one."""
+    maker = BRIEFS.get(type(answer))
+    return maker(voice, answer, view) if maker is not None else ""
 
 
-def _brief_reaction(voice: Voice, react: React) -> str:
+def _brief_loss(voice: Voice, answer: Suffer, view: State) -> str:
+    """Return what is lost: Life, and other essences for Life that is missing."""
+    question = view.stack[-1]
+    assert isinstance(question, AskReact)
+    life = min(question.number, count_of(view.pool[answer.seat], LIFE))
+    others = others_to_lose(view, answer.seat, question.number - life)
+    what = [voice.several(life, LIFE)] if life else []
+    what += [voice.plural("asking.brief.others", others)] if others else []
+    return voice.text("asking.brief.lose", what=" + ".join(what)) if what else voice.text("asking.brief.lose_nothing")
+
+
+def _brief_escape(voice: Voice, answer: Escape, view: State) -> str:
+    question = view.stack[-1]
+    assert isinstance(question, AskReact)
+    effect = attack_of(view, question)
+    key = tables.ESCAPES[effect.choice].replace(" ", "_")
+    return voice.text(f"asking.brief.escape.{key}", what=voice.short(effect.essences))
+
+
+def _brief_reaction(voice: Voice, answer: UseReact, view: State) -> str:
     """Return the cost of a reaction."""
+    react = view.cards.components[answer.component].reacts[answer.power]
     key = "asking.brief.turn_and_pay" if react.turns else "asking.brief.pay"
     if react.fixed:
         return voice.text(key, what=voice.short(react.fixed))
     return voice.text("asking.collect.turn") if react.turns else ""
+
+
+BRIEFS: Final[dict[type[Answer], Callable[..., str]]] = {
+    Take: lambda voice, answer, view: voice.text(
+        "asking.collect.take", what=voice.short(view.on[answer.component]), note=""
+    ),
+    Leave: lambda voice, answer, view: voice.text("asking.collect.leave", note=""),
+    Pay: lambda voice, answer, view: f"\N{MINUS SIGN}{voice.short(answer.essences)}",
+    TurnComponent: lambda voice, answer, view: voice.text("asking.collect.turn"),
+    Look: lambda voice, answer, view: voice.text("asking.brief.look"),
+    Decline: lambda voice, answer, view: voice.text(f"asking.decline.{view.stack[-1].KIND}"),
+    Suffer: _brief_loss,
+    Escape: _brief_escape,
+    UseReact: _brief_reaction,
+}
+"""The brief meaning of answers, given the voice, the answer and a view."""
 
 
 def _key(answer: Answer, question: Question) -> str:

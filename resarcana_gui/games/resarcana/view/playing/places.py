@@ -68,8 +68,16 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, partial(_room_for, scenery), notes,
         scenery.place_of, partial(_seat, scenery), corner.deck.union(corner.discards),
-        partial(_column, scenery), partial(_avoided, scenery), areas.top_bar.bottom,
+        partial(_column, scenery), partial(_avoided, scenery), _zones(areas), areas.top_bar.bottom,
     )  # fmt: skip
+
+
+def _zones(areas: Areas) -> Sequence[Box]:
+    """Return the parts of the table: the rivals' boards, the slate, the viewer's row, and all below it."""
+    canvas, low = areas.canvas, areas.row.bottom + BELOW_ROW
+    slate, row = (Box(canvas.x, box.y, canvas.w, box.h) for box in (areas.slate.whole, areas.row))
+    row.h = low - row.y
+    return [*(board.whole for board in areas.boards), slate, row, Box(canvas.x, low, canvas.w, canvas.bottom - low)]
 
 
 def collect_layout(scenery: Scenery) -> QuestionLayout:

@@ -34,6 +34,7 @@ class Centre(Node):
         super().__init__(name="centre")
         self.resources = resources
         slate = resources.areas.slate
+        self.captions: Final[list[Label]] = []
         if slate.captioned:
             self._head("places", slate.places)
             self._head("monuments", slate.monuments.union(slate.deck))
@@ -51,7 +52,12 @@ class Centre(Node):
         """Add the caption of a row."""
         text = f"{{{SIGNS[key]}}}{APART}{self.resources.text(key)}"
         at = (box.x, self.resources.areas.slate.whole.y + 3)
-        self.add(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=box.y - at[1]))
+        self.captions.append(Label(self.resources.look, text, WORDS, at=at, width=box.w, height=box.y - at[1]))
+        self.add(self.captions[-1])
+
+    def caption_boxes(self) -> list[Box]:
+        """Return where the words of the captions stand."""
+        return [shown.box.move(label.at) for label in self.captions for shown in label.texts()]
 
     def show(self, view: State) -> None:
         """Show the number of monuments left, and the owners of claimed Places of Power."""

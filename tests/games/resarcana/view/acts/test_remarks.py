@@ -162,3 +162,18 @@ def test_a_deed_that_has_no_room_is_told_in_fewer_words_and_never_cut() -> None:
 def test_a_name_above_is_not_said_again() -> None:
     assert without_name("Circe claims Temple.", "Circe") == "claims Temple"
     assert without_name("Nobody can look into it.", "Circe") == "Nobody can look into it"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_remark_covers_no_caption_of_the_slate(language: str) -> None:
+    stage = HeadlessClient(settings=Settings(language=language))
+    stage.names = ("Ada", "Glaux")
+    screen = stage.table(seats=2, people=1)
+    assert isinstance(screen.view, ResArcanaTable)
+    scenery = screen.view.scenery
+    captions = scenery.centre.caption_boxes()
+    assert len(captions) == 3
+    for moment in MOMENTS:
+        say(scenery, 1, moment)
+        (said,) = [node.bounds() for node in scenery.effect_layer.children if isinstance(node, Speech)]
+        assert said.collidelist(captions) < 0, moment

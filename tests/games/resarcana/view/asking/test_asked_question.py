@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 
 import pytest
@@ -13,6 +14,7 @@ from resarcana_gui.games.resarcana.view.asking.answer_choices import Target
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion, asking_for
 from resarcana_gui.games.resarcana.view.asking.why_not import why_not
 from resarcana_gui.games.resarcana.view.tell.question_text import Way
+from resarcana_gui.games.resarcana.view.tell.voice import MarkupVoice
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
@@ -252,3 +254,18 @@ def test_the_prompt_shows_what_asks_and_need_not_name_it() -> None:
     assert (asked.short, asked.sentence) == ("Pay 1{any}", "Prism: pay 1 essence of any type.")
     assert asked.source == Table.number("prism")
     assert asking(Table(seat(hand=["prism"]))).source is None
+
+
+BUTTON = 24
+"""The most letters on a button or a chip, icons not counted."""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_stands_on_a_button_is_a_few_words(language: str) -> None:
+    for seats in (2, 3):
+        for session, _, _ in random_game("standard", seats, seed=7):
+            asked = asking_at(session, language, MarkupVoice)
+            for choice in (*asked.buttons, *asked.listed):
+                words = choice.brief or choice.label
+                assert len(re.sub(r"\{\w+\}", "", words)) <= BUTTON, words
+                assert not set(words) & set(";()?"), words

@@ -29,8 +29,8 @@ def narrator(language: str = "en", viewer: int = 0, seats: int = 2) -> ResArcana
     return ResArcanaNarrator(resarcana(), language, viewer, NAMES[:seats])
 
 
-def voice(language: str = "en", viewer: int = 0, seats: int = 2) -> Voice:
-    return Voice(catalog(language), resarcana().cards, component_names(language), NAMES[:seats], viewer)
+def voice(language: str = "en", viewer: int = 0, seats: int = 2, speaks: type[Voice] = Voice) -> Voice:
+    return speaks(catalog(language), resarcana().cards, component_names(language), NAMES[:seats], viewer)
 
 
 class Told:
