@@ -15,7 +15,7 @@ from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.items.table_item import TableItem
-from tools.headless_client import HeadlessClient
+from tools.headless_client import LONG_FRAME, HeadlessClient
 from tools.resarcana.tour.games import played
 from tools.resarcana.tour.overlay_stops import commented
 
@@ -44,6 +44,21 @@ def test_it_plays_at_normal_speed_whatever_the_player_wishes_and_changes_no_sett
     assert stage.shell.settings.speed == "instant"
     stage.shell.show(Title(stage.shell))
     assert pace.rate == Speed.INSTANT.value
+
+
+def test_a_remark_is_made_once_everything_it_is_about_was_seen() -> None:
+    stage, remarks, spoke = HeadlessClient((640, 360)), 0, False
+    start_demo(stage.shell)
+    screen = stage.shell.screen
+    assert isinstance(screen, DemoTable) and screen.view is not None and screen.board is not None
+    for _ in range(500):
+        stage.tick(LONG_FRAME)
+        if screen.board.speaking and not spoke:
+            remarks += 1
+            shown, happened = screen.view.picture(), screen.match.view(screen.viewer)
+            assert screen.match.game.table(shown) == screen.match.game.table(happened)
+        spoke = screen.board.speaking
+    assert remarks > 1
 
 
 def test_escape_leads_to_the_title() -> None:
