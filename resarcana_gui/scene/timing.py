@@ -40,7 +40,9 @@ TABLE: Final = MappingProxyType(
         "card": 300,  # a card moves
         "turn": 200,  # a card turns by 90 degrees
         "flip": 240,  # a card shows its other side
+        "heave": 240,  # what is claimed is lifted out of its place
         "claim": 450,  # a monument or Place of Power goes to its new owner
+        "jolt": 280,  # what lies beside it jolts when it has landed
         "wind_up": 450,  # an attacker is lifted, and the table grows dark
         "flight": 350,  # an attacker's breath reaches a rival
         "arrow": 200,  # an attacker's arrow reaches a rival

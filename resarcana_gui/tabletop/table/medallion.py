@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from resarcana_gui.scene.action import Call, Later, Wait, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.baked import BakedNode
 from resarcana_gui.scene.control import Control, ShownText
 from resarcana_gui.scene.flares import Flare, RingOfLight
@@ -227,9 +228,12 @@ WAX: Final = (255, 150, 110)
 """The colour of that light."""
 
 
-def stamp_seal(table: Table, medallion: Medallion, before: int) -> None:
-    """Stamp a new seal on a medallion, which shows the points `before` until then; light spreads around it. Nothing
-    waits for this, and in reduced motion it is left out."""
+def stamp_seal(
+    table: Table, medallion: Medallion, before: int, heard: Callable[[], object] = lambda: None
+) -> None:  # fmt: skip
+    """Stamp a new seal on a medallion, which shows the points `before` until then; light spreads around it, and the
+    seal counts up to the new points. `heard` is called for the sound of each. Nothing waits for this, and in reduced
+    motion it is left out."""
     look = table.look
     if look.pace.reduced or look.pace.at_once:
         return
@@ -244,12 +248,23 @@ def stamp_seal(table: Table, medallion: Medallion, before: int) -> None:
 
     def lands() -> Scale:
         table.effect_layer.remove(seal)
-        medallion.older = None
         light.alpha = 1.0
         table.effect_layer.add(light)
         return Scale(light, 1.0, ms, look.pace.easing(Use.ENTER))
 
     down = Later(begin) | Scale(seal, 1.0, ms, look.pace.easing(Use.TABLE))
     fades = Fade(light, 0.0, ms)
-    action = in_turn(down, Later(lands) | fades, Call(lambda: table.effect_layer.remove(light)))
+    counts = _counting_up(medallion, before, heard)
+    action = in_turn(down, Later(lands) | fades | counts, Call(lambda: table.effect_layer.remove(light)))
     look.queue.add(action, STAMPS)
+
+
+def _counting_up(medallion: Medallion, before: int, heard: Callable[[], object]) -> Action:
+    """Count the seal of a medallion up, point after point, from the points before."""
+
+    def show(points: int) -> None:
+        medallion.older = points if points < medallion.points else None
+        heard()
+
+    steps = (Call(partial(show, points)) for points in range(before + 1, medallion.points + 1))
+    return in_turn(*(step + Wait(milliseconds("point")) for step in steps))

@@ -161,18 +161,21 @@ def test_a_loss_stands_while_everything_shakes_and_what_is_lost_falls(actor: Act
     assert shown is not None and shown.alpha == 1.0
 
 
-def test_a_seal_is_pressed_after_250_ms(actor: Actor, table: Row) -> None:
+def test_a_seal_is_pressed_after_250_ms_and_counts_up_point_after_point(actor: Actor, table: Row) -> None:
     look, wax = table.look, PlainBox((90, 20, 20))
     faces = dict.fromkeys(("rest", "pleased", "struck"), wax)
     medallion = Medallion(look, WATER, faces, 60.0, goal=10, marks=MedallionMarks(look.text, wax, wax, wax), at=AT)  # type: ignore[arg-type]
     table.add(medallion)
     medallion.points = 4
-    stamp_seal(table, medallion, 1)
+    heard: list[int] = []
+    stamp_seal(table, medallion, 1, lambda: heard.append(1))
 
     def says() -> str:
         return next(iter(medallion.texts())).block.text
 
     assert says() == "1"
-    assert abs(when(actor, lambda: says() == "4") - 250) <= 2 * STEP
+    assert abs(when(actor, lambda: says() == "2") - 250) <= 2 * STEP
+    assert abs(when(actor, lambda: says() == "4") - 2 * 90) <= 2 * STEP
+    assert len(heard) == 3
     look.queue.finish(STAMPS)
     assert table.effect_layer.children == [table.particles]

@@ -9,12 +9,14 @@ from resarcana_gui.games.resarcana.rules import card_events as events
 from resarcana_gui.games.resarcana.rules import flow_events as flow
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import IN_HAND
+from resarcana_gui.games.resarcana.rules.scoring import score_sheet
 from resarcana_gui.games.resarcana.view.acts.remarks import say
+from resarcana_gui.games.resarcana.view.geometry.arrangement import places_in_game
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.acts.claiming import ABOVE, SMALL, heave, lands, raise_dust, ring_of_light, slam
 from resarcana_gui.tabletop.acts.piles import Lift, draw_face_up
 from resarcana_gui.tabletop.acts.spotlight import hand_on, hold_up, show_briefly
 from resarcana_gui.tabletop.acts.visual_effects import pulse
@@ -24,8 +26,10 @@ from resarcana_gui.tabletop.table.medallion import STAMPS
 
 LIFT = 0.14
 """How much a card grows at the highest point of its movement, as a share of its size."""
-ALONG = 26.0
-"""The distance between clouds of dust along the edge of a card."""
+GREAT = 2
+"""The least points for which a rival's claim has full weight."""
+HOLLOW = 1.6
+"""The width of the ring of light around the hollow of a claimed Place of Power, relative to the hollow."""
 ASH = 4
 """The number of burning places across and down a destroyed card."""
 
@@ -37,15 +41,14 @@ class Arrival(NamedTuple):
     """The name of its duration in the timing table."""
     sound: str = ""
     """The sound of the movement, besides that of the landing."""
-    dust: int = 1
-    """The amount of dust raised where it lands."""
-    stays: bool = False
-    """Whether everything else waits after the landing, for as long as a seal takes to be stamped."""
+    claims: bool = False
+    """Whether it is lifted out of its place and lands with weight; then everything else waits until a seal is
+    stamped."""
 
 
 PLACED = Arrival("card")
-PLACE = Arrival("claim", "claim_place", 3, stays=True)
-MONUMENT = Arrival("claim", "claim_monument", 3, stays=True)
+PLACE = Arrival("claim", "claim_place", claims=True)
+MONUMENT = Arrival("claim", "claim_monument", claims=True)
 
 
 def rearrange(scenery: Scenery, event: Event) -> Action:
@@ -97,7 +100,8 @@ def placed(scenery: Scenery, event: events.ArtifactPlaced) -> Action:
 
 
 def claimed(scenery: Scenery, event: events.PlaceClaimed) -> Action:
-    """Move a Place of Power from the centre to its new owner's components."""
+    """Move a Place of Power from the centre to its new owner's components; the hollow that it leaves is lit in the
+    owner's colour."""
     event.fold(scenery.state)
     _pleased(scenery, event.seat)
     return _into_play(scenery, event.seat, event.card, PLACE)
@@ -163,7 +167,9 @@ def _into_play(
 ) -> Action:
     """Move a component into a seat's play area. A rival's is held up first, to be paid for and read."""
     if seat == scenery.resources.home:
-        return _laid_down(scenery, component, arrival, start_spot)
+        node = scenery.cards.get(component)
+        down = Later(lambda: _laid_down(scenery, component, arrival, start_spot))
+        return heave(scenery, node) + down if arrival.claims and node is not None else down
     node, animator = scenery.cards.get(component), scenery.resources.look.animator
     start = node.at if node is not None else (start_spot or scenery.away()).at
     if node is not None:
@@ -188,12 +194,16 @@ def _laid_down(scenery: Scenery, component: int, arrival: Arrival, start_spot: P
         scenery.resources.sound(arrival.sound, scenery.middle_of(component), lands=milliseconds(arrival.name))
     before, placement = scenery.cards.get(component), scenery.placements().get(component)
     level = before is not None and placement is not None and shrinks(before, placement)
+    wide = before.width * before.scale_x if before is not None else 0.0
     moved = scenery.rearrange(arrival.name, start_spot)
     node = scenery.cards.get(component)
     if node is None:
         return moved
     if level:
         return _lands(scenery, component, arrival, moved)
+    if arrival.claims:
+        node.z = ABOVE
+        return _lands(scenery, component, arrival, Together(moved, slam(scenery, node, arrival.name, wide)))
     lift = Lift(node, LIFT, milliseconds(arrival.name), scenery.resources.look.pace.easing(Use.TABLE))
     return _lands(scenery, component, arrival, Together(moved, lift))
 
@@ -203,31 +213,36 @@ def _lands(scenery: Scenery, component: int, arrival: Arrival, moved: Action) ->
 
     def seen() -> Action:
         look = scenery.look
-        return look.animator.wait("stamp") if arrival.stays or look.queue.waiting(STAMPS) else Together()
+        return look.animator.wait("stamp") if arrival.claims or look.queue.waiting(STAMPS) else Together()
 
-    return in_turn(moved, Call(lambda: _landed(scenery, component, arrival)), Later(seen))
+    return in_turn(moved, Later(lambda: _landed(scenery, component, arrival) | Later(seen)))
 
 
-def _landed(scenery: Scenery, component: int, arrival: Arrival) -> None:
+def _landed(scenery: Scenery, component: int, arrival: Arrival) -> Action:
     scenery.refresh()
-    at = scenery.middle_of(component)
-    scenery.resources.sound("card_place", at)
-    node = scenery.cards.get(component)
-    if node is None:
-        return
-    raise_dust(scenery, node.bounds(), arrival.dust)
+    scenery.resources.sound("card_place", scenery.middle_of(component))
+    node, placement = scenery.cards.get(component), scenery.placements().get(component)
+    if node is None or placement is None:
+        return Together()
+    node.z = placement.z
+    if not arrival.claims:
+        raise_dust(scenery, node.bounds(), 1)
+        return Together()
+    beside = [other for other in scenery.cards.values() if other is not node]
+    return lands(scenery, node.bounds(), beside, _weight(scenery, component)) | _hollow_lit(scenery, component)
 
 
-def raise_dust(scenery: Scenery, box: Box, clouds: int) -> None:
-    """Emit dust from all edges of a card that has landed."""
-    colour = scenery.resources.look.colour("edge_top")
-    across, down = round(box.w / ALONG), round(box.h / ALONG)
-    for at in range(across):
-        x = box.left + box.w * (at + 0.5) / across
-        lean = 60.0 * ((at + 0.5) / across - 0.5)
-        scenery.particles.emit("dust", (x, box.bottom - 4), colour, clouds, towards=90.0 - lean)
-        scenery.particles.emit("dust", (x, box.top + 4), colour, clouds, towards=-90.0 + lean)
-    for at in range(down):
-        y = box.top + box.h * (at + 0.5) / down
-        scenery.particles.emit("dust", (box.left + 4, y), colour, clouds, towards=180.0)
-        scenery.particles.emit("dust", (box.right - 4, y), colour, clouds, towards=0.0)
+def _weight(scenery: Scenery, component: int) -> float:
+    """Return the weight of a claim: less if a rival claims something that brings few points."""
+    owner = scenery.state.owner[component]
+    points = dict(score_sheet(scenery.state, owner)).get(component, 0)
+    return 1.0 if owner == scenery.resources.home or points >= GREAT else SMALL
+
+
+def _hollow_lit(scenery: Scenery, component: int) -> Action:
+    """Let light spread from the hollow that a Place of Power has left, in the colour of its owner."""
+    in_game, owner = places_in_game(scenery.state), scenery.state.owner[component]
+    if component not in in_game:
+        return Together()
+    box = scenery.centre.claimed[in_game.index(component)].bounds()
+    return ring_of_light(scenery, box.center, HOLLOW * box.w, scenery.resources.style(owner).colour)

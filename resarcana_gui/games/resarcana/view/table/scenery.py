@@ -6,6 +6,7 @@ It has a view of its own, folded from the events whose animations have begun, an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards.essences import ESSENCES, NAMES, counts
@@ -290,7 +291,8 @@ class Scenery(CardTable):
             head.show(state)
         for seat, head in self.heads.items():
             if self.alive and head.medallion.points > before[seat]:
-                stamp_seal(self, head.medallion, before[seat])
+                heard = partial(self.resources.sound, "points_tick", head.middle)
+                stamp_seal(self, head.medallion, before[seat], heard)
         self.centre.show(state)
         self.setup_display.show(state)
         for kept in self._kept_backs:
