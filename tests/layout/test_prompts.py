@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.plugin import discover
-from resarcana_gui.i18n import languages
+from resarcana_gui.i18n import Catalog, languages
+from resarcana_gui.paths import assets
+from resarcana_gui.screens.table.top_bar import LONGEST
 from tools.headless_client import headless
 from tools.prompts import SIZES, laid_out, prompts, questions
 
@@ -28,3 +30,13 @@ def test_every_question_stands_on_one_line(game: str) -> None:
         for size in SIZES:
             wrapped = [laid.text for laid in laid_out(game, language, size, list(texts)) if laid.lines > 1]
             assert wrapped == [], (language, size)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whose_turn_it_is_and_the_way_back_to_now_stand_on_one_line(language: str) -> None:
+    texts, who = Catalog.load(assets("lang"), language=language), "Anna-Sophia Maria Hamilton"[:LONGEST]
+    said = [texts.text(f"table.{key}", who=who) for key in ("asked", "acts", "thinks", "waits")]
+    when = [texts.text("log.round", round=12), texts.text("log.setup"), texts.text("log.at_start")]
+    said += [texts.text(f"log.to_{end}", when=each) for end in ("now", "end") for each in when]
+    for size in SIZES:
+        assert [laid.text for laid in laid_out(GAMES[0], language, size, said) if laid.lines > 1] == [], size

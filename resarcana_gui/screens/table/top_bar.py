@@ -60,7 +60,16 @@ def _yours(model: TableModel) -> TurnWords:
 
 def _of(model: TableModel, key: str, seat: int) -> TurnWords:
     """Return what a player does."""
-    return model.shell.text(f"table.{key}", who=escaped(model.seating.names[seat])), seat
+    return model.shell.text(f"table.{key}", who=escaped(_cut(model.seating.names[seat]))), seat
+
+
+def _cut(name: str) -> str:
+    """Return a name, without its end if it would need a second line of the prompt."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+LONGEST: Final = 24
+"""The most letters of a name in the prompt."""
 
 
 STANDING: Final = TextStyle(18, colour="ink_soft", halo="night", leading=1.0)

@@ -15,9 +15,9 @@ LOWER: Final = 14.0
 LEANS: Final = 1.3
 """How many times more room there must be at the left for the note to hang there: at the right it hides less of the
 player's own cards."""
-AWAY: Final = 60.0
+AWAY: Final = 200.0
 """The cost of each pixel between the item and its note, in hidden square pixels."""
-FURTHEST: Final = 480.0
+FURTHEST: Final = 320.0
 """The most pixels between them."""
 
 

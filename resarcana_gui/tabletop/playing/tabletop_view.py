@@ -165,7 +165,7 @@ class TabletopView(TableView):
         kept = [Kept(each.bounds(), COMPARED if each in compared else 1.0) for each in others]
         *_, whole = self.lineage()
         said = (node.bounds() for node in whole.walk() if isinstance(node, Surface) and node.shown)
-        buttons = (self.layout.confirm, self.layout.undo, self.table.prompt)
+        buttons = (self.layout.confirm, self.layout.undo, self.table.prompt, *self.layout.decision_areas)
         return [*kept, *(Kept(box, SAID) for box in (*said, *buttons))]
 
     def _seen_items(self) -> Iterator[TableItem]:

@@ -87,7 +87,11 @@ class TablePointer(Pointer):
             keys = hint(self.context.bindings, CONFIRM), hint(self.context.bindings, actions.INSPECT)
         else:
             keys = text("note.click"), text("note.right_click")
-        return note_about(self._scenery.resources, card, self.view, self._choices_of(card), keys, self._past())
+        told = note_about(self._scenery.resources, card, self.view, self._choices_of(card), keys, self._past())
+        asked = self.asker.controls.asked if self.asker.controls is not None else None
+        if asked is None or asked.source != card or not asked.short:
+            return told
+        return NoteContents((NotePart(lines(asked.sentence)), *told.parts), told.feet)
 
     def _choices_of(self, card: int) -> Sequence[Choice]:
         """Return what a card can be used for now, including as the answer to a question that follows another's

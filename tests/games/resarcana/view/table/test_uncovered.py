@@ -65,6 +65,17 @@ def test_the_uses_of_a_card_are_offered_beside_what_they_are_weighed_by(size: tu
     assert offered >= 7
 
 
+def test_the_note_of_the_card_that_asks_says_the_whole_question_first() -> None:
+    stage = visit(stops()["ask-pay-power"], Settings(speed="instant"))
+    table = table_of(stage)
+    prompt, card = table.prompt_text, table.scenery.cards[table.resources.cards.numbers["scholar"]]
+    assert prompt is not None and prompt.text == "Pay 1{any}" and prompt.picture is not None
+    stage.shell.stage.send(PointerMoved(*card.bounds().center))
+    stage.wait(400)
+    assert table.grower.note is not None
+    assert table.grower.note.written.parts[0].lines[0].text == prompt.sentence
+
+
 @pytest.mark.parametrize(("size", "scale"), SIZES)
 def test_why_a_card_cannot_be_used_is_said_once_on_its_note(size: tuple[int, int], scale: int) -> None:
     stage, said = at_table(POOR, size, scale, "es"), 0
