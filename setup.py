@@ -1,7 +1,8 @@
 """What pyproject.toml cannot say: the data that go with the package, and the compiler, if it is asked for.
 
 With RESARCANA_COMPILE=1 in the environment the hot modules are compiled with mypyc; without it everything is plain
-Python. The two behave alike: see docs/adr/0002-plain-classes-for-mypyc.md.
+Python. The two behave alike: see docs/adr/0002-plain-classes-for-mypyc.md. RESARCANA_COMPILE=seasons leaves out all
+other games, which takes less time.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent
 PACKAGE = "resarcana_gui"
 
-COMPILE = os.environ.get("RESARCANA_COMPILE", "") not in ("", "0")
+COMPILE = os.environ.get("RESARCANA_COMPILE", "")
+"""1, or the name of the only game to compile; empty or 0 to compile nothing."""
+GAMES = "*" if COMPILE in ("", "0", "1") else COMPILE
 
 ONLY_ASKED = not {"egg_info", "dist_info"}.isdisjoint(sys.argv)
 """Whether pip only wants to know what the build needs, and what it will build."""
@@ -75,7 +78,7 @@ def compiled_files() -> list[str]:
     """The modules to compile, in a fixed order, as paths from the root."""
     package = ROOT / PACKAGE
     patterns = [(package, pattern) for pattern in COMPILED]
-    for game in sorted((package / "games").glob("*/__init__.py")):
+    for game in sorted((package / "games").glob(f"{GAMES}/__init__.py")):
         patterns += [(game.parent, pattern) for pattern in constant(game, "COMPILED")]
     found = {path for folder, pattern in patterns for path in folder.glob(pattern) if path.name != "__init__.py"}
     return sorted(
@@ -102,6 +105,6 @@ def extensions() -> list[Extension]:
 if __name__ == "__main__":
     setup(
         cmdclass={"build_py": BuildWithData},
-        ext_modules=extensions() if COMPILE and not ONLY_ASKED else [],
-        setup_requires=COMPILER if COMPILE and ONLY_ASKED else [],
+        ext_modules=extensions() if COMPILE not in ("", "0") and not ONLY_ASKED else [],
+        setup_requires=COMPILER if COMPILE not in ("", "0") and ONLY_ASKED else [],
     )

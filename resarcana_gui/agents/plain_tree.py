@@ -94,7 +94,7 @@ class PlainTree(Agent):
         seats: list[int] = []
         node: PlainNode | None = root
         while node is not None and not guide.is_over(world):
-            legal = self._game.legal(world)
+            legal = self._game.legal(world) if nodes else self._game.legal_for(world, view.viewer)
             chosen = node.selected(legal)
             if chosen < 0:
                 break

@@ -90,29 +90,28 @@ class Tree:
         """Descend to a new question, add it and play on; return each seat's share."""
         game, guide = self._game, self._guide
         node: Node | None = self.root
-        while True:
-            if guide.is_over(world):
-                return guide.shares(world)
-            legal = game.legal(world)
+        # Others may be asked at the same time as the root's seat, and before it.
+        pending, legal = game.pending_for(world, self.root.seat), game.legal_for(world, self.root.seat)
+        while not guide.is_over(world):
+            assert pending is not None
             if len(legal) == 1:
                 game.apply(world, legal[0], self._chance)
-                continue
-            pending = game.pending(world)
-            assert pending is not None
-            if self._is_passed_over(pending):
+            elif self._is_passed_over(pending):
                 game.apply(world, guide.idle(legal), self._chance)
-                continue
-            if nodes:
-                node = nodes[-1].child(slots[-1], pending)
-                if node is None:
-                    nodes[-1].grow(slots[-1], pending)
-                    return self._playout.judged(world)
-            assert node is not None
-            open_slots = node.slots(legal, world, pending, guide, self._limits)
-            slot = self._answered(node, open_slots) if forced == ANY or nodes else forced
-            nodes.append(node)
-            slots.append(slot)
-            game.apply(world, node.answers[slot], self._chance)
+            else:
+                if nodes:
+                    node = nodes[-1].child(slots[-1], pending)
+                    if node is None:
+                        nodes[-1].grow(slots[-1], pending)
+                        return self._playout.judged(world)
+                assert node is not None
+                open_slots = node.slots(legal, world, pending, guide, self._limits)
+                slot = self._answered(node, open_slots) if forced == ANY or nodes else forced
+                nodes.append(node)
+                slots.append(slot)
+                game.apply(world, node.answers[slot], self._chance)
+            pending, legal = game.pending(world), game.legal(world)
+        return guide.shares(world)
 
     def _answered(self, node: Node, slots: list[int]) -> int:
         """Return the slot to try next: for a rival who errs one that it may well choose, else the most promising."""

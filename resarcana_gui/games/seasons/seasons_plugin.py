@@ -9,7 +9,7 @@ from pathlib import Path
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.games.seasons.ai.opponents import OPPONENTS, YARDSTICKS
+from resarcana_gui.games.seasons.ai.opponents import DEFAULT_OPPONENT, NAMES, YARDSTICKS, Opponents
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from resarcana_gui.games.seasons.rules.codes import LEVELS
@@ -35,14 +35,21 @@ class SeasonsPlugin(Plugin):
     def components(self) -> Path:
         return own_file()
 
+    @cached_property
+    def _opponents(self) -> Opponents:
+        return Opponents(self._game)
+
     def agent_names(self) -> Sequence[str]:
-        return tuple(OPPONENTS)
+        return NAMES
+
+    def default_agent(self) -> str:
+        return DEFAULT_OPPONENT
 
     def yardsticks(self) -> Sequence[str]:
-        return tuple(YARDSTICKS)
+        return YARDSTICKS
 
     def agent(self, name: str, seed: int | str) -> Agent:
-        return {**OPPONENTS, **YARDSTICKS}[name](self._game, seed)
+        return self._opponents.build(name, seed)
 
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from resarcana_gui.agents.learned.feature_count import FeatureCount
 from resarcana_gui.games.resarcana.cards.essences import covers, total
 from resarcana_gui.games.resarcana.cards.tables import (
     ATTACK,
@@ -33,15 +34,6 @@ MAKES: Final = (GAIN, PUT, GAIN_MIX, PUT_MIX, GAIN_X)
 """Effects by which essences become others."""
 EARLY: Final = 3
 """The last round in which a claim is early."""
-
-
-class FeatureCount:
-    """How often a seat did something that a feature counts."""
-
-    def __init__(self, seat: int, feature: str, number: int) -> None:
-        self.seat: Final = seat
-        self.feature: Final = feature
-        self.number: Final = number
 
 
 def count_features(state: State, events: Sequence[Event], pools: list[int]) -> list[FeatureCount]:

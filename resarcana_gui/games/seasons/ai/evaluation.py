@@ -27,7 +27,7 @@ from resarcana_gui.games.seasons.rules.commands import (
     Pay,
 )
 from resarcana_gui.games.seasons.rules.questions import Question
-from resarcana_gui.games.seasons.rules.scoring import points_of
+from resarcana_gui.games.seasons.rules.scoring import points_of, winners_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskDrawn
 from resarcana_gui.kernel.command import Command
@@ -252,3 +252,29 @@ def _die_worth(state: State, seat: int) -> float:
     if face.crystallises:
         worth += RING * useful + _permission_worth(state, seat)
     return worth
+
+
+MARGIN: Final = 0.4
+"""The weight of the lead in points, as opposed to victory itself: a close defeat is better than a clear one."""
+
+LEAD: Final = 120.0
+"""Half of this, in points, is the lead beyond which a larger one is no better."""
+
+
+def shares_of(state: State, margin: float = MARGIN) -> list[float]:
+    """Return each seat's share of the victory, from 0 to 1; unless the game is over, it is judged by points."""
+    if state.phase == codes.GAME_OVER:
+        points, winners = state.points, state.winners
+    else:
+        points = [points_of(state, seat) for seat in range(state.seats)]
+        winners = winners_of(tuple(points), tuple([len(play) for play in state.play]))
+    won = 1.0 / winners.bit_count()
+    shares: list[float] = []
+    for seat, mine in enumerate(points):
+        best = -1000
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, points[other])
+        lead = min(1.0, max(0.0, 0.5 + (mine - best) / LEAD))
+        shares.append((1.0 - margin) * (won if winners >> seat & 1 else 0.0) + margin * lead)
+    return shares
