@@ -209,7 +209,7 @@ def _corner(whole: Box, small: bool, large: bool) -> Corner:
     are badges: numbers and buttons get their room."""
     low = whole.bottom
     if large:
-        return _large_corner(low)
+        return _large_corner(low, 684.0 if small else 694.0)
     if small:
         return Corner(
             Circle(147, low - 140, 88), Box(300, low - 274, 400, 44), Box(294, low - 230, 390, 141),
@@ -223,11 +223,11 @@ def _corner(whole: Box, small: bool, large: bool) -> Corner:
     )  # fmt: skip
 
 
-def _large_corner(low: float) -> Corner:
-    """Return the corner with large texts."""
+def _large_corner(low: float, right: float) -> Corner:
+    """Return the corner with large texts, with a tray that reaches to `right`, as with usual ones."""
     piles = layout.rows(Box(1560 - BADGE / 2, low - 214, BADGE, 2 * BADGE * SHAPE + GAP), [1.0, 1.0], GAP)
     return Corner(
-        Circle(118, low - 144, 66), Box(226, low - 260, 470, 50), Box(222, low - 206, 462, 140),
+        Circle(118, low - 144, 66), Box(226, low - 260, 470, 50), Box(222, low - 206, right - 222, 140),
         Box(226, low - 62, 470, 52), piles[0], piles[1], Box(1656, low - 190, 200, 88), Box(1656, low - 94, 200, 70),
     )  # fmt: skip
 

@@ -71,7 +71,9 @@ def setup_spots(view: State, own: Sequence[int], areas: Areas) -> Spots:
     if view.phase not in SETUP_PHASES:
         return {}
     parts, home = setup_areas(areas), areas.home
-    mages = row([*own, *view.offer[home]], parts.aside.topleft, parts.aside.h / SHAPE, GAP, z=LEVEL)
+    shown = [*own, *view.offer[home]]
+    width = min(parts.aside.h / SHAPE, (parts.aside.w + GAP) / max(len(shown), 1) - GAP)
+    mages = row(shown, parts.aside.topleft, width, GAP, z=LEVEL)
     return mages | _packet(view.packet[home], parts.choice) | _open(view, parts.choice) | _kept(view, home, parts.kept)
 
 

@@ -7,6 +7,7 @@ import math
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.geometry.areas import areas
 from resarcana_gui.games.resarcana.view.geometry.arrangement import arrange
+from resarcana_gui.games.resarcana.view.geometry.setup_areas import SETUP_PHASES
 from resarcana_gui.games.resarcana.view.geometry.table_lines import Canvas
 from resarcana_gui.games.resarcana.view.playing.resarcana_table import ResArcanaTable
 from resarcana_gui.settings import Settings
@@ -58,6 +59,16 @@ def test_no_card_is_smaller_in_a_taller_window(seats: int, small: bool, taller: 
             for card, size in usual.items()
             if math.prod(higher[card]) < math.prod(size) - 1.0
         }, state.round
+
+
+@for_each("canvas", CANVASES)
+@for_each("scale", [1.0, 2.0])
+@for_each("seats, setup", [(4, "draft"), (2, "match")])
+def test_before_the_first_round_no_card_lies_on_another(canvas: Canvas, scale: float, seats: int, setup: str) -> None:
+    for state in positions(seats, setup):
+        if state.phase in SETUP_PHASES:
+            boxes = [spot.box().inflate(-1, -1) for spot in arrange(state, areas(seats, 0, scale, canvas)).values()]
+            assert all(box.collidelist(boxes[at + 1 :]) < 0 for at, box in enumerate(boxes))
 
 
 def test_the_card_pointed_at_grows_further_with_larger_texts() -> None:
