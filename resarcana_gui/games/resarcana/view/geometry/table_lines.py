@@ -26,16 +26,16 @@ TO_SEVERAL: Final = 0.3
 """The same with several rivals."""
 TO_SLATE: Final = 0.16
 """The slate's share of it."""
-MOST_TO_SLATE: Final = 56.0
-"""Up to this; more would make its cards too wide for it."""
 TO_HAND: Final = 0.42
 """The hand's share of what is left; the viewer's row gets the rest."""
 MOST_TO_HAND: Final = 50.0
 """Up to this while the hand lies between tray and piles, where it has no more width."""
-HAND_APART_FROM: Final = 700.0
+HAND_APART_FROM: Final = 900.0
 """The additional height from which the hand lies above tray and piles, in the whole width."""
-WIDEST_PLACE: Final = 154.0
-"""The greatest width of a Place of Power on the usual canvas, beside eight magic items."""
+TO_HAND_APART: Final = 0.5
+"""The hand's share there: no less height than beside them."""
+WIDEST_PLACE: Final = {False: 156.0, True: 176.0}
+"""The greatest width of a Place of Power beside eight magic items, by whether the window is small."""
 WIDEST_CARD: Final = 300.0
 """The greatest width of a card of the viewer's, however tall the canvas is."""
 
@@ -103,7 +103,7 @@ def lines_of(seats: int, text_scale: float, canvas: Canvas) -> Lines:
     lines = {(True, False): TWO, (False, False): MORE, (True, True): SMALL}.get((seats == 2, canvas.small), SMALL_MORE)
     larger = ASKING_ROOM * (text_scale - 1.0)
     lines = replace(lines, slate_low=lines.slate_low - larger, top_bar=lines.top_bar - larger).down(canvas.box.y)
-    return _taller(_without_captions(lines) if is_large(text_scale, canvas) else lines, seats, canvas)
+    return _taller(_without_captions(lines, canvas) if is_large(text_scale, canvas) else lines, seats, canvas)
 
 
 def is_large(text_scale: float, canvas: Canvas) -> bool:
@@ -111,21 +111,23 @@ def is_large(text_scale: float, canvas: Canvas) -> bool:
     return text_scale > (SMALL_WORDY if canvas.small else WORDY)
 
 
-def _without_captions(lines: Lines) -> Lines:
+def _without_captions(lines: Lines, canvas: Canvas) -> Lines:
     """Return the lines with cards on the slate that are as high as it is."""
     fitting = (lines.slate_low - lines.slate - 2 * SLATE_EDGE) / SHAPE
-    return replace(lines, place_width=max(lines.place_width, min(fitting, WIDEST_PLACE)))
+    return replace(lines, place_width=max(lines.place_width, min(fitting, WIDEST_PLACE[canvas.small])))
 
 
 def _taller(lines: Lines, seats: int, canvas: Canvas) -> Lines:
     """Return the lines with the canvas's additional height divided among them."""
     velvet = canvas.taller * TO_VELVET.get(seats, TO_SEVERAL) if canvas.taller > ONLY_OWN else 0.0
-    slate = min(canvas.taller * TO_SLATE, MOST_TO_SLATE) if canvas.taller > ONLY_OWN else 0.0
+    most = (WIDEST_PLACE[canvas.small] - lines.place_width) * SHAPE
+    slate = min(canvas.taller * TO_SLATE, most) if canvas.taller > ONLY_OWN else 0.0
     left = canvas.taller - velvet - slate
-    hand = left * TO_HAND if canvas.apart else min(left * TO_HAND, MOST_TO_HAND)
+    hand = left * TO_HAND_APART if canvas.apart else min(left * TO_HAND, MOST_TO_HAND)
+    held = hand / SHAPE if canvas.apart else lines.hand_width + hand / 2
     lines = replace(lines.down(velvet + slate), velvet=lines.velvet + velvet, slate=lines.slate + velvet)
     return replace(
         lines, row_low=lines.row_low + canvas.taller / 2 - hand, place_width=lines.place_width + slate / SHAPE,
         own_width=min(lines.own_width + (left - hand) / 3, WIDEST_CARD),
-        hand_width=min(lines.hand_width + hand / 2, WIDEST_CARD),
+        hand_width=min(held, WIDEST_CARD),
     )  # fmt: skip

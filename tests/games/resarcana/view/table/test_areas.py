@@ -18,9 +18,13 @@ from resarcana_gui.scene.ui_style import TARGET
 from resarcana_gui.tabletop.geometry.placements import SHAPE, TIGHTEST, in_play
 from tools.headless_client import HeadlessClient
 
+HEIGHTS = (0, 60, 120, 360, 896, 900, 1480, 2332)
 CANVASES = st.sampled_from(
-    [Canvas(), Canvas(small=True), Canvas(taller=120), Canvas(wider=600), Canvas(wider=300), Canvas(taller=60)]
-)
+    [
+        *(Canvas(taller=taller, small=small) for taller in HEIGHTS for small in (False, True)),
+        Canvas(wider=300), Canvas(wider=600),
+    ]
+)  # fmt: skip
 SEATS = st.integers(2, 4)
 SCALES = st.sampled_from([1.0, 1.25, 1.5, 2.0])
 
