@@ -102,6 +102,8 @@ INTERFACE: Final = MappingProxyType(
         "word": 260,  # the time to read a word of it
         "unattended": 20_000,  # a dialog over the demo closes after this long without input
         "still": 250,  # how long a blow is shown where animations take no time
+        "star": 220,  # a star of a triumph rises
+        "cheer": 800,  # the stars stand in their light
         "mood": 1600,  # somebody looks pleased, or struck
         "idle": 90_000,  # after this long without input the title starts a demo
     }

@@ -13,11 +13,14 @@ from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.stack import MenuEntry
+from resarcana_gui.screens.parts.triumph import celebrate
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.seat_names import listed, listed_names
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell, start_match
 
+TITLE_AT: Final = (960.0, 96.0)
+"""The middle of the title on the canvas, where the star of a win rises."""
 ACHIEVED: Final = "your_turn"
 """The sound of an achievement."""
 
@@ -33,6 +36,12 @@ class GameOver(ResultPage):
         self.outcome: Outcome = match.outcome
         self._untold = not again
         self._achieved = ""
+
+    def entered(self) -> None:
+        super().entered()
+        people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
+        if not self.again and any(seat in self.winners() for seat in people):
+            celebrate(self.shell.look, self.shell.root, middle=TITLE_AT)
 
     def act(self, action: str) -> bool:
         if action in {actions.MENU, actions.CANCEL} and self.shell.visiting:

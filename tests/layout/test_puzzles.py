@@ -113,6 +113,7 @@ def test_a_puzzle_is_missed_taken_back_helped_with_shown_and_solved_and_the_next
     assert table.showing is None and not table.match.history.steps
     solve(stage, table)
     assert solved.stars(puzzle.name) == SHOWN and legible(stage)
+    assert "triumph" in [node.name for node in stage.shell.root.children]
     pick(stage, "next")
     following = stage.shell.screen
     assert isinstance(following, PuzzleTable)

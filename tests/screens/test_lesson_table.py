@@ -143,12 +143,17 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(player: Player) -> None:
     assert said(player) == "About selling.rival." and len(table(player).match.history.steps) == steps
 
 
-def test_at_its_end_it_is_taken_and_leads_back_to_the_list(player: Player) -> None:
+def test_at_its_end_it_is_taken_with_a_small_triumph_and_leads_back_to_the_list(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cheered: list[object] = []
+    monkeypatch.setattr("resarcana_gui.screens.lessons.lesson_table.celebrate", lambda *told: cheered.append(told))
     begin(player)
     table(player).run.at = len(LESSON.steps) - 1
     table(player).rebuild()
     player.click("go on")
     assert isinstance(player.screen, LessonsPage) and player.matches.learned["selling"].done
+    assert cheered == [(player.shell.look, player.shell.root)]
 
 
 def test_a_completed_lesson_that_is_opened_again_stays_completed_and_the_title_counts_them(player: Player) -> None:

@@ -18,6 +18,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.speech_placement import best_placed, free_parts
 from resarcana_gui.screens.parts.teacher_speech import LAYOUTS, SPEECH_LEVEL, WIDTHS_BENEATH, LightRings, Speech
+from resarcana_gui.screens.parts.triumph import celebrate
 from resarcana_gui.screens.player_messages import Answer
 from resarcana_gui.screens.seat_names import usual_person
 from resarcana_gui.screens.shell import Shell
@@ -185,6 +186,7 @@ class LessonTable(TableScreen):
             shell.routes.lesson(following)
         else:
             shell.routes.lessons(leave=True)
+        celebrate(shell.look, shell.root)
 
     def _following(self) -> Lesson | None:
         """Return the next lesson, if any."""

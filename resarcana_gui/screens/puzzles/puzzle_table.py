@@ -18,6 +18,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.speech_placement import best_placed, free_parts
 from resarcana_gui.screens.parts.teacher_speech import SPEECH_LEVEL
+from resarcana_gui.screens.parts.triumph import celebrate
 from resarcana_gui.screens.puzzles.puzzle_board import BoardButton, BoardTexts, PuzzleBoard
 from resarcana_gui.screens.puzzles.puzzle_board_writer import HOW, PuzzleBoardWriter, Situation
 from resarcana_gui.screens.puzzles.puzzle_words import PuzzleWords
@@ -201,6 +202,7 @@ class PuzzleTable(TableScreen):
         self._kept = True
         self.shell.matches.puzzle_progress(self.game).mark_solved(self.puzzle.name, self.stars, self.day)
         self.shell.sounds.play("win")
+        celebrate(self.shell.look, self.shell.root, self.stars)
 
     def _say(self) -> None:
         """Update the board, if its content or the area of the question has changed."""
