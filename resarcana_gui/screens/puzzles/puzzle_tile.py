@@ -20,6 +20,8 @@ from resarcana_gui.screens.parts.art import FadedArt, draw_art
 from resarcana_gui.screens.parts.stars import LIT, Star
 
 DIM: Final = 0.3
+MARK: Final = 1.3
+"""The side of the mark of a puzzle that was tried, relative to a star."""
 BRIGHT: Final = 0.85
 DARK: Final = 0.5
 """The strength of a puzzle's picture once it is solved, and before."""
@@ -91,7 +93,9 @@ class PuzzleTile(Control):
         if self._art is not None:
             draw_art(painter, self.look, self._art, self.box.inflate(-4, -4))
         if self._tried:
-            painter.put(UiIcon("replay", self.look.colour("gold")), self._stars_box())
+            row, side = self._stars_box(), self._stars_box().h * MARK
+            sign = Box(row.centerx - side / 2, row.centery - side / 2, side, side)
+            painter.put(UiIcon("replay", self.look.colour("gold")), sign)
         else:
             draw_stars(painter, self.look, self._stars, ALONE, self._stars_box())
         self.draw_texts(painter)

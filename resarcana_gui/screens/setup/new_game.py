@@ -64,6 +64,8 @@ HINT: Final = replace(ABOUT, align="right")
 HEADLINE: Final = replace(TITLE, size=54, colour="ink", on="night", halo="night")
 Answer: TypeAlias = tuple[str, Callable[[], object] | None]
 """The label of a dialog's button, and what it does."""
+LEAVING: Final = 0.5
+"""The opacity of a character that leaves as soon as another is picked."""
 PERSON: Final = (58, 110, 168)
 """The background of a person's initial."""
 
@@ -170,12 +172,13 @@ class NewGame(Screen):
     def _face(self, character: Character, size: tuple[float, float]) -> FaceCard:
         choices, levels = self.choices, self.choices.available.levels
         seat = choices.seat_of(character.id)
-        going = choices.leaving == character.id
+        stays = choices.leaving != character.id
         does = "sits_down" if seat is None else "leaves" if choices.can_remove else "swaps"
-        tip, tag = self.shell.text(f"new_game.{does}", name=character.name), "leaving" if going else "seated"
+        tip = self.shell.text(f"new_game.{does}", name=character.name)
         return FaceCard(
             self.shell.look, character, levels, levels.index(choices.level_of(character.id)), size=size,
-            seated=self._style(seat) if seat is not None else None, tip=tip, tag=self.shell.text(f"new_game.{tag}"),
+            seated=self._style(seat) if seat is not None and stays else None, tip=tip,
+            tag=self.shell.text("new_game.seated"),
             on_pick=lambda: self._pick(character), on_level=lambda level: self._rate(character, level),
         )  # fmt: skip
 
@@ -199,8 +202,13 @@ class NewGame(Screen):
         act = (lambda: self.ask_name(at)) if person else (lambda: self._stand_up(at))
         radius = PERSON_FACE if person else FACE
         face = SeatFace(self.shell.look, escaped(name), self._portrait(at, name), self._style(at), radius, at, act)
+        face.alpha = self._strength(seat.character if not person else "")
         face.tip = f"{self._does(seat, name)}\n{text('new_game.order')}"
         return face
+
+    def _strength(self, character: str) -> float:
+        """Return the opacity of a character: less if it leaves as soon as another is picked."""
+        return LEAVING if character and character == self.choices.leaving else 1.0
 
     def _does(self, seat: SeatChoice, name: str) -> str:
         """Return what a click on a seat at the table does."""
