@@ -202,13 +202,9 @@ class NewGame(Screen):
         act = (lambda: self.ask_name(at)) if person else (lambda: self._stand_up(at))
         radius = PERSON_FACE if person else FACE
         face = SeatFace(self.shell.look, escaped(name), self._portrait(at, name), self._style(at), radius, at, act)
-        face.alpha = self._strength(seat.character if not person else "")
+        face.alpha = LEAVING if not person and seat.character == self.choices.leaving else 1.0
         face.tip = f"{self._does(seat, name)}\n{text('new_game.order')}"
         return face
-
-    def _strength(self, character: str) -> float:
-        """Return the opacity of a character: less if it leaves as soon as another is picked."""
-        return LEAVING if character and character == self.choices.leaving else 1.0
 
     def _does(self, seat: SeatChoice, name: str) -> str:
         """Return what a click on a seat at the table does."""
