@@ -17,7 +17,7 @@ LEANS: Final = 1.3
 player's own cards."""
 AWAY: Final = 200.0
 """The cost of each pixel between the item and its note, in hidden square pixels."""
-FURTHEST: Final = 320.0
+FURTHEST: Final = 800.0
 """The most pixels between them."""
 
 

@@ -159,9 +159,10 @@ class TabletopView(TableView):
 
     def kept(self, item: TableItem) -> Sequence[Kept]:
         """Return what the note beside an item should not hide: texts that lie over the table, what the item is
-        compared with (its neighbours, and the other answers if there are few), and less so, everything else."""
+        compared with (its neighbours, and the answers to the question if they are few), and less so, everything
+        else."""
         others = [each for each in self._seen_items() if each.known != item.known]
-        compared = {*_neighbours(item.bounds(), others), *self._alternatives(item, others)}
+        compared = {*_neighbours(item.bounds(), others), *self._answers(others)}
         kept = [Kept(each.bounds(), COMPARED if each in compared else 1.0) for each in others]
         *_, whole = self.lineage()
         said = (node.bounds() for node in whole.walk() if isinstance(node, Surface) and node.shown)
@@ -175,10 +176,9 @@ class TabletopView(TableView):
             if isinstance(node, TableItem) and node.shown and node.known is not None:
                 yield node
 
-    def _alternatives(self, item: TableItem, others: Sequence[TableItem]) -> Sequence[TableItem]:
-        """Return the other items that answer the question, if this one does and they are few."""
-        takes_part = self.asker.takes_part
-        found = [each for each in others if takes_part(each)] if takes_part(item) else []
+    def _answers(self, others: Sequence[TableItem]) -> Sequence[TableItem]:
+        """Return those of the items that answer the question, if they are few."""
+        found = [each for each in others if self.asker.takes_part(each)]
         return found if len(found) <= FEW else ()
 
     def answers_with(self, control: Control) -> bool:
