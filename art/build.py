@@ -43,6 +43,10 @@ class Picture(NamedTuple):
         size: tuple[int, int] = importlib.import_module(f"art.{self.game}.parts").size_of(self.slug)
         return size
 
+    def samples(self) -> int:
+        """How many samples a pixel of it takes."""
+        return int(importlib.import_module(f"art.{self.game}.parts").SAMPLES)
+
     def stale(self) -> bool:
         """Is it missing, or older than its script?"""
         return stale([self.finished()], [self.script()])
@@ -64,7 +68,7 @@ def render_one(picture: Picture, *, preview: bool, samples: int, threads: int) -
     importlib.import_module(f"art.{game}.cards.{slug}").scene()
     target = SCRATCH / f"{slug}.webp" if preview else picture.finished()
     size = (320, 240) if preview else picture.size()
-    seconds = render(target, size, samples or (8 if preview else 44), threads)
+    seconds = render(target, size, samples or (8 if preview else picture.samples()), threads)
     print(f"{slug}: {seconds:.0f} s", flush=True)
 
 

@@ -15,6 +15,8 @@ ESSENCES = ("elan", "life", "calm", "death", "gold")
 BACKS = ("artifact", "monument", "mage", "item", "place")
 FRAMES = (*BACKS, "creature", "dragon")
 SCENES = GAME / "scenes"
+SAMPLES = 44
+"""Per pixel of a card's picture."""
 
 
 def kinds() -> dict[str, str]:
