@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from art.places import ASSETS, Part
+from pathlib import Path
+
+from art.places import ASSETS, SCRATCH, Part
 
 GAME = ASSETS / "seasons"
+RAW = SCRATCH / "interface"
+"""Where Blender leaves what is then made a part."""
+TOKENS = ("air", "water", "fire", "earth", "crystal")
+FRAMES = ("item", "familiar")
+BACKS = ("power", "library_2", "library_3")
 SAMPLES = 9
 """Per pixel of a card's picture: these scenes are simple and evenly lit, so that few are enough for the denoiser."""
 
@@ -14,4 +21,17 @@ def size_of(_slug: str) -> tuple[int, int]:
     return 640, 480
 
 
-PARTS: tuple[Part, ...] = ()
+def _part(name: str, *made: Path) -> Part:
+    return Part(name, f"art.seasons.interface.{name}", made)
+
+
+def _webps(folder: str, *names: str) -> Part:
+    return _part(folder, *(GAME / folder / f"{name}.webp" for name in names))
+
+
+PARTS = (
+    Part("icons", "art.seasons.interface.icons.build", (GAME / "icons" / "air.svg",)),
+    _webps("tokens", *TOKENS),
+    _webps("frames", *FRAMES),
+    _webps("backs", *BACKS),
+)

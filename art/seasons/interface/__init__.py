@@ -1,0 +1,1 @@
+"""What is drawn beside the pictures of Seasons' cards."""
