@@ -52,6 +52,16 @@ class Choice:
     """The label in a word or two, for a button or a chip on the item: a verb, and icons for amounts; empty if there is
     no shorter form."""
 
+    @property
+    def words(self) -> str:
+        """What stands on its button or chip."""
+        return self.brief or self.label
+
+    @property
+    def tip(self) -> str:
+        """The whole label, if its button says less; otherwise empty."""
+        return self.label if self.words != self.label else ""
+
 
 def mark_of(choices: Sequence[Choice]) -> str:
     """Return the mark of an item with these choices; it only glows if one is worth highlighting."""

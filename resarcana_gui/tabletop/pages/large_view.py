@@ -156,10 +156,10 @@ class LargeView(ReadingPanel):
 
     def _button(self, choice: Choice, at: int) -> Node:
         width = self.area.room - 20
-        text = self.look.text.block(choice.label, BODY, width - 24)
+        text = self.look.text.block(choice.words, BODY, width - 24)
         button = Button(
-            self.look, choice.label, lambda: self._chosen(choice), kind="danger" if choice.danger else "primary",
+            self.look, choice.words, lambda: self._chosen(choice), kind="danger" if choice.danger else "primary",
             size=(width, max(48.0, text.height + 18)), style=BODY, name=f"do {at}",
         )  # fmt: skip
-        button.overlaps = True
+        button.overlaps, button.tip = True, choice.tip
         return button

@@ -54,9 +54,11 @@ class ChoiceMenu(Control):
         most = WIDEST * (1.0 + look.text.scale) / 2 * share
         made = partial(Chip, look, most=most, close=close)
         self.buttons: Final = [
-            made(choice.label, partial(chosen, choice), danger=choice.danger, name=f"choice {at}")
+            made(choice.words, partial(chosen, choice), danger=choice.danger, name=f"choice {at}")
             for at, choice in enumerate(choices)
         ]
+        for button, choice in zip(self.buttons, choices, strict=True):
+            button.tip = choice.tip
         whys = [Tag(look, reason, most, name=f"reason {at}") for at, reason in enumerate(reasons)]
         parts: list[Node] = [*self.buttons, *whys]
         width, y = max(part.width for part in parts), 0.0

@@ -49,9 +49,8 @@ def choice_button(
     """Return a button for a choice, with its brief label if it has one; the whole label is the tip then."""
     kind = "danger" if choice.danger or choice.key == PASS else "primary" if choice.key == CONFIRM else "button"
     key = partial(hint, bindings, choice.key)
-    words = choice.brief or choice.label
-    button = answer_button(look, words, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
-    button.tip = choice.label if words != choice.label else ""
+    button = answer_button(look, choice.words, lambda: chosen(choice), kind=kind, key=key, name=choice.key or name)
+    button.tip = choice.tip
     return button
 
 

@@ -216,9 +216,8 @@ class QuestionControls(AskingControls):
 
     def _chip(self, choice: Choice, name: str) -> Chip:
         key = partial(hint, self._bindings, choice.key)
-        words = choice.brief or choice.label
-        chip = Chip(self.look, words, partial(self.choose, choice), danger=choice.danger, key=key, name=name)
-        chip.tip = choice.label if words != choice.label else ""
+        chip = Chip(self.look, choice.words, partial(self.choose, choice), danger=choice.danger, key=key, name=name)
+        chip.tip = choice.tip
         return chip
 
     def _put_together(self, picker_factory: PickerFactory) -> QuestionParts:

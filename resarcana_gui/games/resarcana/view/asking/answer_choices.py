@@ -13,6 +13,7 @@ from resarcana_gui.games.resarcana.rules.attacks import attack_of, others_to_los
 from resarcana_gui.games.resarcana.rules.commands import (
     Answer,
     Choose,
+    Claim,
     Decline,
     DiscardCard,
     Escape,
@@ -20,9 +21,11 @@ from resarcana_gui.games.resarcana.rules.commands import (
     Look,
     Pass,
     Pay,
+    PlaceArtifact,
     Suffer,
     Take,
     TurnComponent,
+    UsePower,
     UseReact,
 )
 from resarcana_gui.games.resarcana.rules.no_op_actions import is_no_op
@@ -32,7 +35,8 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskCheck
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.rules.turns import item_of
 from resarcana_gui.games.resarcana.view.asking.pass_warning import pass_warning
-from resarcana_gui.games.resarcana.view.tell.command_text import command_text
+from resarcana_gui.games.resarcana.view.faces import icon_lines
+from resarcana_gui.games.resarcana.view.tell.command_text import command_text, price_text
 from resarcana_gui.games.resarcana.view.tell.question_text import Way, way_of
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.exhaustive_table import by_number
@@ -95,7 +99,7 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
     passing = isinstance(answer, Pass)
     warning = pass_warning(voice, view) if passing and warns else ""
     no_op = is_no_op(view, answer)
-    label = label_of(voice, answer, question, view)
+    label, brief = label_of(voice, answer, question, view), brief_of(voice, answer, view)
     return Choice(
         answer,
         voice.text("asking.in_vain", what=label) if no_op else label,
@@ -104,7 +108,7 @@ def choice_of(voice: Voice, answer: Answer, question: Question, view: State, *, 
         warning,
         no_op or isinstance(answer, DiscardCard),
         _swap(voice, view, answer.seat) if passing else None,
-        brief_of(voice, answer, view),
+        voice.text("asking.in_vain", what=brief) if no_op and brief else brief,
     )
 
 
@@ -148,6 +152,19 @@ def _brief_escape(voice: Voice, answer: Escape, view: State) -> str:
     return voice.text(f"asking.brief.escape.{key}", what=voice.short(effect.essences))
 
 
+def _brief_price(voice: Voice, answer: PlaceArtifact | Claim, view: State) -> str:
+    """Return what is done with a card, and its current price; nothing for the unseen top of a deck."""
+    if answer.component < 0:
+        return ""
+    key = "place" if isinstance(answer, PlaceArtifact) else "claim"
+    return voice.text(f"asking.brief.{key}", cost=price_text(voice, answer.component, view, answer.seat))
+
+
+def _brief_power(voice: Voice, answer: UsePower, view: State) -> str:
+    """Return a power as it is printed on its card."""
+    return icon_lines.power(view.cards.components[answer.component].powers[answer.power])
+
+
 def _brief_reaction(voice: Voice, answer: UseReact, view: State) -> str:
     """Return the cost of a reaction."""
     react = view.cards.components[answer.component].reacts[answer.power]
@@ -166,6 +183,10 @@ BRIEFS: Final[dict[type[Answer], Callable[..., str]]] = {
     TurnComponent: lambda voice, answer, view: voice.text("asking.collect.turn"),
     Look: lambda voice, answer, view: voice.text("asking.brief.look"),
     Decline: lambda voice, answer, view: voice.text(f"asking.decline.{view.stack[-1].KIND}"),
+    DiscardCard: lambda voice, answer, view: voice.text("asking.brief.discard"),
+    PlaceArtifact: _brief_price,
+    Claim: _brief_price,
+    UsePower: _brief_power,
     Suffer: _brief_loss,
     Escape: _brief_escape,
     UseReact: _brief_reaction,

@@ -20,7 +20,9 @@ def test_every_text_is_known_by_the_name_of_its_folder_and_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     choosing = {f"asking.choose.{kind.KIND}" for kind, form in FORMS.items() if form.way is Way.PICK}
     declined = {f"asking.decline.{kind}" for kind in ("place_with_power", "straighten_creature", "victory_check")}
-    escapes = {f"asking.brief.escape.{name.replace(' ', '_')}" for name in ESCAPES[1:]}
+    escapes = {"asking.brief.place", "asking.brief.claim"} | {
+        f"asking.brief.escape.{name.replace(' ', '_')}" for name in ESCAPES[1:]
+    }
     for key in texts("en"):
         name = re.sub(r"\.(one|other)$", "", key)
         assert f'"{name}"' in code or name in choosing | declined | escapes, key

@@ -120,7 +120,8 @@ def test_a_card_that_cannot_be_placed_is_not_given_up_by_a_click() -> None:
     table.click("flaming_pit")
     assert table.steps == before
     menu = table.view.pointer.menu
-    assert menu is not None and [button.text.split(" (")[0] for button in menu.buttons] == ["Discard Flaming Pit"]
+    assert menu is not None and [button.text.split(":")[0] for button in menu.buttons] == ["Discard"]
+    assert menu.buttons[0].tip.startswith("Discard Flaming Pit (")
     assert "cannot place it now" in table.said()
 
 
