@@ -18,7 +18,8 @@ LOOP = -21.0
 
 
 class Sound(NamedTuple):
-    """One sound as it is asked for by name; its files are name.ogg, or name_1.ogg and so on where it has variants."""
+    """One sound as it is asked for by name; its files are name.ogg, or name_1.ogg and so on where it has variants. A
+    name may begin with its game's and a slash, which its files do not have."""
 
     folder: str
     variants: int = 1
@@ -28,7 +29,8 @@ class Sound(NamedTuple):
 
     def stems(self, name: str) -> list[str]:
         """Its files, without their ending."""
-        return [name] if self.variants == 1 else [f"{name}_{k}" for k in range(1, self.variants + 1)]
+        stem = name.rpartition("/")[2]
+        return [stem] if self.variants == 1 else [f"{stem}_{k}" for k in range(1, self.variants + 1)]
 
     def files(self, name: str) -> list[Path]:
         """Where its files lie."""

@@ -104,15 +104,17 @@ def test_there_are_the_sounds_that_the_scripts_name_and_no_others() -> None:
 
 def test_every_sound_has_its_recipe() -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "art").glob("**/sounds/*.py")))
-    recipes = set(re.findall(r'@sound\("(\w+)"\)', scripts)) | {
-        f"token_{e}" for e in re.findall(r'"(\w+)": \1', scripts)
-    }
+    recipes = set(re.findall(r'@sound\("([\w/]+)"\)', scripts))
+    for path in sorted((ROOT / "art").glob("**/sounds/tokens.py")):
+        text = path.read_text(encoding="utf-8")
+        (prefix,) = re.findall(r'@sound\(f"([\w/]+)\{kind\}"\)', text)
+        recipes |= {prefix + kind for kind in re.findall(r'"(\w+)": \1', text)}
     assert recipes == {*names.EFFECTS, *names.LOOPS}
 
 
 def test_every_sound_is_described() -> None:
     text = (ROOT / "docs" / "sound.md").read_text(encoding="utf-8")
-    assert not [name for name in (*names.EFFECTS, *names.LOOPS) if f"`{name}`" not in text]
+    assert not [name for name in (*names.EFFECTS, *names.LOOPS) if f"`{name.rpartition('/')[2]}`" not in text]
 
 
 @for_each("path", FILES)
