@@ -17,7 +17,6 @@ from resarcana_gui.tabletop.cards.face_layout import (
     INNER,
     INTO_FIELD,
     RIM,
-    ROOMY,
     Detail,
     Plan,
     detail,
@@ -32,6 +31,8 @@ from resarcana_gui.tabletop.geometry.placements import LOW, SHAPE
 
 PAD: Final = 4.0
 """The margin of lines."""
+LINES_FROM: Final = 77.0
+"""The width from which cards on the table show their lines, in pixels of the smallest window."""
 LEAST_SIGN: Final = 16.0
 """The least width and height of an icon, in pixels of the smallest window (see `Look.pixel`): smaller ones cannot be
 told apart. A line that needs more room is broken, or left out."""
@@ -162,7 +163,7 @@ class FaceContents:
         """Return the plan with letters of a scale; the name takes two lines only if that costs nothing but picture."""
         size, room = readable(MINIMUM * scale), width - 2 * INNER * width / DESIGN
         self._left_out = False
-        self.lines = self._short_lines(size, room - PAD) if width >= ROOMY else []
+        self.lines = self._short_lines(size, room - PAD) if width >= LINES_FROM * self._inks.pixel else []
         field = sum(line.size[1] for line in self.lines)
         if field:
             field += PAD + (INTO_FIELD if self.printed.plate or self.printed.seal else PAD)

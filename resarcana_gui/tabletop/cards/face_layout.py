@@ -22,7 +22,7 @@ TABLE_FROM: Final = 84.0
 HELD_UP: Final = 236.0
 """The width of a card that is held up for everybody, in canvas pixels."""
 ROOMY: Final = 116.0
-"""The width from which cards on the table show their lines."""
+"""The width from which costs, plate and seal on a card on the table have their full size."""
 
 
 class Detail(Enum):

@@ -54,6 +54,8 @@ ITEM_GAP: Final = 10.0
 """Between two items."""
 MOST_PLACES: Final = 5
 """The most Places of Power in a game."""
+OWN_WHOLE_FROM: Final = 92.0
+"""The width from which the viewer's components are whole; in a small window they are from WHOLE_FROM."""
 MOST_ROWS: Final = 4
 """The most rows of a seat's components, where there is height for them."""
 ROOMY: Final = 1.17
@@ -78,7 +80,7 @@ def arrange(view: State, areas: Areas) -> Spots:
         placements.update(_play(view, theirs, board.cards, board.widest, board.least, whole_from))
         placements.update(_shown(view, board.seat, board.cards))
     own = in_order(view, home)
-    placements.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width))
+    placements.update(_own(view, [*own, *_mages(view, home)], areas.row, areas.own_width, small=areas.small))
     placements.update(pile(view.discards[home], pile_spot(areas.corner.discards)))
     placements.update(_hand(view, home, areas.hand, areas.hand_width))
     placements.update(setup_spots(view, own, areas))
@@ -126,9 +128,10 @@ def _play(
     )
 
 
-def _own(view: State, cards: Sequence[int], box: Box, widest: float) -> Spots:
-    """Return the spots of the viewer's components."""
-    return in_play(cards, _turned(view, cards), box, widest, z=10.0, most_rows=MOST_ROWS)
+def _own(view: State, cards: Sequence[int], box: Box, widest: float, *, small: bool) -> Spots:
+    """Return the spots of the viewer's components, whole as long as they can show what they do."""
+    whole_from = WHOLE_FROM if small else OWN_WHOLE_FROM
+    return in_play(cards, _turned(view, cards), box, widest, z=10.0, whole_from=whole_from, most_rows=MOST_ROWS)
 
 
 def two_rows(count: int, box: Box) -> float:
