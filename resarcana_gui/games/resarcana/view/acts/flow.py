@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from resarcana_gui.games.resarcana.rules import flow_events as events
 from resarcana_gui.games.resarcana.rules import setup_events as setup
 from resarcana_gui.games.resarcana.rules.codes import ACTING, CHOOSING_ITEMS, CHOOSING_MAGES, DRAFTING, NOBODY, PICKING
@@ -11,6 +13,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.seats.face_mark import FaceMark
 from resarcana_gui.tabletop.acts.banner import banner
@@ -28,6 +31,8 @@ ANNOUNCED = {
 """The phases of the setup that have a banner, each with its text's key and its sign; rounds have a banner of their
 own."""
 
+ROOM = "room"
+"""The lane of the queue in which rivals' components move to more or less room."""
 WON = (150, 112, 40)
 """The colour of the banner that names the winners."""
 LIT = 0.62
@@ -66,6 +71,22 @@ def turn_began(scenery: Scenery, event: events.TurnBegan) -> Action:
     if scenery.turn == scenery.resources.home and before not in (NOBODY, scenery.turn):
         return in_turn(ended, _your_turn(scenery, before))
     return ended
+
+
+def give_room(scenery: Scenery, seat: int | None) -> None:
+    """Let the components of the acting rival take more room, and all others go back to theirs, once nothing is
+    pointed at or focused there: what a player looks at stays where it is."""
+    if seat == scenery.roomy or any(node.hovered or node.focused for node in _rivals_nodes(scenery)):
+        return
+    scenery.roomy = seat
+    scenery.look.queue.add(Later(scenery.rearrange), ROOM)
+
+
+def _rivals_nodes(scenery: Scenery) -> Iterator[Control]:
+    """Yield the rivals' boards and components."""
+    for seat in (board.seat for board in scenery.areas.boards):
+        yield from scenery.boards[seat]
+        yield from (scenery.cards[card] for card in scenery.state.play[seat] if card in scenery.cards)
 
 
 def _your_turn(scenery: Scenery, before: int) -> Action:

@@ -162,6 +162,14 @@ class Areas:
         )
         return replace(self, row=row, hand=hand)
 
+    def giving_room(self, seat: int | None) -> Areas:
+        """Return the same areas with more room for one of several rivals; for any other seat they stay as they are."""
+        if len(self.boards) == 1 or seat is None:
+            return self
+        low = self.slate.whole.y
+        boards = (board.with_more_room(low) if board.seat == seat else board for board in self.boards)
+        return replace(self, boards=tuple(boards))
+
     @property
     def rivals_half(self) -> Box:
         """The rivals' half with the slate: the log covers it while it is read."""

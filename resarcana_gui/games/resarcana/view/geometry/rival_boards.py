@@ -20,6 +20,12 @@ ROOMY: Final = 200.0
 """The height for components from which they may be whole and wide, however small the window."""
 ROOMY_WIDEST: Final = 180.0
 """The greatest width of a component there."""
+ASIDE: Final = 39.0
+"""How much further to each side the components of the acting rival may lie: over the gap to the next board."""
+LARGER: Final = 1.16
+"""How much wider its components may be."""
+CLEAR: Final = 2.0
+"""The least distance between them and the slate."""
 LEAST: Final = 83.0
 """The width of a card below which long names would be cut."""
 LEAST_IN_SMALL: Final = 96.0
@@ -49,6 +55,12 @@ class RivalBoard:
     """The greatest width of a component."""
     least: float
     """Components that would be narrower than this lie in two rows."""
+
+    def with_more_room(self, low: float) -> RivalBoard:
+        """Return the board with more room for components, down to `low` and over the gaps beside it: that of one of
+        several rivals, while it acts."""
+        cards = Box(self.cards.x - ASIDE, self.cards.y, self.cards.w + 2 * ASIDE, low - CLEAR - self.cards.y)
+        return replace(self, cards=cards, widest=LARGER * self.widest)
 
     @property
     def roomy(self) -> bool:

@@ -9,6 +9,7 @@ from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import Pass
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.acts.attack_styles import all_lights
+from resarcana_gui.games.resarcana.view.acts.flow import give_room
 from resarcana_gui.games.resarcana.view.geometry.table_lines import WORDY
 from resarcana_gui.games.resarcana.view.pages.book import book_of
 from resarcana_gui.games.resarcana.view.pages.resarcana_page import ResArcanaPageContext
@@ -111,6 +112,8 @@ class ResArcanaTable(TabletopView):
 
     def show(self, view: KernelState) -> None:
         super().show(view)
+        self.scenery.roomy = self._lit_seat
+        self.scenery.settle_items()
         self.ground.shine(self.light.lamp_of(self._lit_seat))
 
     def status(self, view: KernelState) -> str:
@@ -176,6 +179,7 @@ class ResArcanaTable(TabletopView):
             self._mark_turn()
         if not self.scenery.under_attack:
             self.light.follow(self._lit_seat)
+            give_room(self.scenery, self._lit_seat)
         self.turn.update(ms)
         self.card_strip.give_way(to_held_card=self.scenery.held is not None)
         self.resources.sounds.next_frame()
@@ -199,8 +203,13 @@ class ResArcanaTable(TabletopView):
 
     @property
     def _lit_seat(self) -> int | None:
-        """The seat that the light is for; None while everybody collects at the same time."""
-        return None if self.scenery.state.phase == COLLECTING else self.acting()
+        """The seat that the light is for, and that has more room: who acts, and after having passed until another
+        does; None while everybody collects at the same time."""
+        scenery, acting = self.scenery, self.acting()
+        if scenery.state.phase == COLLECTING:
+            return None
+        after_passing = acting is None and scenery.state.phase == ACTING and scenery.turn != NOBODY
+        return scenery.turn if after_passing else acting
 
     def _mark_turn(self) -> None:
         """Mark whose turn it is as far as it has been shown, who is asked, and which seats can be chosen."""

@@ -79,6 +79,8 @@ class Scenery(CardTable):
     """The seat last shown to lead."""
     turn = NOBODY
     """The seat whose turn it is, as far as that has been shown."""
+    roomy: int | None = None
+    """The rival that has more room, as it acts; None while none does."""
     alive = False
     """Whether changes are animated, rather than shown as they are."""
     kept_clear: Box | None = None
@@ -155,7 +157,8 @@ class Scenery(CardTable):
 
     def spots_beside(self, box: Box | None) -> Spots:
         """Return where cards lie if others are laid out in a box to choose from."""
-        return arrange(self.state, self.areas if box is None else self.areas.keeping_clear(box))
+        areas = self.areas.giving_room(self.roomy)
+        return arrange(self.state, areas if box is None else areas.keeping_clear(box))
 
     def make_way(self, box: Box | None) -> bool:
         before, self._picker_area = self._picker_area, box

@@ -7,6 +7,7 @@ import pytest
 from resarcana_gui.games.resarcana.rules.codes import ACTING, COLLECTING, NOBODY
 from resarcana_gui.games.resarcana.rules.commands import UsePower
 from resarcana_gui.games.resarcana.rules.power_questions import AttackQuestion
+from resarcana_gui.games.resarcana.view.acts.flow import give_room
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from tests.games.resarcana.view.acts.theatre import Theatre
@@ -31,6 +32,8 @@ def check_moment(theatre: Theatre) -> None:
     holder = scenery.holder()
     assert len(lit(scenery)) <= 1
     if holder == NOBODY:
+        if scenery.state.phase == ACTING and scenery.turn != NOBODY and not ground.fading and not lit(scenery):
+            assert under_lamp(ground, scenery) == scenery.turn, "nobody else is lit once a seat has passed"
         return
     assert lit(scenery) == [holder] == [theatre.table.acting()]
     calm = scenery.state.phase != COLLECTING and not theatre.queue.waiting("light") and not scenery.under_attack
@@ -74,3 +77,59 @@ def test_after_an_answer_to_an_attack_the_light_is_the_attackers_again() -> None
             while theatre.queue.busy and scenery.state.active == 1:
                 theatre.run(40)
                 assert lit(scenery) == [1] and under_lamp(ground, scenery) == 1
+
+
+def turns(viewer_item: str = "alchemy") -> Theatre:
+    """A table of four at which the first rival acts."""
+    seats = [
+        {"mage": "healer", "item": viewer_item, "pool": "5L"},
+        {
+            "mage": "duelist",
+            "item": "research",
+            "pool": "4L 4E",
+            "play": ["prism", "hawk"],
+        },
+        {"mage": "seer", "item": "divination", "play": ["vault", "mermaid"]},
+        {"mage": "witch", "item": "protection", "play": ["windup_man"]},
+    ]
+    theatre = Theatre("first", 4, scenario={"seats": seats, "active": 1})
+    theatre.show()
+    return theatre
+
+
+def area_of(theatre: Theatre, seat: int) -> float:
+    """How much of the canvas the components of a seat cover."""
+    scenery = theatre.table.scenery
+    placements = scenery.placements()
+    return sum(placements[card].box().w * placements[card].box().h for card in scenery.state.play[seat])
+
+
+def test_the_acting_rival_has_more_room_than_while_it_waits_and_never_any_of_the_slate() -> None:
+    theatre = turns()
+    scenery = theatre.table.scenery
+    acting, waiting = area_of(theatre, 1), area_of(theatre, 2)
+    low = max(scenery.placements()[card].box().bottom for card in scenery.state.play[1])
+    assert low < scenery.areas.slate.whole.y
+    give_room(scenery, 2)
+    theatre.queue.settle()
+    assert area_of(theatre, 1) < 0.87 * acting and area_of(theatre, 2) > 1.1 * waiting
+    assert all(scenery.cards[card].at == spot.at for card, spot in scenery.placements().items())
+
+
+def test_nothing_moves_under_the_pointer() -> None:
+    theatre = turns()
+    scenery = theatre.table.scenery
+    pointed = scenery.cards[scenery.state.play[1][0]]
+    pointed.hovered = True
+    give_room(scenery, 2)
+    assert scenery.roomy == 1
+    pointed.hovered = False
+    give_room(scenery, 2)
+    assert scenery.roomy == 2
+
+
+def test_an_only_rival_always_has_all_the_room() -> None:
+    theatre = Theatre("first", 2, seed=3)
+    theatre.show()
+    scenery = theatre.table.scenery
+    assert scenery.areas.giving_room(1) is scenery.areas
