@@ -86,12 +86,16 @@ class Tile(AnswerControl):
         painter.put(self.look.panel("primary" if self._chosen else "panel", radius=RADIUS), self.box)
         if lit:
             painter.put(Outline(self.look.colour(lit), RADIUS, 2.5), self.box)
-        box = Box((self.width - self._side) / 2, PAD, self._side, self._side)
-        painter.put(self._token, box, 1.0 if self.enabled or self._chosen else 0.4)
+        painter.put(self._token, self.token_box, 1.0 if self.enabled or self._chosen else 0.4)
         if self.key:
             painter.put(self.look.well(6.0), self._key_box())
         self.draw_texts(painter)
         self.draw_ring(painter, RADIUS)
+
+    @property
+    def token_box(self) -> Box:
+        """The area of the token."""
+        return Box((self.width - self._side) / 2, PAD, self._side, self._side)
 
     def _numbered(self) -> TextStyle:
         """Return the style in which the number fits."""

@@ -96,3 +96,11 @@ def test_every_word_stands_out_from_what_is_painted_below_it(theme: Theme, name:
             for run in shown.block.runs:
                 ratios = sorted(contrast(run.colour, below) for below in around(surface, node, shown))
                 assert ratios[0] >= needed, (run.text, run.colour, ratios[0])
+
+
+@for_each("scale", [1.0, 1.5, 2.0])
+def test_no_text_of_a_tile_lies_on_its_token(scale: float) -> None:
+    made = tile(UiStyle(text_scale=scale), chosen=False, change="\N{MINUS SIGN}12")
+    boxes = [shown.box for shown in made.texts()]
+    assert len(boxes) == 3 and all(box.top >= made.token_box.bottom - 1 for box in boxes)
+    assert all(box.right <= made.width + 1 and box.bottom <= made.height + 1 for box in boxes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.controls.asking_controls import Details
 from tools.headless_client import HeadlessClient
 from tools.resarcana.tour.games import table_of
 from tools.tour.run import stops
@@ -52,3 +53,14 @@ def test_the_button_that_discards_names_no_cards_that_are_marked(language: str) 
     (button,) = [button for button in table.asker.controls.parts.buttons if button.waited_for]  # type: ignore[union-attr]
     assert button.enabled and "3" in button.text
     assert button.height < 2 * table.resources.areas.corner.confirm.h
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 200)])
+@pytest.mark.parametrize("stop", ["ask-pay-placement", "ask-gain-essences", "ask-put-essence"])
+def test_what_one_will_have_hides_none_of_the_own_cards(stop: str, size: tuple[int, int], scale: int) -> None:
+    stage = visit(stops()[stop], Settings(speed="instant", text_scale=scale), size)
+    table = table_of(stage)
+    state, cards = table.scenery.state, table.scenery.cards
+    own = [cards[card].bounds().inflate(-12, -12) for card in (*state.play[0], *state.hand[0]) if card in cards]
+    told = [node.bounds() for node in table.walk() if isinstance(node, Details) and node.shown]
+    assert own and not [box for box in told if box.collidelist(own) >= 0]
