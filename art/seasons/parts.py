@@ -7,6 +7,7 @@ from pathlib import Path
 from art.places import ASSETS, SCRATCH, Part
 
 GAME = ASSETS / "seasons"
+SCENES = GAME / "scenes"
 RAW = SCRATCH / "interface"
 """Where Blender leaves what is then made a part."""
 TOKENS = ("air", "water", "fire", "earth", "crystal")
@@ -34,4 +35,6 @@ PARTS = (
     _webps("tokens", *TOKENS),
     _webps("frames", *FRAMES),
     _webps("backs", *BACKS),
+    _part("title", SCENES / "title.jpg", SCENES / "title.yaml"),
+    _part("title_circle", SCENES / "title_circle.webp"),
 )

@@ -36,7 +36,7 @@ def radius(z: float) -> float:
 def scene() -> None:
     """Sets the picture up."""
     hide = m.stuff((0.025, 0.02, 0.035), 0.6, bump=0.5, scale=5, dark=0.4, light=2.0)
-    body = Clay().lathe([(r, z) for z, r in SHAPE], n=48)
+    body = Clay().lathe([(0.001, 0.0), *((r, z) for z, r in SHAPE), (0.001, 3.0)], n=48)
     for s in (-1, 1):
         body.tube([(s * 0.85, 0, 1.4), (s * 1.5, -0.2, 1.2), (s * 1.75, -0.5, 1.9)], [0.36, 0.26, 0.16], n=16)
         for k in range(4):

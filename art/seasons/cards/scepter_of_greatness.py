@@ -47,4 +47,4 @@ def scene() -> None:
     backdrops.sparks((1, 0.85, 0.5), (0.4, -0.4, 1.9), (1.8, 0.6, 1.4), count=40, strength=1.0)
     stage.lamp(stone + Vector((0.1, -0.9, 0.2)), 14, (0.85, 0.6, 1))
     stage.lamp((0, -2.2, 1.5), 25, (1, 0.9, 0.7))
-    ground.item("gold")
+    ground.item("gold", near=0.92)

@@ -50,4 +50,4 @@ def scene() -> None:
         )
     streaks.mesh(m.glow((1, 0.7, 0.25), 1.2))
     stage.lamp((0.6, -1.4, 1.6), 20, (1, 0.8, 0.5))
-    ground.item("amber")
+    ground.item("amber", near=0.93)

@@ -5,7 +5,7 @@ import random
 
 from mathutils import Vector
 
-from art.kit import backdrops, stage
+from art.kit import backdrops, props, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
 from art.seasons import ground
@@ -44,7 +44,7 @@ def scene() -> None:
             ends,
         )
     wood.mesh(m.wood((0.22, 0.12, 0.05)))
-    leaves, lamps, caps = Clay(), Clay(), Clay()
+    leaves, lamps, caps, halos = Clay(), Clay(), Clay(), Clay()
     for k, end in enumerate(ends):
         for _ in range(4):
             way = Vector([random.gauss(0, 1) for _ in range(3)]).normalized() * 0.22
@@ -54,10 +54,15 @@ def scene() -> None:
             caps.tube([end, low + Vector((0, 0, 0.1))], [0.012, 0.012], n=5, steps=1).ball(
                 low + Vector((0, 0, 0.12)), 0.05, n=10
             )
-            lamps.ball(low, (0.11, 0.11, 0.14), n=16)
+            lamps.ball(low, (0.085, 0.085, 0.11), n=16)
+            halos.ball(low, 0.27, n=16)
+            for j in range(6):
+                bow = props.ring(j, 6, 0.12)
+                caps.tube([low + Vector((0, 0, 0.14)), low + bow, low - Vector((0, 0, 0.15))], [0.014] * 3, n=5)
     leaves.mesh(m.thin((0.25, 0.55, 0.06), 0.5, 0.4))
     caps.mesh(m.gold())
-    lamps.mesh(m.glow((1, 0.45, 0.04), 1.3)).visible_shadow = False
+    lamps.mesh(m.glow((1, 0.6, 0.12), 4)).visible_shadow = False
+    halos.mesh(m.soft((1, 0.75, 0.25), (1, 0.5, 0.08), 0.8, thick=0.3, tight=0.55)).visible_shadow = False
     backdrops.sparks((1, 0.85, 0.4), (0, -0.4, 1.9), (2.6, 0.8, 1.6), count=50, strength=1)
-    stage.lamp((0, -1.0, 1.9), 40, (1, 0.8, 0.45), size=0.8)
-    ground.item("leaf")
+    stage.lamp((0, -1.0, 1.9), 24, (1, 0.8, 0.45), size=0.8)
+    ground.item("leaf", power=0.75)

@@ -24,8 +24,9 @@ def size_of(path: Path) -> tuple[int, int]:
     return width & 0x3FFF, height & 0x3FFF
 
 
-def test_every_card_has_its_script() -> None:
+def test_every_card_has_its_picture_and_its_script() -> None:
     assert len(SLUGS) == 50
+    assert {p.stem for p in PICTURES} == SLUGS
     assert {p.stem for p in SCRIPTS} == {p.slug for p in build.pictures() if p.game == "seasons"} == SLUGS
 
 
