@@ -9,22 +9,24 @@ from resarcana_gui.agents.companion.rivals import calibration_against, rivals_fr
 from resarcana_gui.documents import read_document
 
 
-def rival(*stages: tuple[float, float], seats: int = 2, temperature: float = 1.0) -> Rival:
-    return Rival(temperature, Calibration({seats: stages}))
+def rival(*stages: tuple[float, float], seats: int = 2) -> Rival:
+    return Rival(Calibration({seats: list(stages)}))
 
 
 @pytest.mark.parametrize(
     "data",
-    [None, [], {"a": []}, {"a": {2: 3}}, {"a": {"two": []}}, {"a": {2: [[1]]}}, {"a": {2: [["a", "b"]]}},
-     {"a": {"temperature": -1}}, {"a": {"temperature": "hot"}}],
-)  # fmt: skip
+    [None, [], {"a": []}, {"a": {2: 3}}, {"a": {"two": []}}, {"a": {2: [[1]]}}, {"a": {2: [["a", "b"]]}}],
+)
 def test_rivals_that_make_no_sense_are_refused(data: object) -> None:
-    with pytest.raises(ValueError, match=r"rivals|entry|corrections|slope|temperature"):
+    with pytest.raises(ValueError, match=r"rivals|entry|corrections|slope"):
         rivals_from(data)
 
 
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
-    known = {"weak": Rival(2.5, Calibration({2: [(1.25, -0.5), (2.0, 0.0)], 4: [(1.0, 0.125)]})), "strong": Rival()}
+    known = {
+        "weak": Rival(Calibration({2: [(1.25, -0.5), (2.0, 0.0)], 4: [(1.0, 0.125)]})),
+        "strong": rival((1.0, 0.0)),
+    }
     file = tmp_path / "chances.yaml"
     file.write_text(written(known))
     assert rivals_from(read_document(file)) == known

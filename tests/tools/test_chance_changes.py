@@ -3,9 +3,8 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.companion import Adviser, Calibration, Rival
+from resarcana_gui.agents.companion import Adviser
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.games.resarcana.ai.companion.adviser import known_rivals
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.match.match import Match
@@ -33,7 +32,7 @@ def test_the_report_counts_large_changes_by_what_lies_between() -> None:
 def test_without_an_event_no_chance_that_is_told_changes_much() -> None:
     plugin = ResArcanaPlugin()
     guide = Opponents(plugin.game()).guide(2).with_margin(0.0)
-    adviser = Adviser(plugin.game(), guide, Limits(8, horizon=0, foresight=1, erring=(0.0, 3.0)))
+    adviser = Adviser(plugin.game(), guide, Limits(8, horizon=0, foresight=1))
     rival = Seat("1", "apprentice", plugin.agent("learned-rusher", 1))
     match = Match.start(plugin.game(), {"setup": "first", "seats": 2}, [Seat("0"), rival], 3)
     seat = AdvisedSeat(match, adviser, 3)
@@ -44,9 +43,3 @@ def test_without_an_event_no_chance_that_is_told_changes_much() -> None:
             ask_agent(match, Budget(1))
     quiet = [apart(change.told) for change in seat.changes if change.between == QUIET]
     assert len(quiet) == ENOUGH and max(quiet) <= FAR
-
-
-def test_a_rival_of_whom_more_is_known_is_not_expected_to_play_like_an_equal() -> None:
-    plugin, known = ResArcanaPlugin(), known_rivals()
-    assert plugin.rival(None) == known["archmage"] and isinstance(known["archmage"].calibration, Calibration)
-    assert Limits(1, erring=(0.0, 2.0)).errs(1) == 2.0 and Limits(1).errs(1) == 0.0 == Rival().temperature

@@ -11,8 +11,10 @@ from resarcana_gui.kernel.command import Command
 
 SURE: Final = 2.0
 """Two chances that differ by fewer standard errors than this count as about equal."""
+SEEN: Final = 0.02
+"""The difference from which one chance is told to be less than another ..."""
 NEAR: Final = 0.06
-"""The difference from which two chances do not look about equal."""
+"""... and from which the two do not look about equal, whatever the errors are."""
 TURNING: Final = 0.08
 """The loss of chance from which a choice may be a turning point."""
 SUREST: Final = 97
@@ -65,9 +67,14 @@ class Line:
         return self.behind <= SURE * self.behind_error
 
     @property
+    def is_behind(self) -> bool:
+        """Whether it is worse than the best, beyond chance and by enough to be seen in the chances that are told."""
+        return not self.as_good and self.behind >= SEEN
+
+    @property
     def about_equal(self) -> bool:
-        """Whether a player can be told so: it is, and the chances that are told do not say otherwise."""
-        return self.as_good and self.behind < NEAR
+        """Whether a player can be told so: it is not behind, and the chances that are told do not say otherwise."""
+        return not self.is_behind and self.behind < NEAR
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
@@ -50,9 +51,9 @@ class Adviser:
         rivals: Sequence[Rival] = (),
         numbers_from: int = 0,
     ) -> None:
-        """Without an insight there are no reasons. The limits' iterations are for a whole question, and their `erring`
-        must be that of the rivals, by seat, whose corrections replace the calibration. Before the stage
-        `numbers_from` chances are to be told in words (see Advice.early)."""
+        """Without an insight there are no reasons. The limits' iterations are for a whole question. The
+        corrections of the rivals, by seat, replace the calibration. Before the stage `numbers_from` chances are to be
+        told in words (see Advice.early)."""
         known = calibration if calibration is not None else Calibration()
         self._rivals: Final = rivals
         self._early_before: Final = numbers_from
@@ -81,10 +82,12 @@ class Adviser:
         lines = found[:MOST_LINES]
         if victory is not None:
             self._prove(lines, ending, pending.seat, view.seats)
-        reasons = self._futures.reasons(view, pending, guide, lines)
         stage, known = guide.clock(view), self._calibration_of(pending.seat)
         writer = AdviceWriter(known, view.seats, stage, pending.seat, early=stage < self._early_before)
-        return writer.told(lines, reasons)
+        advice = writer.told(lines, [None] * len(lines))
+        reasons = self._futures.reasons(view, pending, guide, advice.lines)
+        explained = [replace(line, reason=reason) for line, reason in zip(advice.lines, reasons, strict=True)]
+        return replace(advice, lines=tuple(explained))
 
     def judge(self, view: State, pending: Pending, answer: Command) -> Advice | None:
         """Return the best answer and the given one, in this order, or one of them if they are the same; None when
@@ -104,12 +107,6 @@ class Adviser:
         assert found is not None
         whole = sum(found[0].totals)
         return [share / whole for share in found[0].totals]
-
-    def logits(self, view: State, pending: Pending) -> tuple[Sequence[Command], list[float]]:
-        """Return the answers worth considering, and the logarithms of how likely a good player gives each."""
-        guide = self._guide.seen_from(view)
-        answers = guide.worthwhile(view, self._game.legal_for(view, pending.seat))
-        return answers, guide.logits(view, pending, answers)
 
     def _calibration_of(self, seat: int) -> Calibration:
         return calibration_against(self._rivals, seat) if self._rivals else self._calibration

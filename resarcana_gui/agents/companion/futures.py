@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
+from resarcana_gui.agents.companion.advice import CERTAIN, Line
 from resarcana_gui.agents.companion.reasons import (
     FREE,
     NOTHING,
@@ -17,7 +18,7 @@ from resarcana_gui.agents.companion.reasons import (
     reason_at_once,
     reason_for,
 )
-from resarcana_gui.agents.companion.trials import SharedChance, Trial, is_behind
+from resarcana_gui.agents.companion.trials import SharedChance
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.sampling import drawn
@@ -45,26 +46,34 @@ class Futures:
         self._insight: Final = insight
         self._number: Final = number
 
-    def reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Trial]) -> list[Reason | None]:
+    def reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Line]) -> list[Reason | None]:
         """Return a reason for each line, the best first; there is always one if there is an insight. No two lines claim
-        the same fact for themselves, and a line that is clearly behind claims nothing but what it does at once."""
+        the same fact for themselves, and a line that is behind claims nothing but what it does at once."""
         insight = self._insight
         if insight is None:
             return [None] * len(lines)
-        if lines[0].proved:
-            lesser = [self.at_once(view, trial.answer, guide) or Reason(FREE, stance=NEUTRAL) for trial in lines]
+        if lines[0].chance == CERTAIN:
+            lesser = [self.at_once(view, line.answer, guide) or Reason(FREE, stance=NEUTRAL) for line in lines]
             proved = Reason(PROVED, 1.0, 0.0, stance=NEUTRAL)
-            return [proved if trial.proved else less for trial, less in zip(lines, lesser, strict=True)]
-        now = insight.facts(view, pending.seat)
-        futures = [self._of(view, pending, guide, trial.answer, insight) for trial in lines]
+            return [proved if line.chance == CERTAIN else less for line, less in zip(lines, lesser, strict=True)]
+        futures = [self._of(view, pending, guide, line.answer, insight) for line in lines]
         found: list[Reason | None] = []
-        for at, trial in enumerate(lines):
-            behind = at > 0 and is_behind(lines[0], trial)
-            elsewhere = futures[0 if at else min(1, len(lines) - 1)]
-            said = {*insight.said_by(trial.answer), *(each.fact for each in found if each is not None and not behind)}
-            reason = reason_for(insight, futures[at], elsewhere, said, now, Stance.AGAINST if behind else Stance.FOR)
-            found.append(reason or self._plain(view, trial.answer, guide, behind=behind))
+        for at, line in enumerate(lines):
+            said = {*insight.said_by(line.answer), *(each.fact for each in found if each and not line.is_behind)}
+            beside = futures[:1] if at else futures[1:]
+            reason = self._compared(view, line, futures[at], beside, said)
+            found.append(reason or self._plain(view, line.answer, guide, behind=line.is_behind))
         return found
+
+    def _compared(
+        self, view: State, line: Line, here: Sequence[Facts], beside: Sequence[Sequence[Facts]], said: Collection[str]
+    ) -> Reason | None:
+        """Return what differs between what comes of a line and of another, the first of these that clearly differs."""
+        insight = self._insight
+        assert insight is not None
+        now, stance = insight.facts(view, line.answer.seat), Stance.AGAINST if line.is_behind else Stance.FOR
+        found = (reason_for(insight, here, elsewhere, said, now, stance) for elsewhere in beside)
+        return next(filter(None, found), None)
 
     def at_once(self, view: State, answer: Command, guide: Guide) -> Reason | None:
         """Return what an answer does at once; None if that is nothing, or if there is no insight."""

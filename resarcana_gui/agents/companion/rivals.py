@@ -1,27 +1,20 @@
-"""What the companion knows of the rivals at a table: how they play, and how often its chances come true against
-them."""
+"""What the companion knows of the rivals at a table: how often its chances come true against each kind."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Final
 
 from resarcana_gui.agents.companion.calibration import Calibration, Correction
-
-TEMPERATURE: Final = "temperature"
-"""The key of a rival's temperature in a file; the other keys are numbers of seats."""
 
 
 @dataclass(frozen=True)
 class Rival:
-    """How one kind of opponent plays. By default it plays as well as the companion can, and nothing is corrected."""
+    """One kind of opponent. By default nothing is known of it, and nothing is corrected."""
 
-    temperature: float = 0.0
-    """The temperature of the policy that foresees its answers (see Limits.erring)."""
     calibration: Calibration = field(default_factory=Calibration)
-    """The corrections for a seat all of whose rivals are of this kind."""
+    """The corrections for a seat all of whose rivals are of this kind, and whose player is about as good."""
 
 
 def calibration_against(rivals: Sequence[Rival], seat: int) -> Calibration:
@@ -42,8 +35,8 @@ def _mean(corrections: Sequence[Correction]) -> Correction:
 
 
 def rivals_from(data: object) -> dict[str, Rival]:
-    """Return the rivals by name from a file's data: `{name: {temperature: 2.5, 2: [[slope, offset], ...]}}`, the
-    corrections by number of seats and stage. Raises ValueError."""
+    """Return the rivals by name from a file's data, their corrections by number of seats and stage:
+    `{name: {2: [[slope, offset], ...]}}`. Raises ValueError."""
     if not isinstance(data, dict):
         raise ValueError("rivals are a mapping by name")
     return {str(name): _rival(name, entry) for name, entry in data.items()}
@@ -52,11 +45,7 @@ def rivals_from(data: object) -> dict[str, Rival]:
 def _rival(name: object, entry: object) -> Rival:
     if not isinstance(entry, dict):
         raise ValueError(f"the entry of {name!r} is a mapping")
-    temperature = entry.get(TEMPERATURE, 0.0)
-    if not isinstance(temperature, int | float) or temperature < 0:
-        raise ValueError(f"{temperature!r} is not the temperature of {name!r}")
-    tables = {seats: _stages(seats, stages) for seats, stages in entry.items() if seats != TEMPERATURE}
-    return Rival(float(temperature), Calibration(tables))
+    return Rival(Calibration({seats: _stages(seats, stages) for seats, stages in entry.items()}))
 
 
 def _stages(seats: object, stages: object) -> Sequence[Correction]:
@@ -76,12 +65,11 @@ def _correction(entry: object) -> Correction:
 def written(rivals: Mapping[str, Rival]) -> str:
     """Return the content of a file of rivals, as `rivals_from` reads it."""
     lines = [
-        "# How each kind of rival plays, and what corrects the companion's chances against it: the temperature of the",
-        "# policy that foresees its answers; by number of seats a slope and an offset, in log odds, for each",
-        "# stage of the game. Made by `make calibrate`.",
+        "# What corrects the companion's chances against each kind of rival: by number of seats a slope and an offset,",
+        "# in log odds, for each stage of the game. Made by `make calibrate`.",
     ]
     for name, rival in rivals.items():
-        lines += [f"{name}:", f"  {TEMPERATURE}: {rival.temperature:.2f}"]
+        lines.append(f"{name}:")
         for seats, stages in sorted(rival.calibration.corrections.items()):
             told = ", ".join(f"[{slope:.3f}, {offset:.3f}]" for slope, offset in stages)
             lines.append(f"  {seats}: [{told}]")

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion.advice import CERTAIN, SURE, Advice, Line, uncertain
+from resarcana_gui.agents.companion.advice import CERTAIN, Advice, Line, uncertain
 from resarcana_gui.agents.companion.calibration import Calibration
 from resarcana_gui.agents.companion.reasons import Reason
 from resarcana_gui.kernel.chance import Chance, Dice
@@ -68,12 +68,6 @@ class Trial:
 def differences(best: Trial, trial: Trial) -> list[float]:
     """Return how much better one was than the other, world by world."""
     return [one - other for one, other in zip(best.values, trial.values, strict=True)]
-
-
-def is_behind(best: Trial, trial: Trial) -> bool:
-    """Return whether one is clearly worse than the best, beyond chance."""
-    apart = differences(best, trial)
-    return sum(apart) / len(apart) > SURE * standard_error(apart)
 
 
 def ranked(trials: Sequence[Trial]) -> list[Trial]:

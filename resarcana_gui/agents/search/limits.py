@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 FOREVER: Final = 1000
@@ -37,7 +36,6 @@ class Limits:
         exploration: float = 1.5,
         doubt: float = 1.0,
         temperature: float = 1.0,
-        erring: Sequence[float] = (),
     ) -> None:
         self.iterations: Final = iterations
         """Iterations per turn, unless the budget sets them."""
@@ -73,14 +71,7 @@ class Limits:
         """How far the policy is flattened: 1 takes it as learned, higher values make it more uniform."""
         self.temperature: Final = temperature
         """The temperature of the policy in playouts: 1 is as learned, lower is more certain."""
-        self.erring: Final = erring
-        """By seat, for rivals who err: the temperature of the policy that foresees their answers; 0 for a seat that
-        answers as well as the search can find. Empty where nobody is known to err."""
         self.most_answers: Final = MOST_ANSWERS
-
-    def errs(self, seat: int) -> float:
-        """Return the temperature that foresees a seat's answers if it errs, else 0."""
-        return self.erring[seat] if self.erring else 0.0
 
     def looking(self, horizon: int, *, heedless: bool = False) -> Limits:
         """Return the same limits with another horizon; heedless, rivals left alone are not looked at."""
@@ -101,5 +92,4 @@ class Limits:
             exploration=self.exploration,
             doubt=self.doubt,
             temperature=self.temperature,
-            erring=self.erring,
         )

@@ -50,7 +50,6 @@ class Playout:
                 assert pending is not None
                 if guide.is_turn(pending) and guide.clock(world) > end:
                     return False
-                temperature = self._limits.errs(pending.seat) or self._limits.temperature
-                chosen = drawn(guide.logits(world, pending, legal), self._chance, temperature)
+                chosen = drawn(guide.logits(world, pending, legal), self._chance, self._limits.temperature)
             game.apply(world, legal[chosen], self._chance)
         return True

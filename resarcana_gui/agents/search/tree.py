@@ -4,14 +4,12 @@ with the policy, and backs up each seat's share of the victory."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from resarcana_gui.agents.search.guide import Guide
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.lone_rival import LoneRivalCheck
 from resarcana_gui.agents.search.playout import Playout
-from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.agents.search.tree_node import Node
 from resarcana_gui.kernel.chance import Chance
 from resarcana_gui.kernel.game import Game
@@ -106,21 +104,12 @@ class Tree:
                         return self._playout.judged(world)
                 assert node is not None
                 open_slots = node.slots(legal, world, pending, guide, self._limits)
-                slot = self._answered(node, open_slots) if forced == ANY or nodes else forced
+                slot = node.selected(open_slots, self._limits.exploration) if forced == ANY or nodes else forced
                 nodes.append(node)
                 slots.append(slot)
                 game.apply(world, node.answers[slot], self._chance)
             pending, legal = game.pending(world), game.legal(world)
         return guide.shares(world)
-
-    def _answered(self, node: Node, slots: list[int]) -> int:
-        """Return the slot to try next: for a rival who errs one that it may well choose, else the most promising."""
-        temperature = 0.0 if node.seat == self.root.seat else self._limits.errs(node.seat)
-        if temperature <= 0.0:
-            return node.selected(slots, self._limits.exploration)
-        # the weights are those of the policy flattened by the doubt
-        logits = [math.log(node.weights[slot]) for slot in slots]
-        return slots[drawn(logits, self._chance, temperature / self._limits.doubt)]
 
     def _is_passed_over(self, pending: Pending) -> bool:
         """Return whether this is the turn of a rival that is assumed to do nothing."""

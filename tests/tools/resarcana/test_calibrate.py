@@ -7,12 +7,12 @@ import pytest
 from resarcana_gui.agents.companion import Calibration
 from resarcana_gui.agents.companion.rivals import rivals_from
 from resarcana_gui.documents import read_document
-from tools.calibrate import FEWEST, TEMPERATURES, Example, corrections_from, likeliest_temperature, main, report
+from tools.calibrate import FEWEST, Example, corrections_from, main, report
 
 
 def examples(stage: int, number: int, share: float = 0.6) -> list[Example]:
-    """The second seat is expected to have this share, and wins three games of four."""
-    return [Example(stage, 1, (1 - share, share), 1.0 if at % 4 else 0.0) for at in range(number)]
+    """The first seat is expected to have this share, and wins three games of four."""
+    return [Example(stage, (share, 1 - share), (1.0, 0.0) if at % 4 else (0.0, 1.0)) for at in range(number)]
 
 
 def test_a_stage_that_was_expected_too_timidly_is_corrected() -> None:
@@ -31,15 +31,10 @@ def test_a_stage_learns_from_those_beside_it_as_well() -> None:
     assert corrections[0] != corrections[1] == corrections_from([*examples(0, 2 * half), *examples(0, half, 0.3)])[0]
 
 
-def test_the_temperature_is_the_one_that_makes_the_answers_of_all_games_likeliest() -> None:
-    games = [[-float(abs(at - liked)) for at in range(len(TEMPERATURES))] for liked in (3, 5, 5)]
-    assert likeliest_temperature(games) == TEMPERATURES[5]
-
-
 def test_the_report_tells_the_score_by_round_and_what_came_true() -> None:
     lines = list(report(examples(3, 8), Calibration()))
     assert "| 3 | 8 | 0.210 | 0.210 |" in lines and "| all | 8 | 0.210 | 0.210 |" in lines
-    assert "| 60 % | 75 % | 8 |" in lines
+    assert "| 60 % | 75 % | 8 |" in lines and "| 40 % | 25 % | 8 |" in lines
 
 
 @pytest.mark.slow
@@ -48,13 +43,13 @@ def test_games_are_played_and_measured_and_what_is_known_of_others_is_kept(
 ) -> None:
     monkeypatch.setattr("tools.calibrate.ASKED", 20)
     file = tmp_path / "chances.yaml"
-    file.write_text("other: {temperature: 2.0, 3: [[1, 0]]}")
+    file.write_text("other: {3: [[1, 0]]}")
     arguments = ["--rivals", "greedy", "--agent", "greedy", "--setup", "first", "--seats", "2", "--games", "2"]
     assert main([*arguments, "--jobs", "1", "--thinking", "1", "--looking", "2", "--out", str(file)]) == 0
     out = capsys.readouterr().out
-    assert "greedy, 2 seats, 2 games" in out and "| 3 and later |" in out and "greedy is foreseen at temperature" in out
+    assert "greedy, 2 seats, 2 games" in out and "| 3 and later |" in out
     known = rivals_from(read_document(file))
-    assert set(known["greedy"].calibration.corrections) == {2} and known["greedy"].temperature in TEMPERATURES
+    assert set(known["greedy"].calibration.corrections) == {2}
     assert set(known["other"].calibration.corrections) == {3}
 
 

@@ -34,6 +34,6 @@ def why(texts: Catalog, line: Line, tell: Callable[[Reason], str | None], *, bes
     reason = line.reason
     told = (tell(reason) if reason is not None else None) or ""
     before = texts.text("advice.about_equal") if line.about_equal and not best else ""
-    clear = best or line.as_good or (reason is not None and reason.stance is Stance.AGAINST)
+    clear = not line.is_behind or (reason is not None and reason.stance is Stance.AGAINST)
     after = "" if clear else texts.text("advice.behind")
     return " ".join(filter(None, (before, told, after)))

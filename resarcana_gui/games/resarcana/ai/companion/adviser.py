@@ -1,13 +1,13 @@
-"""The companion of Res Arcana. It searches as the Archmage does, foresees rivals as their level plays, and corrects its
-chances by how often such chances came true against them."""
+"""The companion of Res Arcana. It searches as the Archmage does, and corrects its chances by how often such chances
+came true against the rivals who sit there."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion import Adviser, Rival
+from resarcana_gui.agents.companion import Adviser, Calibration, Rival
 from resarcana_gui.agents.companion.adviser import ITERATIONS
 from resarcana_gui.agents.companion.rivals import rivals_from
 from resarcana_gui.agents.search.limits import Limits
@@ -37,15 +37,13 @@ NUMBERS_FROM: Final = 3
 def adviser_for(game: ResArcana, guide: PolicyGuide, rivals: Sequence[Rival] = ()) -> Adviser:
     """Return the companion of a table with these rivals, by seat; without any, nothing is corrected."""
     iterations, best = ITERATIONS if is_compiled() else SLOW_ITERATIONS, LEVELS["archmage"]
-    erring = tuple(rival.temperature for rival in rivals)
     limits = Limits(
         iterations,
         horizon=best.horizon,
         exploration=best.exploration,
         doubt=best.doubt,
         foresight=best.foresight,
-        heed=0.0 if any(erring) else best.heed,
-        erring=erring,
+        heed=best.heed,
     )
     insight = ResArcanaInsight(game.cards)
     return Adviser(game, guide.with_margin(0.0), limits, None, insight, rivals=rivals, numbers_from=NUMBERS_FROM)
@@ -55,9 +53,15 @@ def known_rivals() -> dict[str, Rival]:
     """Return what is known of the opponents, by name. Without a file, or with an unreadable one (which is logged),
     that is nothing."""
     try:
-        return rivals_from(read_document(assets(*CHANCES)))
+        return completed(rivals_from(read_document(assets(*CHANCES))))
     except MissingFileError:
         return {}
     except (UnreadableError, DocumentError, ValueError) as error:
         _log.warning("chances are not calibrated: %s", error)
         return {}
+
+
+def completed(known: Mapping[str, Rival]) -> dict[str, Rival]:
+    """Return the rivals with the corrections of an equal for the numbers of seats that were not measured."""
+    equal = known.get(EQUAL, Rival()).calibration.corrections
+    return {name: Rival(Calibration({**equal, **rival.calibration.corrections})) for name, rival in known.items()}

@@ -11,7 +11,7 @@ from resarcana_gui.agents.companion.reasons import FREE, NOTHING, PROVED
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.resarcana.ai.companion.adviser import NUMBERS_FROM, adviser_for, known_rivals
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
-from resarcana_gui.games.resarcana.ai.opponents import Opponents
+from resarcana_gui.games.resarcana.ai.opponents import OFFERED, Opponents
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, Pass, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
@@ -135,7 +135,15 @@ def test_which_monument_lies_unseen_is_no_reason_to_claim_it() -> None:
 def test_the_game_s_own_companion_is_built_for_every_number_of_seats() -> None:
     for seats in (2, 3, 4):
         guide = Opponents(resarcana()).guide(seats)
-        assert isinstance(adviser_for(resarcana(), guide, [Rival(2.0)] * seats), Adviser)
+        assert isinstance(adviser_for(resarcana(), guide, [Rival()] * seats), Adviser)
+
+
+def test_every_offered_opponent_is_known_and_others_count_as_equals() -> None:
+    plugin = ResArcanaPlugin()
+    for level in OFFERED:
+        assert set(plugin.rival(level).calibration.corrections) == {2, 3, 4}
+    assert plugin.rival("adept-raven") == plugin.rival("adept") != plugin.rival("archmage")
+    assert plugin.rival(None) == plugin.rival("somebody's program") == plugin.rival("archmage")
 
 
 def test_chances_are_told_in_words_before_the_third_round() -> None:

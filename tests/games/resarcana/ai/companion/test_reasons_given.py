@@ -75,7 +75,7 @@ def assert_no_contradiction(advice: Advice) -> None:
         assert not line.about_equal or percent(advice.best.chance) - percent(line.chance) <= 6
         if reason.fact in (PROVED, FREE, NOTHING):
             assert reason.stance is Stance.NEUTRAL
-        elif at == 0 or line.as_good:
+        elif not line.is_behind:
             assert reason.stance in (Stance.FOR, Stance.AT_ONCE) and brings(INSIGHT, reason)
         else:
             assert reason.stance in (Stance.AGAINST, Stance.AT_ONCE)
@@ -83,4 +83,5 @@ def assert_no_contradiction(advice: Advice) -> None:
             best = advice.best.reason
             if best is not None and (best.fact, best.stance) == (reason.fact, Stance.FOR):
                 assert best.here == reason.elsewhere
-        assert (reason.fact != NOTHING) or at == 0 or line.as_good
+        assert reason.fact != NOTHING or not line.is_behind
+        assert not line.is_behind or percent(line.chance) < percent(advice.best.chance) or percent(line.chance) >= 97
