@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene.check import report
+from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.settings import Settings
 from tools.headless_client import headless
 from tools.tour.run import stops
@@ -21,15 +22,21 @@ def _headless() -> None:
     headless()
 
 
-def found(name: str, **wanted: object) -> str:
-    """What the layout check finds at a stop."""
+def found(name: str, size: tuple[int, int] = CANVAS, **wanted: object) -> str:
+    """What the layout check finds at a stop in a window of a size."""
     stop = STOPS[name]
-    return report(faults(stop, visit(stop, Settings(speed="instant", **wanted))))  # type: ignore[arg-type]
+    return report(faults(stop, visit(stop, Settings(speed="instant", **wanted), size)))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", STILL)
 def test_a_stop_has_no_faults_with_longer_words_the_largest_text_and_high_contrast(name: str) -> None:
     assert found(name, language="es", text_scale=200, high_contrast=True) == ""
+
+
+@pytest.mark.parametrize("name", ["table-crowded-2", "table-crowded-4", "table-draft-late", "ask-pay-placement"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 768), 200), ((1200, 1600), 100), ((1080, 1920), 200)])
+def test_a_table_has_no_faults_in_windows_of_4_to_3_and_tall_ones(name: str, size: tuple[int, int], scale: int) -> None:
+    assert found(name, size, language="es", text_scale=scale) == ""
 
 
 @pytest.mark.parametrize("name", MOVING)
