@@ -35,6 +35,7 @@ PARTS = (
     _webps("tokens", *TOKENS),
     _webps("frames", *FRAMES),
     _webps("backs", *BACKS),
+    _webps("seals", "crystal"),
     _part("title", SCENES / "title.jpg", SCENES / "title.yaml"),
     _part("title_circle", SCENES / "title_circle.webp"),
 )

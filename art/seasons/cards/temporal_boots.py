@@ -14,8 +14,13 @@ from art.seasons import ground
 def boot(where: tuple[float, float, float], lean: float, hide: bpy.types.Material, *, whole: bool = True) -> None:
     """A boot with its toe to the right; if whole, with sole, cuff, buckle and a wing of gold at the ankle."""
     b = Clay().place(where, (0, lean, 0), 1.3)
-    b.tube([(0, 0, 1.75), (0.02, 0, 1.3), (0.0, 0, 0.85), (0.06, 0, 0.4)], [0.4, 0.33, 0.28, 0.3], n=20, side=(1, 0, 0))
-    b.tube([(-0.1, 0, 0.22), (0.3, 0, 0.26), (0.68, 0, 0.18), (0.98, 0, 0.2)], [0.25, 0.28, 0.22, 0.1], n=18)
+    shaft = [(0, 0, 1.75), (0.02, 0, 1.3), (0.0, 0, 0.85), (0.02, 0, 0.45), (0.02, 0, 0.16)]
+    b.tube(shaft, [0.4, 0.33, 0.28, 0.28, 0.24], n=20, side=(1, 0, 0))
+    b.tube(
+        [(-0.12, 0, 0.2), (0.25, 0, 0.3), (0.6, 0, 0.22), (0.98, 0, 0.16), (1.12, 0, 0.24)],
+        [0.22, 0.3, 0.24, 0.16, 0.03],
+        n=18,
+    )
     b.flesh(hide, voxel=0.035, smooth=5)
     if not whole:
         return
@@ -39,12 +44,12 @@ def scene() -> None:
     """Sets the picture up."""
     hide = m.stuff((0.36, 0.15, 0.05), 0.45, bump=0.3, scale=9, dark=0.5)
     for k in range(1, 4):
-        ghost = m.soft((1, 0.6, 0.15), (0.7, 0.25, 0.02), 1.1 - 0.2 * k, thick=0.85 - 0.17 * k, tight=0.95)
-        boot((0.3 - 0.6 * k, 0.4 + 0.3 * k, 0.35 + 0.02 * k), 14 - 12 * k, ghost, whole=False)
+        ghost = m.soft((1, 0.6, 0.15), (0.7, 0.25, 0.02), 1.0 - 0.15 * k, thick=0.95 - 0.2 * k, tight=0.98)
+        boot((0.3 - 0.72 * k, 0.3 + 0.2 * k, 0.3 + 0.05 * k), 14 - 9 * k, ghost, whole=False)
     boot((0.3, 0, 0.25), 14, hide)
     streaks = Clay()
-    for k in range(12):
-        z = 0.3 + 0.19 * k
+    for k in range(7):
+        z = 0.4 + 0.33 * k
         streaks.tube(
             [(-0.7 - 0.1 * (k % 3), 0.4, z), (-2.4 + 0.3 * (k % 4), 0.8, z - 0.1)], [0.022, 0.002], n=6, steps=2
         )

@@ -24,9 +24,9 @@ from art.seasons.parts import GAME, RAW
 SIZE, RENDERED = (2560, 1440), (1600, 900)
 """As it is shown, and as it is rendered: it is a soft scene, and enlarging it is not seen."""
 WHEEL, REACH = Vector((2.1, 1.6, 2.62)), 2.15
-PLINTHS = ((-0.1, -0.2), (0.85, -0.85), (3.1, -0.85), (4.3, 0.1))
+PLINTHS = ((-0.1, -0.2), (0.85, -0.85), (3.1, -0.85), (4.05, 0.25))
 """Where the four seasons stand, from winter to autumn."""
-CANDLES = ((-3.9, 0.6, 0.5), (-3.5, 0.35, 0.34), (1.25, -0.25, 0.36), (2.75, -0.2, 0.5), (4.45, 0.5, 0.6))
+CANDLES = ((-3.9, 0.6, 0.5), (-3.5, 0.35, 0.34), (1.25, -0.25, 0.36), (2.75, -0.2, 0.5), (4.6, 1.0, 0.6))
 """Where candles stand, and how high they are."""
 
 

@@ -16,6 +16,7 @@ SIZES = {
     **{f"tokens/{name}.webp": (256, 256) for name in parts.TOKENS},
     **{f"frames/{name}.webp": (720, 1008) for name in parts.FRAMES},
     **{f"backs/{name}.webp": (720, 1008) for name in parts.BACKS},
+    "seals/crystal.webp": (192, 192),
     "scenes/title.jpg": (2560, 1440),
     "scenes/title_circle.webp": (1024, 1024),
 }
@@ -34,7 +35,7 @@ def test_a_picture_has_its_size_and_is_cut_out(name: str) -> None:
 
 def test_nothing_lies_in_these_folders_that_no_script_makes() -> None:
     made = {path.relative_to(GAME).as_posix() for part in parts.PARTS if part.name != "icons" for path in part.made}
-    folders = [GAME / name for name in ("tokens", "frames", "backs", "scenes")]
+    folders = [GAME / name for name in ("tokens", "frames", "backs", "seals", "scenes")]
     assert (
         {path.relative_to(GAME).as_posix() for folder in folders for path in folder.iterdir()}
         == made
