@@ -23,12 +23,13 @@ from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import milliseconds
-from resarcana_gui.scene.transform import Point
-from resarcana_gui.tabletop.acts.assault import Assault
+from resarcana_gui.scene.transform import Point, square_about
+from resarcana_gui.tabletop.acts.assault import BROADEST, Assault
 from resarcana_gui.tabletop.acts.losing import drop_tokens, flinch, show_loss
 from resarcana_gui.tabletop.acts.striking import AttackStyle, shake_on_impact, still_impact
 from resarcana_gui.tabletop.acts.visual_effects import run_detached
 from resarcana_gui.tabletop.acts.warding import raise_ward, shatter
+from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 AGAIN: Final = "ward"
 """How long it takes to lift an attacker again after a pause: a name in the timing table."""
@@ -45,7 +46,8 @@ MOST: Final = 6
 def began(scenery: Scenery, event: events.AttackBegan) -> Action:
     """Lift the attacker for its first strike. Seats that have passed are out of reach."""
     event.fold(scenery.state)
-    say(scenery, event.seat, "attacks")
+    x, y = scenery.held_at(event.seat)
+    say(scenery, event.seat, "attacks", square_about((x, y), BROADEST * SHAPE / 2))  # not over the attacker
     scenery.assault = assault = _against(scenery, event.component, _within_reach(scenery, event.seat))
     whole = milliseconds("wind_up") - assault.attack_style.windup  # the first strike goes on from there
     return Later(lambda: assault.rise(_announced(scenery, assault), max(whole, milliseconds("breath"))))
