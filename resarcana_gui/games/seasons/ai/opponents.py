@@ -20,10 +20,10 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 
 LEVELS: Final = {
-    "apprentice": Limits(10, seconds=0.1, width=14, slack=0.25, whim=4.5, doubt=3.5, strict=True, foresight=0),
+    "apprentice": Limits(10, seconds=0.1, width=14, slack=0.25, whim=3.8, doubt=2.8, strict=True, foresight=0),
     "novice": Limits(10, seconds=0.1, width=12, slack=0.25, whim=2.5, doubt=1.7, strict=True, foresight=0),
     "adept": Limits(12, seconds=0.3, width=12, slack=0.2, whim=1.5, strict=True, foresight=0),
-    "master": Limits(24, seconds=1.0, horizon=0, width=20, strict=True, foresight=0, exploration=0.7),
+    "master": Limits(12, seconds=1.0, horizon=0, width=20, doubt=1.5, strict=True, foresight=0, exploration=0.7),
     "archmage": Limits(4000, seconds=2.4, horizon=0, foresight=0, exploration=0.7),
 }
 """The opponents that search, from weak to strong. The first three see hardly further than their next turn, and give
