@@ -58,6 +58,7 @@ TABLE: Final = MappingProxyType(
         "unroll": 200,  # a banner opens, and folds
         "stand": 500,  # the open banner can be read
         "light": 400,  # the light walks to the other half
+        "season": 1000,  # the light of the next season sweeps over the table
         "relight": 300,  # the light comes back
         "count": 250,  # a number rolls while its tokens arrive
         "deal": 90,  # between cards that are dealt or drawn

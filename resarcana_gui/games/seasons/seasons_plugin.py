@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.games.seasons.ai.opponents import DEFAULT_OPPONENT, NAMES, YARDSTICKS, Opponents
+from resarcana_gui.games.seasons.ai.opponents import LEVELS as OFFERED
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from resarcana_gui.games.seasons.rules.codes import LEVELS
@@ -17,6 +19,9 @@ from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.view.tell.names import name_problems
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.kernel.game import Options
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.game_ui import GameUi
 
 
 class SeasonsPlugin(Plugin):
@@ -56,6 +61,11 @@ class SeasonsPlugin(Plugin):
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return SeasonsNarrator(self._game, language, viewer, names)
+
+    def ui(self) -> GameUi:
+        from resarcana_gui.games.seasons.view.ui import SeasonsUi  # noqa: PLC0415 - opponents need no window
+
+        return SeasonsUi(self._game, tuple(OFFERED))
 
     def lint(self, path: Path | None) -> list[str]:
         return lint(path) or list(name_problems(load_cards(path)))

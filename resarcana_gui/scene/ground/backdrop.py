@@ -19,7 +19,6 @@ from resarcana_gui.scene.transform import Box
 
 BOARDS: Final = (44, 33, 26)
 """The colour of the wood at the bottom."""
-HAZE: Final = (255, 206, 140)
 LINES: Final = (255, 255, 255)
 NIGHT: Final = (0, 0, 0)
 
@@ -98,5 +97,5 @@ def _haze(whole: pygame.Surface, lamp: Lamp, area: Box, density: float) -> None:
     """Add the haze around the middle of the light."""
     width, height = round(2.4 * lamp.radii[0] * density), round(2.4 * lamp.radii[1] * density)
     x, y = (lamp.at[0] - area.x) * density, (lamp.at[1] - area.y) * density
-    light = haze((width, height), HAZE, lamp.glow)
+    light = haze((width, height), lamp.haze, lamp.glow)
     whole.blit(light, (round(x - width / 2), round(y - height / 2)), special_flags=pygame.BLEND_RGB_ADD)

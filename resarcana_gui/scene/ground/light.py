@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Box, Point
 
-WARM: Final = (1.10, 0.98, 0.80)
-COLD: Final = (0.74, 0.86, 1.14)
+Tint: TypeAlias = tuple[float, float, float]
+WARM: Final[Tint] = (1.10, 0.98, 0.80)
+COLD: Final[Tint] = (0.74, 0.86, 1.14)
 GAIN: Final = 1.6
 """The factor of the brightest light. Surfaces are made this much brighter before the light is applied, since
 multiplying only darkens."""
@@ -36,7 +37,13 @@ class Lamp:
     high: float = 1.40
     falloff: float = 1.15
     glow: float = 0.23
-    """The strength of the warm haze in the middle, from 0 to 1."""
+    """The strength of the haze in the middle, from 0 to 1."""
+    warm: Tint = WARM
+    """The factors of red, green and blue below the lamp."""
+    cold: Tint = COLD
+    """The same far away from it."""
+    haze: tuple[int, int, int] = (255, 206, 140)
+    """The colour of the haze."""
 
 
 def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
@@ -80,6 +87,6 @@ def _light(lamp: Lamp, x: float, y: float) -> tuple[int, int, int]:
     level = 255 * (lamp.low + lamp.high * near) / GAIN
     red, green, blue = (
         max(0, min(255, round(level * (warm * near + cold * (1 - near)))))
-        for warm, cold in zip(WARM, COLD, strict=True)
+        for warm, cold in zip(lamp.warm, lamp.cold, strict=True)
     )
     return red, green, blue

@@ -73,6 +73,9 @@ class Gauge:
     most: int
     colour: Colour
     inner: float
+    reach: int = 0
+    """How many segments are shown in another colour where they are not filled: room that is not used."""
+    reach_colour: Colour = (158, 128, 74)
 
     @property
     def key(self) -> Hashable:
@@ -84,14 +87,17 @@ class Gauge:
         segments = _segments(side, self.most, self.inner)
         empty = tinted(segments, mixed(EMPTY, (255, 255, 255), 0.12), EMPTY)
         whole.blit(empty, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        filled = tinted(segments, mixed(self.colour, (255, 255, 255), 0.12), self.colour)
-        pygame.draw.polygon(filled, (0, 0, 0, 0), self._unfilled(side / 2))
-        whole.blit(filled, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        for value, colour in ((self.reach, self.reach_colour), (self.value, self.colour)):
+            if value:
+                filled = tinted(segments, mixed(colour, (255, 255, 255), 0.12), colour)
+                pygame.draw.polygon(filled, (0, 0, 0, 0), self._unfilled(value, side / 2))
+                whole.blit(filled, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return whole
 
-    def _unfilled(self, middle: float) -> list[Point]:
-        """Return a wedge that covers the unfilled segments, seen from the middle. Its edges lie between segments."""
-        filled = min(self.value, self.most) / self.most
+    def _unfilled(self, value: int, middle: float) -> list[Point]:
+        """Return a wedge that covers the segments beyond `value`, seen from the middle. Its edges lie between
+        segments."""
+        filled = min(value, self.most) / self.most
         turns = [filled + (1 - filled) * step / 36 for step in range(37)] if filled < 1 else [0.0] * 3
         return [(middle, middle), *(_spoke(middle, 2 * middle, 360 * turn - 90) for turn in turns)]
 

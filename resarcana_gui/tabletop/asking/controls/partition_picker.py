@@ -41,10 +41,11 @@ class PartitionPicker(Picker):
 
     def __init__(
         self, look: UiStyle, room: Box, model: PartitionModel, made: Callable[[Key], TableItem],
-        told: Callable[[Command | None], str],
+        told: Callable[[Command | None], str], above: Box | None = None,
     ) -> None:  # fmt: skip
         """`made` makes the item of a thing, which is scaled to fit. `told` returns what an answer does or, for None,
-        that something is still to be sorted."""
+        that something is still to be sorted. `above`: where things in no group lie; without it they share the room
+        with the panels."""
         super().__init__("partition")
         self.model: Final = model
         self._look: Final = look
@@ -52,7 +53,7 @@ class PartitionPicker(Picker):
         self.items: Final = {thing: made(thing) for thing in model.things}
         self._latest: Key | None = None
         """The thing that was moved last: keys move it if nothing is focused."""
-        loose, below = layout.rows(room, [LOOSE, 1.0 - LOOSE], GAP)
+        loose, below = layout.rows(room, [LOOSE, 1.0 - LOOSE], GAP) if above is None else (above, room)
         self._headings: Final[list[Label]] = []
         self._loose: Final = Surface(look, loose.size, "well", at=loose.topleft, name="unsorted")
         self.panels: Final = [

@@ -126,10 +126,10 @@ def test_rare_questions_and_answers_have_their_words() -> None:
     assert teller.inspect(hidden.session.legal()[0], hidden.view(0)) != []
 
 
-def test_the_folder_offers_its_setups_and_one_opponent_and_no_window() -> None:
+def test_the_folder_offers_its_setups_its_opponents_and_a_window() -> None:
     plugin = SeasonsPlugin()
     assert list(plugin.setups()) == ["apprentice", "magician", "archmage"]
-    assert list(plugin.agent_names()) == ["random"] and not plugin.has_window()
+    assert next(iter(plugin.agent_names())) == "random" and plugin.has_window()
     assert plugin.lint(None) == [] and plugin.game_of(plugin.components()).name == "seasons"
     with pytest.raises(KeyError):
         plugin.agent("nobody", 1)

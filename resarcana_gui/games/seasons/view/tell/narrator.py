@@ -30,9 +30,12 @@ from resarcana_gui.kernel.state import State as KernelState
 class SeasonsNarrator(Narrator):
     """Tells a game of Seasons in one language, to one viewer."""
 
-    def __init__(self, game: Seasons, language: str, viewer: int, names: Sequence[str]) -> None:
-        """Names by seat. Raises I18nError."""
-        self._voice: Final = SeasonsVoice(catalog(language), game.cards, names, viewer)
+    def __init__(
+        self, game: Seasons, language: str, viewer: int, names: Sequence[str],
+        voice: type[SeasonsVoice] = SeasonsVoice,
+    ) -> None:  # fmt: skip
+        """Names by seat; `voice`: in which it speaks. Raises I18nError."""
+        self._voice: Final = voice(catalog(language), game.cards, names, viewer)
         self._view: Final = game.blank({"seats": len(names)}, viewer)
 
     def event(self, event: Event) -> str | None:

@@ -1,0 +1,1 @@
+"""How each event is seen."""

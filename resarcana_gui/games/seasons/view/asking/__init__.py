@@ -1,0 +1,1 @@
+"""Questions, and the controls that answer them on the table."""

@@ -1,0 +1,98 @@
+"""Answers made of energies, put together one by one, the most sensible first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.seasons.cards.energies import ENERGIES, count_of, counts, of, total
+from resarcana_gui.games.seasons.rules import commands as given
+from resarcana_gui.games.seasons.rules.effect_questions import AskStore
+from resarcana_gui.games.seasons.rules.payment_questions import AskSource
+from resarcana_gui.games.seasons.rules.questions import Question
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.asking.ways import Way, way_of
+from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.seasons.view.worth import worth_of
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.tabletop.asking.amounts import AmountModel
+
+
+def packed(numbers: Sequence[int]) -> int:
+    """Return an amount from its four counts."""
+    return sum(of(energy, number) for energy, number in enumerate(numbers))
+
+
+def amount_of(command: Command) -> int:
+    """Return the energies that an answer names, packed; types count as one each."""
+    if isinstance(command, given.EnergiesAnswer):
+        return command.energies
+    if isinstance(command, given.EnergyAnswer):
+        return of(command.energy)
+    assert isinstance(command, given.ChooseTypes)
+    return packed([command.types >> energy & 1 for energy in range(ENERGIES)])
+
+
+class EnergyModel(AmountModel[int]):
+    """Energies to pay, gain or name."""
+
+    def __init__(self, voice: MarkupVoice, view: State, question: Question, legal: Sequence[Command]) -> None:
+        self._answers: Final = {amount_of(command): command for command in legal}
+        self.question: Final = question
+        self.paying: Final = way_of(question) is Way.PAYMENT
+        """Whether the energies leave the reserve."""
+        self._voice: Final = voice
+        self._view: Final = view
+        super().__init__(self._sensible(list(self._answers)), counts, packed)
+
+    @property
+    def command(self) -> Command | None:
+        """The answer, if enough is chosen."""
+        return self._answers.get(self.chosen)
+
+    @property
+    def single(self) -> bool:
+        """Whether every answer is of a single type, so that one click answers."""
+        return all(sum(1 for count in counts(amount) if count) == 1 for amount in self._answers) and self._one_each()
+
+    def _one_each(self) -> bool:
+        types = [next(energy for energy, count in enumerate(counts(amount)) if count) for amount in self._answers]
+        return len(set(types)) == len(types)
+
+    @property
+    def before(self) -> int:
+        """What there is before: in the reserve, or on the card that is asked about."""
+        if isinstance(self.question, AskSource | AskStore):
+            return self._view.on[self.question.card]
+        return self._view.reserve[self.question.seat]
+
+    def left(self, energy: int) -> int:
+        """Return how many of an energy there will be."""
+        number = self.count(energy)
+        had = count_of(self.before, energy)
+        named = way_of(self.question) is Way.TYPES
+        return had if named else had - number if self.paying else had + number
+
+    def lines(self) -> list[str]:
+        """Return what there will be."""
+        after = self.before - self.chosen if self.paying else self.before + self.chosen
+        if way_of(self.question) is Way.TYPES or after < 0:
+            return []
+        return [self._voice.text("window.then", what=self._voice.energies(after))]
+
+    def caption(self) -> str:
+        """Return what submitting does, or how many are still to be chosen."""
+        if self.command is None:
+            return self._voice.plural("asking.remaining", self.remaining)
+        return self._voice.text("window.done")
+
+    def _sensible(self, amounts: list[int]) -> list[int]:
+        """Return the amounts: paid, the one first that is worth least now; gained, the one that is worth most."""
+        prices = worth_of(self._view, self.question.seat)
+        sign = 1 if self.paying else -1
+
+        def rank(amount: int) -> tuple[int, int]:
+            worth = sum(prices[energy] * count for energy, count in enumerate(counts(amount)))
+            return (-total(amount) if isinstance(self.question, AskSource) else total(amount), sign * worth)
+
+        return sorted(amounts, key=rank)

@@ -1,0 +1,1 @@
+"""Where everything lies: plain functions of a view."""

@@ -1,0 +1,1 @@
+"""What can be read about a table, and its result."""

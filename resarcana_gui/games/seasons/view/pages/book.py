@@ -1,0 +1,80 @@
+"""The book of Seasons: everybody's points, and what it says about a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.pages.note_text import price_lines
+from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.games.seasons.view.tell.card_text import card_text
+from resarcana_gui.games.seasons.view.tell.score_text import score_lines
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import BODY, HEADING
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.screens import actions
+from resarcana_gui.tabletop.items.table_item import Key
+from resarcana_gui.tabletop.pages.book import Book, BookContents
+from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
+from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
+
+WIDE: Final = 1400.0
+EDGE: Final = 12.0
+
+
+class ScorePage(TablePage[State]):
+    """Everybody's points if the game ended now, side by side."""
+
+    name = actions.SCORES
+
+    def __init__(self, resources: TableResources) -> None:
+        self._resources: Final = resources
+
+    def title(self, view: State) -> str:
+        return self._resources.text("score.title")
+
+    def facts(self, view: State) -> object:
+        return [score_lines(self._resources.voice, view, seat) for seat in range(view.seats)]
+
+    def lay(self, view: State, width: float) -> Node:
+        whole, voice, look = Node(name="score sheet"), self._resources.voice, self._resources.look
+        seats = [(self._resources.home + step) % view.seats for step in range(view.seats)]
+        high = 0.0
+        for seat, box in zip(seats, layout.columns(Box(0, 0, width, 0), [1.0] * len(seats), gap=24), strict=True):
+            name = Label(look, voice.players[seat], HEADING, at=box.topleft, width=box.w)
+            told = "\n".join(score_lines(voice, view, seat))
+            lines = Label(look, told, BODY, at=(box.x, name.height + 8), width=box.w)
+            whole.add(name, lines)
+            high = max(high, lines.y + lines.height)
+        whole.size = (width, high)
+        return whole
+
+
+def book_of(context: PageContext, resources: TableResources, view: State, focus: Focus) -> Book[State]:
+    """Return the book of a table."""
+
+    def about(key: Key, view: State) -> LargeViewTexts:
+        assert isinstance(key, int)
+        voice, number = resources.voice, number_of(key)
+        head, *does = card_text(voice, number)
+        price = () if in_play(key) else tuple(price_lines(voice, view, resources.home, view.cards.cards[number]))
+        sections = [Section(tuple(does)), Section((head.partition(": ")[2],))]
+        if price:
+            sections.append(Section(price, resources.text("price.title")))
+        return LargeViewTexts(voice.card(number), tuple(sections))
+
+    home, areas = resources.home, resources.areas
+    top = areas.canvas.y + EDGE
+    contents = BookContents(
+        pages={actions.SCORES: lambda: ScorePage(resources)},
+        of_seat=lambda seat: ScorePage(resources),
+        seats=[(home + step) % view.seats for step in range(1, view.seats)],
+        about=about,
+        page=Box(areas.canvas.centerx - WIDE / 2, top, WIDE, areas.row.bottom - top),
+        ground=areas.canvas,
+    )
+    return Book(context, contents, view, focus)

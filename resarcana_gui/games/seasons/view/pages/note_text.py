@@ -1,0 +1,91 @@
+"""What the notes beside items say: what it does, what it costs and brings now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from resarcana_gui.games.seasons.cards.energies import counts, total
+from resarcana_gui.games.seasons.cards.tables import FACES, Card
+from resarcana_gui.games.seasons.rules.basic_moves import discount_of, summoning_tax
+from resarcana_gui.games.seasons.rules.codes import END, NO_DIE, SPACES, season_of, space_of
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.tell.card_text import effect_lines
+from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.seasons.view.worth import die_gain, worth_of
+
+
+def card_lines(voice: MarkupVoice, view: State, card: int) -> list[str]:
+    """Return what a card does, and what it costs its viewer now."""
+    printed = view.cards.cards[number_of(card)]
+    seat = view.viewer if 0 <= view.viewer < view.seats else 0
+    does = effect_lines(voice, printed)
+    return [*does, *(() if in_play(card) else price_lines(voice, view, seat, printed))]
+
+
+def price_lines(voice: MarkupVoice, view: State, seat: int, card: Card) -> Iterator[str]:
+    """Yield the price of a card for a seat now, with every discount and surcharge, and what it is worth."""
+    energies, crystals = card.energies[view.seats - 2], card.crystals[view.seats - 2]
+    if card.elements:
+        yield voice.text("window.price.elements")
+    else:
+        parts = [voice.energies(energies)] * bool(energies) + [voice.crystals(crystals)] * bool(crystals)
+        cost = voice.listed(parts) if parts else voice.text("window.price.nothing")
+        yield voice.text("window.price.cost", what=cost)
+    discount, tax = discount_of(view, seat), summoning_tax(view, seat)
+    if discount and total(energies) > 1:
+        yield voice.text("window.price.discount", number=min(discount, total(energies) - 1))
+    if tax:
+        yield voice.text("window.price.tax", number=tax)
+    if energies:
+        prices = worth_of(view, seat)
+        worth = sum(prices[energy] * count for energy, count in enumerate(counts(energies)))
+        yield voice.text("window.price.worth", number=worth)
+
+
+def die_lines(voice: MarkupVoice, view: State, seat: int, die: int) -> list[str]:
+    """Return what a die brings its viewer now, and how far the year moves if it is left over."""
+    face = next((each for each in (*view.rolled, *view.taken) if each != NO_DIE and each // FACES == die), NO_DIE)
+    if face == NO_DIE:
+        return []
+    gain, shown = die_gain(view, seat, face), view.cards.faces[face]
+    lines = [voice.face(face)]
+    if face not in view.rolled:
+        return lines
+    if gain.worth:
+        lines.append(voice.text("window.die.worth", number=gain.worth))
+    if gain.lost:
+        lines.append(voice.text("window.die.lost", number=gain.lost))
+    if gain.crystallises:
+        lines.append(voice.text("window.die.ring"))
+    lines.append(voice.text("window.die.pips", number=shown.pips, where=_where(voice, view, shown.pips)))
+    return lines
+
+
+def _where(voice: MarkupVoice, view: State, spaces: int) -> str:
+    """Return the space to which the marker would go, with its season if that is a new one."""
+    p = view.p + spaces
+    if p >= END:
+        return voice.text("window.die.end")
+    space = space_of(p)
+    if season_of(p) == season_of(view.p):
+        return voice.text("window.die.space", number=space)
+    season = voice.text(f"season.{('winter', 'spring', 'summer', 'autumn')[season_of(p)]}")
+    return voice.text("window.die.season", number=space, season=season)
+
+
+def item_lines(voice: MarkupVoice, view: State, seat: int, key: object) -> Sequence[str]:
+    """Return what the note of another item says: a token, a library, a pile, the clock."""
+    if key == "pile":
+        return [voice.text("window.pile.about", number=len(view.pile))]
+    if key == "discards":
+        return [voice.text("window.discards.about", number=len(view.discards))]
+    if key == "clock":
+        return [voice.text("window.clock.about", number=space_of(view.p), all=SPACES)]
+    if isinstance(key, tuple) and key[0] == "library":
+        cards = view.second[seat] if key[1] == 2 else view.third[seat]
+        return [voice.text("window.library.about", year="I" * int(key[1])), *(voice.card(card) for card in cards)]
+    if isinstance(key, tuple) and key[0] == "token":
+        energy = int(key[1])
+        return [voice.text("window.token.worth", what=voice.energy(energy), number=worth_of(view, seat)[energy])]
+    return []

@@ -1,0 +1,145 @@
+"""The table of Seasons as one seat sees it, put together from parts with one job each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.seasons.cards.tables import SEASONS
+from resarcana_gui.games.seasons.rules.codes import END, YEARS, season_of, year_of
+from resarcana_gui.games.seasons.rules.commands import EndTurn
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.faces.face import number_of
+from resarcana_gui.games.seasons.view.pages.book import book_of
+from resarcana_gui.games.seasons.view.playing.places import layout_of
+from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
+from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
+from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
+from resarcana_gui.games.seasons.view.table.clock import NUMERALS
+from resarcana_gui.games.seasons.view.table.ground import SeasonGround
+from resarcana_gui.games.seasons.view.table.scenery import Scenery
+from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.games.seasons.view.tell.card_text import card_text
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens import actions
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.table_view import Controller
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.pages.table_page import PageContext
+from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
+from resarcana_gui.tabletop.table.seats import TurnMarks
+
+GROWN: Final = 300.0
+"""How wide a card grows in a small window."""
+
+
+class SeasonsSubjects(ItemSubjects):
+    """Describes cards by everything printed on them."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        super().__init__(scenery)
+        self._scenery: Final = scenery
+
+    def describe(self, control: Control) -> str:
+        if isinstance(control, TableItem) and isinstance(control.known, int):
+            return "\n".join(card_text(self._scenery.resources.voice, number_of(control.known)))
+        return super().describe(control)
+
+
+class SeasonsTable(TabletopView):
+    """What lies over and beside the cards of this game: pages, the item that is looked at, whose turn it is."""
+
+    asker: TableAsker
+    pointer: TablePointer
+
+    def __init__(self, context: Context, resources: TableResources, blank: State, controller: Controller) -> None:
+        super().__init__()
+        self.resources: Final = resources
+        ground = SeasonGround(resources.look, resources.areas, blank.seats)
+        self.scenery: Final = Scenery(resources, blank, ground)
+        heads = self.scenery.heads
+        self.turn: Final = TurnMarks(
+            resources.look, self.scenery.marked(), resources.home, lambda seat: heads[seat].after_name
+        )
+        page_context = PageContext(
+            resources.look, resources.faces, resources.voice, context.bindings, context.sounds.play, context.look_up,
+            lambda card, width: (),
+        )  # fmt: skip
+        self.book: Final = book_of(page_context, resources, blank, context.stage.dispatcher.focus)
+        self.add(ground)
+        asker = TableAsker(context, controller, self, self.scenery)
+        pointer = TablePointer(context, asker, self, self.scenery, self.book)
+        self.notes_in = resources.areas.canvas
+        if resources.areas.small:
+            self.grown_width = GROWN
+        self.put_together(context, TableConductor(self.scenery), asker, pointer)
+        self.layout = layout_of(resources.areas)
+        self.subjects = SeasonsSubjects(self.scenery)
+        self.add(self.turn, self.book)
+        context.stage.warmups = [resources.faces.stand_ins.make_some]
+
+    def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
+        self.scenery.alive = True
+        self.hear(setup)
+
+    def status(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        year = NUMERALS[max(1, min(year_of(view.p), YEARS))]
+        return self.resources.text("status", year=year, number=max(view.round, 1))
+
+    def phase(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        season = season_of(min(view.p, END - 1))
+        return self.resources.voice.text(f"season.{SEASONS[season]}").capitalize()
+
+    def acting(self) -> int | None:
+        return self.scenery.acting_seat()
+
+    def make_room(self, width: float) -> Box:
+        areas = self.resources.areas
+        room = areas.row_end(width)
+        self.scenery.areas = areas.keeping_clear(room)
+        self.pointer.keep_clear(room)
+        return room
+
+    def final(self, command: Command) -> bool:
+        return isinstance(command, EndTurn)
+
+    def answers_with(self, control: Control) -> bool:
+        lineage = list(control.lineage())
+        return self.book in lineage or (self.book.panel is None and super().answers_with(control))
+
+    def pointed(self, control: Control | None) -> None:
+        super().pointed(control)
+        if isinstance(control, TableItem):
+            self.pointer.point(control)
+
+    def close_reading(self, clicked: Control | None) -> bool:
+        return self.book.close_reading(clicked, on_table=clicked is not None and self.lies_on(clicked))
+
+    def act(self, action: str) -> bool:
+        if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
+            return True
+        return (action == actions.INSPECT and self.pointer.pin_pointed()) or super().act(action)
+
+    def lies_above(self, node: TableItem) -> bool:
+        return self.book in node.lineage()
+
+    def live(self, ms: int) -> None:
+        self.turn.update(ms)
+        self.resources.sounds.next_frame()
+        self.book.update()
+
+    @property
+    def covering(self) -> Box | None:
+        return self.book.covering
+
+    def mark(self) -> None:
+        asking = self.asker.asking
+        self.book.show(self.pointer.view)
+        super().mark()
+        self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

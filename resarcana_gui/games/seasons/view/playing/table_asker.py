@@ -1,0 +1,80 @@
+"""Asks the questions of the rules on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.seasons.rules.commands import LayDown
+from resarcana_gui.games.seasons.rules.questions import Question as Asked
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.asking.asked_question import AskedQuestion, asked_question
+from resarcana_gui.games.seasons.view.asking.energy_models import EnergyModel
+from resarcana_gui.games.seasons.view.asking.pickers import (
+    EnergyButtons,
+    EnergyPicker,
+    KeepPicker,
+    SplitPicker,
+    own_cards_picker,
+)
+from resarcana_gui.games.seasons.view.asking.ways import Way
+from resarcana_gui.games.seasons.view.playing.places import question_layout, split_rooms
+from resarcana_gui.games.seasons.view.table.scenery import Scenery
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.table_view import Controller, Question
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
+from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
+from resarcana_gui.tabletop.playing.asker import Asker
+
+
+class TableAsker(Asker):
+    """Asks what the rules ask."""
+
+    asking: AskedQuestion | None = None
+
+    def __init__(self, context: Context, controller: Controller, ground: Node, scenery: Scenery) -> None:
+        super().__init__(context, scenery.resources.voice, controller, ground, scenery.items)
+        self._scenery: Final = scenery
+        self._layout: Final = question_layout(scenery)
+        self._second: Command | None = None
+        """The cards of the second year, chosen along with those of the first."""
+
+    def put(self, question: Question) -> AskingControls:
+        pending, view = question.pending, question.view
+        assert isinstance(pending, Asked) and isinstance(view, State)
+        self.asking = asked_question(self._scenery.resources.voice, pending, view, question.legal)
+        return self.question_controls(
+            self.asking, self._scenery.faces, self._layout, picker_factory=self._picker(self.asking, question.legal)
+        )
+
+    def planned(self, question: Question) -> Command | None:
+        """Return the cards of the second year, if they were chosen along with those of the first."""
+        second = self._second
+        if isinstance(second, LayDown) and second in question.legal:
+            self._second = None
+            return second
+        return super().planned(question)
+
+    def _picker(self, asking: AskedQuestion, legal: Sequence[Command]) -> PickerFactory | None:
+        """Return what makes the picker that builds the answer; None if the answer is one of several choices."""
+        resources = self._scenery.resources
+        look, voice, bindings = resources.look, resources.voice, self._context.bindings
+        match asking.way:
+            case Way.CHOICE:
+                return None
+            case Way.KEEP:
+                return lambda: KeepPicker(asking, voice)
+            case Way.SPLIT:
+                above, room = split_rooms(resources.areas)
+                return lambda: SplitPicker(look, resources.faces, above, room, asking, voice, self._settle)
+            case Way.CARDS:
+                return lambda: own_cards_picker(asking, voice)
+        model = EnergyModel(voice, asking.view, asking.question, legal)
+        if model.single:
+            return lambda: EnergyButtons(look, self._layout, model, bindings)
+        return lambda: EnergyPicker(look, self._layout, model, voice, bindings)
+
+    def _settle(self, second: Command) -> None:
+        self._second = second

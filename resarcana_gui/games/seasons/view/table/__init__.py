@@ -1,0 +1,1 @@
+"""What lies on the table: heads of seats, clock, prices, tray, cards."""

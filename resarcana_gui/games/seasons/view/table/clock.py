@@ -1,0 +1,243 @@
+"""The clock of the year: twelve spaces in a toothed wheel, three for each season; a hand that points at the current
+one, the year in the middle, and a bead on the rim where the year goes next."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.seasons.rules.codes import END, PER_SEASON, SPACES, YEARS, season_of, space_of, year_of
+from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
+from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
+from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.scene.action import Action, Call, Later, in_turn
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.control import ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.masks import WHITE, smooth, tinted
+from resarcana_gui.scene.motion import Glide
+from resarcana_gui.scene.node import CENTRE, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.tabletop.cards.pictures import picture
+from resarcana_gui.tabletop.items.table_item import TableItem
+
+TEETH: Final = 48
+BRASS: Final = ((236, 190, 110), (150, 104, 50), (58, 36, 14))
+OUTER: Final = 0.92
+INNER: Final = 0.64
+HUB: Final = 0.44
+"""The radii of the ring of spaces, and of the hub, relative to the wheel."""
+DULL: Final = 0.62
+"""How dark the spaces of other seasons are."""
+NUMBER: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+YEAR: Final = TextStyle(46, Face.DISPLAY, "ink", on="night", align="centre", halo="night", leading=1.0)
+BELOW: Final = TextStyle(18, colour="ink_soft", on="night", align="centre", halo="night", leading=1.0)
+NUMERALS: Final = ("0", "I", "II", "III")
+BEADS: Final = 3
+"""The most spaces that the year can move."""
+
+
+def angle_of(space: float) -> float:
+    """Return the angle of a space's middle, in degrees clockwise from the top: 12 is on top."""
+    return space * 360.0 / SPACES
+
+
+def spoke(middle: Point, radius: float, angle: float) -> Point:
+    """Return a point at an angle, clockwise from the top."""
+    turn = math.radians(angle)
+    return middle[0] + radius * math.sin(turn), middle[1] - radius * math.cos(turn)
+
+
+@dataclass(frozen=True)
+class ClockWheel:
+    """The wheel with its spaces, those of one season lit; without numbers and hand."""
+
+    season: int
+
+    @property
+    def key(self) -> Hashable:
+        return ("clock wheel", self.season)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = min(size)
+        whole = clear((side, side))
+        _lay(whole, tinted(smooth((side, side), _toothed), BRASS[0], BRASS[1]))
+        self._ring(whole, side, 0.965, BRASS[2])
+        self._ring(whole, side, OUTER + 0.02, mixed(BRASS[1], BRASS[2], 0.4))
+        for space in range(1, SPACES + 1):
+            self._space(whole, side, space)
+        self._ring(whole, side, INNER - 0.01, BRASS[1])
+        self._ring(whole, side, INNER - 0.05, (20, 15, 14))
+        self._signs(whole, side)
+        self._ring(whole, side, HUB, BRASS[0])
+        self._ring(whole, side, HUB - 0.04, (34, 24, 18))
+        found = picture(GAME, "clock", "hub.webp")
+        if found is not None:
+            hub = round(side * (HUB - 0.04))
+            _lay(whole, resized(found, (hub, hub)), ((side - hub) // 2, (side - hub) // 2))
+        return whole
+
+    def _space(self, whole: pygame.Surface, side: int, space: int) -> None:
+        hue, own = SEASON_HUES[(space - 1) // PER_SEASON], (space - 1) // PER_SEASON == self.season
+        top = hue.light if own else mixed(hue.body, (10, 8, 8), DULL * 0.5)
+        low = mixed(hue.light, hue.body, 0.5) if own else mixed(hue.body, (10, 8, 8), DULL)
+        _lay(whole, tinted(smooth((side, side), _wedge(angle_of(space), INNER, OUTER)), top, low))
+
+    def _ring(self, whole: pygame.Surface, side: int, radius: float, colour: Colour) -> None:
+        def draw(fine: pygame.Surface, _scale: float) -> None:
+            middle = fine.get_width() / 2
+            pygame.draw.circle(fine, WHITE, (middle, middle), middle * radius)
+
+        _lay(whole, tinted(smooth((side, side), draw), mixed(colour, (255, 255, 255), 0.08), colour))
+
+    def _signs(self, whole: pygame.Surface, side: int) -> None:
+        small = max(8, round(side * 0.07))
+        for season, name in enumerate(("winter", "spring", "summer", "autumn")):
+            x, y = spoke((side / 2, side / 2), side / 2 * 0.515, angle_of(season * PER_SEASON + 2))
+            colour = SEASON_HUES[season].light if season == self.season else (112, 100, 88)
+            _lay(whole, ICONS.picture(name, small, colour), (round(x - small / 2), round(y - small / 2)))
+
+
+@dataclass(frozen=True)
+class ClockHand:
+    """The hand: a brass blade with a ring around the space that it points at."""
+
+    angle: int
+
+    @property
+    def key(self) -> Hashable:
+        return ("clock hand", self.angle)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        side = min(size)
+        whole = clear((side, side))
+        for grown, colour in ((0.022, (30, 18, 8)), (0.0, (255, 226, 150))):
+            _lay(whole, tinted(smooth((side, side), self._blade(grown)), colour, mixed(colour, BRASS[1], 0.35)))
+        return whole
+
+    def _blade(self, grown: float) -> Callable[[pygame.Surface, float], None]:
+        def draw(fine: pygame.Surface, _scale: float) -> None:
+            side = fine.get_width()
+            middle = (side / 2, side / 2)
+            at, ring = spoke(middle, side / 2 * 0.78, self.angle), side / 2 * (0.125 + grown)
+            left = spoke(middle, side / 2 * HUB, self.angle - 4 - grown * 80)
+            right = spoke(middle, side / 2 * HUB, self.angle + 4 + grown * 80)
+            tip = spoke(middle, side / 2 * 0.68, self.angle)
+            pygame.draw.polygon(fine, WHITE, [left, tip, right])
+            pygame.draw.circle(fine, WHITE, at, ring)
+            pygame.draw.circle(fine, (0, 0, 0, 0), at, ring - side / 2 * (0.028 + 2 * grown))
+
+        return draw
+
+
+class YearClock(TableItem):
+    """The clock: `p` is the position of the marker, `target` where the left-over die leads; 0 for nowhere."""
+
+    p: Watched[int] = Watched(inner=True)
+    target: Watched[int] = Watched(inner=True)
+    hand: Watched[int] = Watched(inner=True)
+    """The angle of the hand, in degrees, not wrapped."""
+
+    def __init__(self, resources: TableResources) -> None:
+        x, y, radius = resources.areas.clock
+        super().__init__(resources.look, "clock", size=(2 * radius, 2 * radius), name="clock")
+        self.anchor, self.at = CENTRE, (x, y)
+        self._resources: Final = resources
+        self.p, self.target, self.hand = 1, 0, round(angle_of(1))
+
+    def show(self, p: int) -> None:
+        """Show a position at once."""
+        self.p, self.hand = p, round(angle_of(p))
+
+    def move(self, start: int, spaces: int, ticked: Callable[[], object]) -> Action:
+        """Return the animation in which the hand ticks from space to space."""
+        step = 1 if spaces > 0 else -1
+        return in_turn(*(self._tick(start + step * at, ticked) for at in range(1, abs(spaces) + 1)))
+
+    def _tick(self, p: int, ticked: Callable[[], object]) -> Action:
+        def begin() -> Action:
+            look = self._resources.look
+            if look.pace.reduced:
+                return Call(lambda: None)
+            return Glide(lambda: float(self.hand), self._turn, angle_of(p), milliseconds("step"))
+
+        def arrive() -> None:
+            self.show(p)
+            ticked()
+
+        return Later(begin) + Call(arrive)
+
+    def _turn(self, angle: float) -> None:
+        self.hand = round(angle)
+
+    def space_box(self, space: int) -> Box:
+        """Return the box of a space, on the canvas."""
+        x, y, radius = self._resources.areas.clock
+        return square_about(spoke((x, y), radius * 0.78, angle_of(space)), radius * 0.14)
+
+    def texts(self) -> Iterable[ShownText]:
+        middle, radius = (self.width / 2, self.height / 2), self.width / 2
+        for space in range(1, SPACES + 1):
+            style = replace(NUMBER, size=max(18, round(radius * 0.16)))
+            block = self._resources.faces.numerals.block(str(space), style)
+            x, y = spoke(middle, radius * 0.78, angle_of(space))
+            yield ShownText(block, x - block.width / 2, y - block.height / 2, style)
+        year = NUMERALS[max(0, min(year_of(self.p), YEARS))]
+        style = replace(YEAR, size=round(radius * 0.36))
+        block = self._resources.faces.numerals.block(year, style)
+        yield ShownText(block, middle[0] - block.width / 2, middle[1] - block.height * 0.62, style)
+        below = self._resources.faces.numerals.block(self._resources.text("clock.year"), BELOW)
+        if below.width < radius * 0.74:
+            yield ShownText(below, middle[0] - below.width / 2, middle[1] + radius * 0.13, BELOW)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self.look.shadow(self.width / 2, 14.0), self.box.inflate(28, 28).move(0, 6))
+        self.draw_ground(painter)
+        painter.put(ClockWheel(season_of(self.p)), self.box)
+        self.draw_texts(painter)
+        painter.put(ClockHand(self.hand % 360), self.box)
+        if self.target:
+            middle, radius = (self.width / 2, self.height / 2), self.width / 2
+            for p in range(self.p + 1, min(self.target, END) + 1):
+                side = radius * (0.075 if p == self.target else 0.035)
+                bead = square_about(spoke(middle, radius * 0.985, angle_of(space_of(p))), side)
+                painter.put(Halo((255, 214, 120), side, 8.0, 0.8, 1.0), bead.inflate(16, 16))
+                painter.put(Halo((255, 244, 206), side, 1.0), bead.inflate(2, 2))
+        self.draw_marks(painter)
+
+    def contains(self, point: Point) -> bool:
+        return math.dist(point, (self.width / 2, self.height / 2)) <= self.width / 2
+
+
+def _lay(whole: pygame.Surface, layer: pygame.Surface, at: tuple[int, int] = (0, 0)) -> None:
+    whole.blit(layer, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _toothed(fine: pygame.Surface, _scale: float) -> None:
+    side = fine.get_width()
+    points = []
+    for tooth in range(TEETH):
+        for share, radius in ((0.0, 0.955), (0.22, 1.0), (0.6, 1.0), (0.82, 0.955)):
+            points.append(spoke((side / 2, side / 2), side / 2 * radius, (tooth + share) * 360 / TEETH))
+    pygame.draw.polygon(fine, WHITE, points)
+
+
+def _wedge(angle: float, inner: float, outer: float) -> Callable[[pygame.Surface, float], None]:
+    def draw(fine: pygame.Surface, _scale: float) -> None:
+        side, half = fine.get_width(), 360.0 / SPACES / 2 - 0.8
+        turns = [angle - half + 2 * half * step / 10 for step in range(11)]
+        middle = (side / 2, side / 2)
+        points = [spoke(middle, side / 2 * outer, turn) for turn in turns]
+        points += [spoke(middle, side / 2 * inner, turn) for turn in reversed(turns)]
+        pygame.draw.polygon(fine, WHITE, points)
+
+    return draw

@@ -1,0 +1,49 @@
+"""The place of the viewer's die, and the permission to crystallise below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from resarcana_gui.games.seasons.view.geometry.areas import Circle
+from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.scene.control import ShownText, Texts
+from resarcana_gui.scene.node import CENTRE
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Point
+
+
+class Cogwheel(Texts):
+    """Where the viewer's die lies, and below it the permission to crystallise."""
+
+    def __init__(self, resources: TableResources, circle: Circle) -> None:
+        side = 2 * circle.radius
+        super().__init__(size=(side, side), name="cogwheel")
+        self.anchor, self.at = CENTRE, (circle.x, circle.y)
+        self._look: Final = resources.look
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self._look.shadow(self.width / 2, 8.0), self.box.inflate(14, 14).move(0, 5))
+        painter.put(Disc((36, 28, 22), (18, 12, 9), 0.16), self.box)
+
+
+class Badge(Texts):
+    """A few words on parchment that glow: the permission to crystallise."""
+
+    def __init__(self, resources: TableResources, middle: Point) -> None:
+        super().__init__(name="permission", z=12.0)
+        self._look: Final = resources.look
+        self._style: Final = TextStyle(18, colour="parchment_ink", on="parchment", align="centre")
+        self._block: Final = resources.look.text.block(resources.text("permission"), self._style)
+        self.size = (self._block.width + 24, self._block.height + 10)
+        self.anchor, self.at, self.visible = CENTRE, middle, False
+
+    def texts(self) -> Iterable[ShownText]:
+        yield ShownText(self._block, 12, 5, self._style)
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self._look.glow("hot", self.height / 2, 10.0), self.box.inflate(20, 20))
+        painter.put(self._look.panel("plate", radius=self.height / 2), self.box)
+        self.draw_texts(painter)

@@ -1,0 +1,158 @@
+"""The ground: wood, velvets, slate and leather in the light of the season. When the season changes, a blade of light
+sweeps the table from left to right, and behind it lies the new light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.seasons.view.faces.icons import GAME
+from resarcana_gui.games.seasons.view.geometry.areas import Areas
+from resarcana_gui.paths import MissingFileError, assets
+from resarcana_gui.scene.action import Action, Call, Later, Together
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.ground.backdrop import Ground, Inlay
+from resarcana_gui.scene.ground.light import Lamp
+from resarcana_gui.scene.ground.region import Region
+from resarcana_gui.scene.motion import Glide
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.seats.seat_styles import style_of
+from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.timing import milliseconds
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.scene.viewport import CANVAS
+
+WHOLE: Final = (0.0, 0.0, *CANVAS)
+LEATHER: Final = (30, 74, 84)
+STITCHES: Final = (206, 190, 150)
+SEAM: Final = 9.0
+SLATE: Final = (86, 84, 86)
+VELVETS: Final[tuple[Colour, ...]] = ((104, 30, 42), (34, 74, 46), (84, 34, 74))
+"""The rivals' colours, clockwise from the viewer's left."""
+FELTS: Final[tuple[Colour, ...]] = ((40, 66, 112), (44, 92, 50), (112, 88, 36), (116, 56, 34))
+"""The colour of the felt on which dice are thrown, by season."""
+TRIM: Final = 0.38
+BEYOND: Final = 40.0
+"""How far velvets reach beyond the far edge of the table."""
+GLOWS: Final = ((150, 200, 255), (190, 240, 140), (255, 206, 110), (255, 150, 84))
+"""The light of each season."""
+LAMPS: Final = tuple(
+    Lamp((x, 600.0), (860.0, 430.0), 0.30, 1.34, warm=warm, cold=cold, haze=haze, glow=0.2)
+    for x, warm, cold, haze in (
+        (760.0, (0.86, 1.02, 1.22), (0.50, 0.66, 1.10), GLOWS[0]),
+        (900.0, (0.98, 1.10, 0.80), (0.62, 0.86, 0.98), GLOWS[1]),
+        (1000.0, (1.20, 1.02, 0.66), (0.82, 0.80, 0.86), GLOWS[2]),
+        (1140.0, (1.20, 0.86, 0.62), (0.80, 0.66, 0.90), GLOWS[3]),
+    )
+)
+BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14, warm=(0.98, 1.04, 1.02))
+"""The light where nothing lies on the wood but what is read."""
+BLADE: Final = 70.0
+"""The width of the blade of light."""
+STEP: Final = 24
+"""The blade moves in so many steps: at each of them the whole window is drawn."""
+
+
+def bare_ground(theme: Theme) -> Ground:
+    """Return wood with the circle in it, as the ground of pages."""
+    return Ground(WHOLE, (), BARE, _circle(540.0), plain=not theme.worn)
+
+
+def table_ground(areas: Areas, seats: int, season: int, theme: Theme) -> Ground:
+    """Return the ground of a table with this many seats, in a season."""
+    velvets = (
+        Region("velvet", colour, _hanging(board.whole), 26.0, _seam(board.seat, areas.home, seats, colour), SEAM)
+        for board, colour in zip(areas.boards, VELVETS, strict=False)
+    )
+    slate = Region("slate", SLATE, _place(areas.slate), 34.0)
+    felt = Region("velvet", FELTS[season], _place(areas.felt), 84.0, (214, 176, 108), 8.0, shadow=(10.0, 3.0, 0.9))
+    own = Region("leather", LEATHER, _place(areas.mat), 34.0, STITCHES, SEAM)
+    lamp = LAMPS[season]
+    return Ground(_place(areas.canvas), (*velvets, slate, felt, own), lamp, _circle(640.0), plain=not theme.worn)
+
+
+def _hanging(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.y - BEYOND, box.w, box.h + BEYOND
+
+
+def _place(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.y, box.w, box.h
+
+
+def _seam(seat: int, home: int, seats: int, velvet: Colour) -> Colour:
+    return mixed(style_of(seat, home, seats).colour, velvet, TRIM)
+
+
+def _circle(y: float) -> Inlay | None:
+    try:
+        return Inlay(assets(GAME, "scenes", "title_circle.webp"), (960.0, y), 860.0)
+    except MissingFileError:
+        return None
+
+
+class SeasonGround(Node):
+    """The ground in the light of the `season`; while the light `sweeps`, that of the season before lies to the right
+    of the blade."""
+
+    season: Watched[int] = Watched(inner=True)
+    sweeps: Watched[int] = Watched(inner=True)
+    """The step of the blade, from 0 to STEP; STEP when it is not there."""
+
+    def __init__(self, look: UiStyle, areas: Areas, seats: int) -> None:
+        whole = areas.canvas
+        super().__init__(size=whole.size, at=whole.topleft, name="ground", z=-2.0)
+        self._look: Final = look
+        self._areas: Final = areas
+        self._seats: Final = seats
+        self._pictures: dict[int, pygame.Surface] = {}
+        self._size = (0, 0)
+        self._before = 0
+        self.season, self.sweeps = 0, STEP
+
+    def shine(self, season: int) -> None:
+        """Switch to the light of a season at once."""
+        self.season, self.sweeps = season, STEP
+
+    def turn(self, season: int) -> Action:
+        """Return the animation in which the light of another season sweeps over the table. In reduced motion, and
+        without light, it switches."""
+        look = self._look
+
+        def begin() -> Action:
+            if season == self.season or look.pace.reduced or look.pace.at_once or not look.theme.worn:
+                self.shine(season)
+                return Together()
+            self._before, self.season, self.sweeps = self.season, season, 0
+            return Glide(lambda: float(self.sweeps), self._sweep, float(STEP), milliseconds("season"))
+
+        return Later(begin) + Call(lambda: self.shine(season))
+
+    def _sweep(self, step: float) -> None:
+        self.sweeps = round(step)
+
+    def draw(self, painter: Painter) -> None:
+        box = painter.matrix.bounds(self.box)
+        size, (x, y) = (round(box.w), round(box.h)), (round(box.x), round(box.y))
+        if size != self._size:
+            self._size, self._pictures = size, {}
+        shown = self._picture(self.season)
+        if self.sweeps >= STEP:
+            self._pictures = {self.season: shown}
+            painter.blit(shown, (x, y))
+            return
+        before, edge = self._picture(self._before), max(1, min(size[0] - 1, size[0] * self.sweeps // STEP))
+        painter.blit(shown.subsurface((0, 0, edge, size[1])), (x, y))
+        painter.blit(before.subsurface((edge, 0, size[0] - edge, size[1])), (x + edge, y))
+        middle = self.width * edge / size[0]
+        light = Halo(GLOWS[self.season], 4.0, BLADE, 0.95, 1.0)
+        painter.put(light, Box(middle - 3, -BLADE, 6, self.height + 2 * BLADE).inflate(2 * BLADE, 0))
+
+    def _picture(self, season: int) -> pygame.Surface:
+        if season not in self._pictures:
+            ground = table_ground(self._areas, self._seats, season, self._look.theme)
+            self._pictures[season] = ground.render(self._size, 1.0)
+        return self._pictures[season]

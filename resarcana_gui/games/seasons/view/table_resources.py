@@ -1,0 +1,56 @@
+"""What every part of the table is given: look, card faces, words, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from resarcana_gui.games.seasons.cards.tables import CardSet
+from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces
+from resarcana_gui.games.seasons.view.geometry.areas import Areas
+from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.screens.game_ui import Character
+from resarcana_gui.tabletop.table.table_sounds import TableSounds
+
+SMALL_TEXT: Final = 1.5
+"""The largest text scale with words that are only a help."""
+
+
+@dataclass(frozen=True)
+class TableResources:
+    """The same until language or look change."""
+
+    look: UiStyle
+    faces: SeasonsFaces
+    cards: CardSet
+    voice: MarkupVoice
+    areas: Areas
+    sounds: TableSounds
+    characters: Mapping[int, Character] = field(default_factory=dict)
+    """The characters that machines play, by seat."""
+
+    @property
+    def home(self) -> int:
+        """The viewing seat."""
+        return self.areas.home
+
+    @property
+    def wordy(self) -> bool:
+        """Whether there is room for words that are only a help."""
+        return self.look.text.scale <= SMALL_TEXT
+
+    def style(self, seat: int) -> SeatStyle:
+        """Return how a seat is marked."""
+        return style_of(seat, self.home, len(self.voice.players))
+
+    def text(self, key: str, **values: object) -> str:
+        """Return a text of the table."""
+        return self.voice.text(f"window.{key}", **values)
+
+    def sound(self, name: str, at: Point | None = None) -> None:
+        """Play a sound of the game."""
+        self.sounds.play(name, at if at is not None else self.areas.canvas.center)

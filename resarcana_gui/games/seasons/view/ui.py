@@ -1,0 +1,110 @@
+"""The part of the window that belongs to Seasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.seasons.rules.codes import LEVELS, MOST_SEATS
+from resarcana_gui.games.seasons.rules.game import Seasons
+from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
+from resarcana_gui.games.seasons.view.characters import characters, characters_by_seat
+from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
+from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces
+from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
+from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
+from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
+from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
+from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.games.seasons.view.tell.catalogs import catalog
+from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.scene.ground.backdrop import Ground
+from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.sprite import Picture
+from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.screens.actions import Key
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
+from resarcana_gui.screens.table_view import Controller, TableView
+from resarcana_gui.shipped import asset_path
+from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
+from resarcana_gui.tabletop.playing.plain_ui import PlainUi
+from resarcana_gui.tabletop.table.table_sounds import TableSounds
+
+SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
+FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
+"""The opponents that a level stands in for: the window does not offer them."""
+KEYS: Final = (Key(END_TURN, ("e",)),)
+
+
+class LogVoiceNarrator(SeasonsNarrator):
+    """Tells a game in the window's markup."""
+
+    def __init__(self, game: Seasons, language: str, seating: Seating) -> None:
+        super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
+
+
+class SeasonsUi(PlainUi):
+    """What the window gets from this game's folder."""
+
+    def __init__(self, game: Seasons, opponents: Sequence[str]) -> None:
+        """`opponents` are those offered, from weak to strong."""
+        super().__init__(game, SETUPS, opponents, Ground(WHOLE, (), BARE))
+        self._seasons: Final = game
+        self._pictures: Final = card_pictures(game.cards)
+
+    def catalog(self, language: str) -> Catalog:
+        return catalog(language)
+
+    def icons(self, look: UiStyle) -> IconSource:
+        return ICONS.in_ink(look.theme)
+
+    def ground(self, context: Context) -> Drawing:
+        return bare(context.look.theme)
+
+    def levels(self, language: str) -> Sequence[Level]:
+        return [replace(level, formerly=FORMERLY.get(level.name, ())) for level in super().levels(language)]
+
+    def title(self, context: Context) -> Backdrop:
+        found = decoded(asset_path(GAME, "scenes", "title.jpg"))
+        if found is None:
+            return super().title(context)
+        return LivingBackdrop(context.look, Picture(found, ("scene", "seasons title")), GAME)
+
+    def characters(self, language: str) -> Sequence[Character]:
+        return characters(language)
+
+    def own_keys(self) -> Sequence[Key]:
+        return KEYS
+
+    def action_words(self, action: str, language: str) -> str:
+        return catalog(language).text(f"window.action.{action}")
+
+    def use_palette(self, palette: str) -> None:
+        ENERGY_COLOURS.palette = palette
+
+    def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
+        blank = self._seasons.blank(seating.match.history.options, seating.viewer)
+        return SeasonsTable(context, self._resources(context, seating), blank, controller)
+
+    def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
+        return LogVoiceNarrator(self._seasons, language, seating)
+
+    def _resources(self, context: Context, seating: Seating) -> TableResources:
+        language, seats = context.settings.language, min(len(seating.names), MOST_SEATS)
+        cards = self._seasons.cards
+        faces = SeasonsFaces(context.look, cards, seats, language, context.look.text.icons, self._pictures)
+        voice = MarkupVoice(catalog(language), cards, seating.names, seating.viewer)
+        places = areas(
+            seats, seating.viewer, context.settings.text_scale / 100, Canvas(*context.beyond, small=context.small)
+        )
+        sounds = TableSounds(context.sounds, GAME, context.look.pace)
+        people = characters_by_seat(seating.match.seats, language)
+        return TableResources(context.look, faces, cards, voice, places, sounds, people)

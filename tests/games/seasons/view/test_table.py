@@ -1,0 +1,102 @@
+"""Whole games at the table in the window, and where everything lies on it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.geometry.areas import Areas, Canvas, areas
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tools.headless_client import HeadlessClient, headless
+
+MOST = 4000
+"""Frames within which a game must have ended."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def played(setup: str, seats: int, seed: int, language: str, answers: int = MOST) -> tuple[HeadlessClient, TableScreen]:
+    """A game in which the first seat gives any of its answers through the table's controller."""
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language=language))
+    screen, dice = client.table(setup, seats, seed=seed, agent="random"), Random(seed)
+    client.shell.look.pace.speed = Speed.INSTANT
+    given = 0
+    for _ in range(MOST):
+        view, match = screen.view, screen.match
+        if match.pending is None or given == answers:
+            break
+        if isinstance(view, SeasonsTable) and view.asker.asking is not None:
+            legal = view.asker.asking.answers
+            assert view.asker.prompt_text
+            assert screen.controller.submit(legal[dice.randrange(len(legal))]) is None
+            given += 1
+        client.tick(100)
+    client.shell.look.queue.settle()
+    return client, screen
+
+
+def same_picture(screen: TableScreen) -> None:
+    """Every card and number on the table is what the first seat sees."""
+    table, view = screen.view, screen.match.view(0)
+    assert isinstance(table, SeasonsTable) and isinstance(view, State)
+    scenery = table.scenery
+    assert scenery.state.facts() == view.facts()
+    assert set(scenery.cards) == set(scenery.placements())
+    assert [scenery.heads[seat].medallion.points for seat in range(view.seats)] == view.crystals
+    assert scenery.own.tray.amount == view.reserve[0]
+    assert not scenery.token_layer.children
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("setup", "seats", "language"), [("apprentice", 2, "en"), ("archmage", 3, "es")])
+def test_a_whole_game_is_shown_to_its_end(setup: str, seats: int, language: str) -> None:
+    _, screen = played(setup, seats, 7, language)
+    assert screen.match.outcome is not None
+    same_picture(screen)
+
+
+def test_the_picture_is_what_the_seat_sees_in_the_middle_of_a_game() -> None:
+    _, screen = played("magician", 4, 3, "en", 20)
+    same_picture(screen)
+
+
+def _apart(places: Areas) -> list[Box]:
+    """The areas that must not touch each other."""
+    corner, boards = places.corner, [board.whole for board in places.boards]
+    circles = [
+        Box(c.x - c.radius, c.y - c.radius, 2 * c.radius, 2 * c.radius) for c in (corner.medallion, *corner.coins)
+    ]
+    tray = Box(corner.tray.x, corner.tray.y, 10 * corner.socket + 24, corner.tray.h)
+    below = [tray, corner.gems, *corner.libraries, corner.confirm, corner.undo, *circles]
+    return [*boards, places.slate, places.top_bar, places.row, *below]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("taller", [0.0, 120.0])
+def test_nothing_overlaps_and_everything_lies_on_the_canvas(seats: int, small: bool, taller: float) -> None:
+    places = areas(seats, 0, 1.0, Canvas(0.0, taller, small=small))
+    for one, other in combinations(_apart(places), 2):
+        assert not one.inflate(-2, -2).colliderect(other), (one, other)
+    for box in (*_apart(places), places.felt, places.prices, places.hand):
+        assert places.canvas.contains(box.inflate(-2, -2)), box
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_felt_clock_prices_and_piles_lie_side_by_side_on_the_slate(small: bool) -> None:
+    places = areas(2, 0, 1.0, Canvas(small=small))
+    clock, piles = places.clock, places.piles
+    assert places.felt.right < clock.x - clock.radius
+    assert clock.x + clock.radius < places.prices.x
+    assert places.prices.right < piles[0].x - piles[0].radius
+    assert piles[0].x + piles[0].radius < piles[1].x - piles[1].radius < places.slate.right
