@@ -8,6 +8,7 @@ from pathlib import Path
 from resarcana_gui.agents.agent import Agent, RandomAgent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.terra_mystica.ai.greedy import TerraMysticaGreedy
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components
 from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
 from resarcana_gui.games.terra_mystica.ledger.writer import write_ledger
@@ -20,6 +21,7 @@ from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.voice import sentence
 
 RANDOM = "random"
+GREEDY = "greedy"
 
 
 class TerraMysticaPlugin(Plugin):
@@ -32,10 +34,10 @@ class TerraMysticaPlugin(Plugin):
         return TerraMystica(load_components(components))
 
     def agent_names(self) -> Sequence[str]:
-        return (RANDOM,)
+        return RANDOM, GREEDY
 
     def agent(self, name: str, seed: int | str) -> Agent:
-        return {RANDOM: RandomAgent}[name](self.game(), seed)
+        return {RANDOM: RandomAgent, GREEDY: TerraMysticaGreedy}[name](self.game(), seed)
 
     def setups(self) -> dict[str, Options]:
         return {name: {"setup": name} for name in ("standard", "first", "colours")}

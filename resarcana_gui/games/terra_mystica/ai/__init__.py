@@ -1,0 +1,1 @@
+"""The machine opponents of Terra Mystica."""

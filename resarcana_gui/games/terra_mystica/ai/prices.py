@@ -1,0 +1,67 @@
+"""What coins, workers, priests and power are worth in points, by the round in which they can be spent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.components.amounts import Amount
+from resarcana_gui.games.terra_mystica.rules.basics import priest_supply
+from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
+from resarcana_gui.games.terra_mystica.rules.state import State
+
+COIN: Final = (0.85, 0.85, 0.8, 0.72, 0.62, 0.52, 0.42, 0.333)
+"""Points for a coin that is spent in each round; after the last one, what the final scoring gives."""
+WORKER: Final = (2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.0, 1.0)
+"""Coins that a worker is worth, likewise."""
+PRIEST: Final = (4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.2, 1.0)
+"""Coins that a priest is worth, likewise."""
+BOWLS: Final = (0.2, 0.8, 1.3)
+"""Coins that a power in each bowl is worth; after the last round only what it converts to."""
+LAST_BOWLS: Final = (0.0, 0.5, 1.0)
+POWER: Final = 0.6
+"""Coins that a power to be gained is worth."""
+IDLE_WORKER: Final = 0.5
+"""The share of its worth that a worker loses when there are no coins to use it with."""
+COINS_PER_WORKER: Final = 1.5
+SPARE_WORKERS: Final = 2.0
+LEECH: Final = (0.75, 0.75, 0.7, 0.66, 0.6, 0.45, 0.25)
+"""Points for each power that a neighbour's building offers, by round: it is soon spent, and moves two bowls."""
+
+
+def next_round(state: State) -> int:
+    """Return the round in which what is kept can be spent; one after the last for the final scoring."""
+    return min(ROUNDS, state.round) + 1
+
+
+def amount_worth(amount: Amount, at: int) -> float:
+    """Return the points for an amount gained to be spent in that round."""
+    coins = amount.coins + WORKER[at] * amount.workers + PRIEST[at] * amount.priests + POWER * amount.power
+    return coins * COIN[at] + amount.points
+
+
+def income_worth(state: State, amount: Amount) -> float:
+    """Return the points for an amount that comes in every coming round."""
+    worth = 0.0
+    for at in range(state.round + 1, ROUNDS + 1):
+        worth += amount_worth(amount, at) - COIN[at] * _idle(amount.coins, amount.workers, WORKER[at])
+    return worth
+
+
+def held_worth(state: State, seat: int) -> float:
+    """Return the points for what a seat holds, if it keeps it for the next round."""
+    at = next_round(state)
+    coins, workers, priests = state.coins[seat], state.workers[seat], state.priests[seat]
+    one, two, three = BOWLS if at <= ROUNDS else LAST_BOWLS
+    worth = coins + WORKER[at] * workers + PRIEST[at] * priests
+    worth += one * state.bowl1[seat] + two * state.bowl2[seat] + three * state.bowl3[seat]
+    if at <= ROUNDS:
+        worth -= _idle(coins, workers, WORKER[at])
+    if not priest_supply(state, seat):
+        worth -= 1.0
+    return worth * COIN[at]
+
+
+def _idle(coins: int, workers: int, worker: float) -> float:
+    """Return the coins that workers are worth less when there are too few coins to use them with."""
+    idle = workers - SPARE_WORKERS - coins / COINS_PER_WORKER
+    return IDLE_WORKER * worker * idle if idle > 0 else 0.0

@@ -1,0 +1,116 @@
+"""What bonus cards, favour tiles and special actions are worth to a seat, in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.ai.prices import COIN, amount_worth, next_round
+from resarcana_gui.games.terra_mystica.components.tables import (
+    CULT_STEPS,
+    DOUBLE_TURN,
+    FLIGHT,
+    FREE_TRADING_HOUSE,
+    GAIN,
+    NO_ACTION,
+    SANDSTORM,
+    SPADES,
+    BonusCard,
+    FavourTile,
+)
+from resarcana_gui.games.terra_mystica.components.words import DWELLING, TRADING_HOUSE
+from resarcana_gui.games.terra_mystica.rules.actions import held_actions
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of, number_built
+from resarcana_gui.games.terra_mystica.rules.codes import ACTING, NONE, ROUNDS
+from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
+from resarcana_gui.games.terra_mystica.rules.turns import free_cards
+
+DEEDS: Final = {
+    SPADES: 4.5,
+    CULT_STEPS: 1.1,
+    DOUBLE_TURN: 1.5,
+    SANDSTORM: 5.0,
+    FLIGHT: 7.0,
+    FREE_TRADING_HOUSE: 6.0,
+}
+"""Coins that a special action is worth, each of its spades or steps for those that have some."""
+UNUSED: Final = 0.5
+"""The share of that which counts while the action can still be used in this round."""
+SHIPPING: Final = 1.0
+GROWTH: Final = 1.15
+"""By how much what a bonus card scores has grown when it is returned."""
+BUILT_PER_ROUND: Final = (0.0, 1.2, 0.7)
+"""How many dwellings and trading houses a seat builds in a usual round."""
+SMALLER_TOWNS: Final = 2.0
+
+
+def action_worth(state: State, number: int, at: int) -> float:
+    """Return the points for using a special action once, in that round."""
+    action = state.parts.actions[number]
+    if action.deed == GAIN:
+        return amount_worth(action.gain, at)
+    if action.price:
+        return 0.0
+    times = action.amount if action.deed in (SPADES, CULT_STEPS) else 1
+    return DEEDS.get(action.deed, 0.0) * times * COIN[at]
+
+
+def actions_worth(state: State, seat: int) -> float:
+    """Return the points for the special actions that a seat has, in this round and in all coming ones."""
+    card = state.card[seat]
+    of_card = state.parts.bonus_cards[card].action if card != NONE else NO_ACTION
+    worth = 0.0
+    for number in held_actions(state, seat):
+        if number != of_card:
+            for at in range(state.round + 1, ROUNDS + 1):
+                worth += action_worth(state, number, at)
+        if _can_still_use(state, seat, number):
+            worth += UNUSED * action_worth(state, number, next_round(state))
+    return worth
+
+
+def _can_still_use(state: State, seat: int, number: int) -> bool:
+    return state.phase == ACTING and not state.passed[seat] and not state.used[seat] >> number & 1
+
+
+def card_worth(state: State, seat: int, card: BonusCard) -> float:
+    """Return the points for holding a bonus card through the next round; the coins on it do not count."""
+    at = next_round(state)
+    worth = amount_worth(card.income, at) + SHIPPING * card.shipping
+    if card.action != NO_ACTION:
+        worth += action_worth(state, card.action, at)
+    for kind, points in enumerate(card.passing):
+        if points:
+            worth += GROWTH * points * state.built[seat * KINDS + kind]
+    if card.passing_shipping and faction_of(state, seat).ships:
+        worth += card.passing_shipping * state.ship[seat]
+    return worth
+
+
+def offered_worth(state: State, seat: int, number: int) -> float:
+    """Return the points for taking a bonus card now, with the coins on it."""
+    return card_worth(state, seat, state.parts.bonus_cards[number]) + state.on_card[number] * COIN[next_round(state)]
+
+
+def passing_worth(state: State, seat: int) -> float:
+    """Return the points for passing now and taking the best bonus card; those for the card it has, once it has
+    passed."""
+    card = state.card[seat]
+    if state.phase != ACTING or state.passed[seat]:
+        return card_worth(state, seat, state.parts.bonus_cards[card]) if card != NONE else 0.0
+    worth = float(card_points(state, seat) + favour_points(state, seat) + bridge_points(state, seat))
+    if state.round < ROUNDS:
+        worth += max([offered_worth(state, seat, number) for number in free_cards(state)])
+    return worth
+
+
+def favour_worth(state: State, seat: int, tile: FavourTile) -> float:
+    """Return the points for what a favour tile will bring, but for its income and its action."""
+    left = ROUNDS - state.round
+    worth = 0.0
+    for kind in (DWELLING, TRADING_HOUSE):
+        worth += tile.building[kind] * BUILT_PER_ROUND[kind] * (left + 0.5)
+    if tile.passing:
+        worth += left * tile.passing[min(len(tile.passing) - 1, number_built(state, seat, TRADING_HOUSE))]
+    return worth + (SMALLER_TOWNS if tile.town_value else 0.0) * min(1.0, left / 2)
