@@ -51,7 +51,7 @@ def split_rooms(areas: Areas) -> tuple[Box, Box]:
     upper, lower, confirm = areas.upper, areas.lower, areas.corner.confirm
     top = areas.canvas.y + 74
     above = Box(upper.x + 40, top, upper.w - 80, upper.bottom - top - 6)
-    return above, Box(lower.x + 20, lower.y + 16, confirm.x - lower.x - 40, lower.h - 36)
+    return above, Box(lower.x + 20, lower.y + 16, confirm.x - lower.x - 80, lower.h - 36)
 
 
 def question_layout(scenery: Scenery) -> QuestionLayout:

@@ -200,7 +200,6 @@ class YearClock(TableItem):
             yield ShownText(below, middle[0] - below.width / 2, middle[1] + radius * 0.13, BELOW)
 
     def draw(self, painter: Painter) -> None:
-        painter.put(self.look.shadow(self.width / 2, 14.0), self.box.inflate(28, 28).move(0, 6))
         self.draw_ground(painter)
         painter.put(ClockWheel(season_of(self.p)), self.box)
         self.draw_texts(painter)
