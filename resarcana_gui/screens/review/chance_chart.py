@@ -43,8 +43,8 @@ class Mark(NamedTuple):
     """The chance after it."""
     number: int
     good: bool
-    picture: Drawing | None
-    """A picture of what was played; None for none."""
+    picture: Drawing
+    """A picture of what was played."""
 
 
 class ChanceChart(Texts):
@@ -120,7 +120,7 @@ class ChanceChart(Texts):
         painter.put(PlainBox(colour, 0.5), Box(spot.centerx - 1, box.bottom, 2.0, max(0.0, spot.y - box.bottom)))
         painter.put(CurveDot(colour), spot)
         painter.put(BrassRing(0.88), box)
-        painter.put(RoundPicture(mark.picture) if mark.picture is not None else CurveDot(colour), box.scale_by(0.86))
+        painter.put(RoundPicture(mark.picture), box.scale_by(0.86))
         painter.put(Disc(), _badge(box, self._badge_side()))
 
     def _draw_result(self, painter: Painter) -> None:

@@ -209,11 +209,15 @@ class ReviewPage(Page):
         told = [each for at in range(turn.moment.at + 1, self._next(turn)) for each in self._told.get(at, ())]
         return [each for each in told if each.seat not in (None, self._reviewer.seat)][-MEANWHILE:]
 
-    def _picture(self, turn: Turn) -> Drawing | None:
+    def _picture(self, turn: Turn) -> Drawing:
+        """Return a picture of what was played; the face of who played it where no card is named."""
+        faces, seat = self._faces(), self._reviewer.seat
         if turn.swing is None:
             occasion = self._narrator().occasion(self._question(turn.moment), self._view(turn.moment))
-            return self._pictured(f"{self._answers(turn.moment)[0]} {occasion}")
-        return next(filter(None, (self._pictured(told.sentence) for told in reversed(self._meanwhile(turn)))), None)
+            return self._pictured(f"{self._answers(turn.moment)[0]} {occasion}") or faces[seat]
+        told = list(reversed(self._meanwhile(turn)))
+        pictures = filter(None, (self._pictured(each.sentence) for each in told))
+        return next(pictures, None) or faces[next((each.seat for each in told if each.seat is not None), seat)]
 
     def _answers(self, moment: Moment) -> Sequence[str]:
         return answer_texts(self._narrator(), (moment.played.answer, moment.best.answer), self._view(moment))
