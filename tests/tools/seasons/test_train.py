@@ -82,7 +82,7 @@ def test_the_gate_says_what_the_new_one_won_in_every_seat_and_whether_that_is_en
     won: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     learned = {"new": LearnedGuides(seasons()), "old": LearnedGuides(seasons())}
-    monkeypatch.setattr(LearnedGuides, "guide", lambda self, seats: self)
+    monkeypatch.setattr(LearnedGuides, "guide", lambda self, seats, level="": self)
 
     def played(_: Gate, __: State, seated: Sequence[LearnedGuides], ___: str) -> list[float]:
         assert seated.count(learned["new"]) == 1

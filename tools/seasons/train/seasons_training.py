@@ -35,6 +35,7 @@ SEEING: Final = f"policy2-{CHUNKS}"
 INSTALLED: Final = {
     "policy2": SEEING,
     "net2": "net2",
+    "net2-archmage": "net2",
     "policy3": "policy3",
     "net3": "net3",
     "policy4": "policy4",

@@ -13,6 +13,10 @@ from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.tempers import TEMPERS
 from resarcana_gui.paths import assets
 
+OWN_NETS: Final = {(2, "archmage"): "net2-archmage"}
+"""The nets of levels that have their own, by number of seats. All others use the net with which their limits were
+measured."""
+
 
 class LearnedGuides:
     """Guides built from learned weights, which are read on first use and kept."""
@@ -24,9 +28,9 @@ class LearnedGuides:
         self._policies: Final[dict[str, Policy]] = {}
         self._nets: Final[dict[str, Net]] = {}
 
-    def guide(self, seats: int) -> PolicyGuide:
-        """Return the guide for a table with this many seats. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy(f"policy{seats}"), self._net(f"net{seats}"))
+    def guide(self, seats: int, level: str = "") -> PolicyGuide:
+        """Return the guide of a level for a table with this many seats. Raises OSError and DamagedFileError."""
+        return PolicyGuide(self._policy(f"policy{seats}"), self._net(OWN_NETS.get((seats, level), f"net{seats}")))
 
     def tempered_guide(self, slug: str, seats: int) -> PolicyGuide:
         """Return the guide of the automaton with this slug. Raises OSError and DamagedFileError."""

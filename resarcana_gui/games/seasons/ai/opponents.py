@@ -39,14 +39,16 @@ class Level(Agent):
     """An opponent that searches within limits, guided by what was learned for its number of seats."""
 
     def __init__(
-        self, game: Seasons, learned: LearnedGuides, limits: Limits, seed: int | str, temper: str = ""
+        self, game: Seasons, learned: LearnedGuides, limits: Limits, seed: int | str, temper: str = "", name: str = ""
     ) -> None:
-        """`temper` is the slug of the automaton whose likes it has; empty for one that only wants to win."""
+        """`name` is that of the level: it selects the net. `temper` is the slug of the automaton whose likes it
+        has; empty for one that only wants to win."""
         self._game: Final = game
         self._learned: Final = learned
         self._limits: Final = limits
         self._seed: Final = seed
         self._temper: Final = temper
+        self._name: Final = name
         self._searcher: Searcher | None = None
 
     @property
@@ -60,7 +62,7 @@ class Level(Agent):
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         if self._searcher is None:
             learned, temper = self._learned, self._temper
-            guide = learned.tempered_guide(temper, view.seats) if temper else learned.guide(view.seats)
+            guide = learned.tempered_guide(temper, view.seats) if temper else learned.guide(view.seats, self._name)
             self._searcher = Searcher(self._game, guide, self._limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 
@@ -98,7 +100,7 @@ def _sage(game: Seasons, learned: LearnedGuides, seed: int | str) -> Agent:
 
 def _level(name: str, temper: str = "") -> Builder:
     def build(game: Seasons, learned: LearnedGuides, seed: int | str) -> Agent:
-        return Level(game, learned, LEVELS[name], seed, temper)
+        return Level(game, learned, LEVELS[name], seed, temper, name)
 
     return build
 
