@@ -72,7 +72,8 @@ def prompts(plugin: Plugin, asked: Iterator[tuple[Pending, State]]) -> dict[str,
 
 def laid_out(game: str, language: str, size: tuple[int, int], texts: Sequence[str]) -> list[Laid]:
     """Return how texts stand in the prompt of a real table, beside a picture of what asks and the sign of a seat."""
-    screen = HeadlessClient(size, Settings(game=game, language=language, speed="instant")).table()
+    setup = next(iter(plugin_of(game).setups()))
+    screen = HeadlessClient(size, Settings(game=game, language=language, speed="instant")).table(setup)
     assert screen.hud is not None
     prompt, look, style = screen.hud.top_bar.prompt, screen.shell.look, screen.model.style(0)
     found = []
