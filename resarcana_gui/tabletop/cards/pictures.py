@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cache, partial
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -222,3 +223,22 @@ def _in_bits(bits: int, picture: pygame.Surface) -> pygame.Surface:
     whole = pygame.Surface(picture.get_size(), 0, bits)
     whole.blit(picture, (0, 0))
     return whole
+
+
+@dataclass(frozen=True)
+class CardPicture:
+    """The picture in the window of a card."""
+
+    pictures: Pictures = field(compare=False)
+    name: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("card picture", self.name)
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        """Return whether drawing it takes only a moment; otherwise it is still being read."""
+        return self.pictures.ready(self.name, size)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return self.pictures.of(self.name, size)

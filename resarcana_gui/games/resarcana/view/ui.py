@@ -17,7 +17,6 @@ from resarcana_gui.games.resarcana.rules.setup_events import GameWon
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.statistics import MAGE
 from resarcana_gui.games.resarcana.view.character_portraits import characters
-from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.faces.palette import ESSENCE_COLOURS
 from resarcana_gui.games.resarcana.view.lookup.learning import ResArcanaLearning
@@ -63,6 +62,7 @@ from resarcana_gui.screens.game_ui import (
 )
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
+from resarcana_gui.tabletop.cards.pictures import CardPicture
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.tell.story import MentionFinder
 

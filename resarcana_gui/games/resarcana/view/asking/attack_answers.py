@@ -11,7 +11,6 @@ from resarcana_gui.games.resarcana.rules.attacks import attack_of
 from resarcana_gui.games.resarcana.rules.commands import Escape, Suffer, UseReact
 from resarcana_gui.games.resarcana.rules.power_questions import AskReact
 from resarcana_gui.games.resarcana.view.asking.asked_question import AskedQuestion
-from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.faces.essence_token import ESSENCE_TOKENS
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import ICONS
@@ -20,6 +19,7 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.tabletop.asking.choice import Choice, FollowUp
 from resarcana_gui.tabletop.asking.controls.large_answers import LargeAnswerFace
+from resarcana_gui.tabletop.cards.pictures import CardPicture
 from resarcana_gui.tabletop.tokens.icons import Icon
 
 SHIELD: Final[Colour] = (120, 206, 255)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -15,7 +14,7 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER, PLAIN
 from resarcana_gui.games.resarcana.view.faces.signs import sign
 from resarcana_gui.scene.surfaces import faded
-from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures
 from resarcana_gui.tabletop.cards.style import Hue
 
 BACKS_AND_FRAMES: Final = (
@@ -66,25 +65,6 @@ def _hues(component: Component) -> tuple[Hue, Hue]:
     used = [BY_NUMBER[essence] for essence in ranked if any(count_of(amount, essence) for amount in amounts)]
     first = used[0] if used else PLAIN
     return first, used[1] if len(used) > 1 else first
-
-
-@dataclass(frozen=True)
-class CardPicture:
-    """The picture in the window of a card."""
-
-    pictures: Pictures = field(compare=False)
-    name: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("card picture", self.name)
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        """Return whether drawing it takes only a moment; otherwise it is still being read."""
-        return self.pictures.ready(self.name, size)
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        return self.pictures.of(self.name, size)
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,13 @@ import pygame
 
 from resarcana_gui.games.resarcana.cards.tables import MAGE, CardSet
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.resarcana.view.table_resources import TableResources
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.initial import Initial
 from resarcana_gui.scene.surfaces import cut, resized
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.cards.pictures import Pictures, picture
+from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures, picture
 from resarcana_gui.tabletop.cards.seal import Seal
 from resarcana_gui.tabletop.table.medallion import MedallionMarks, Mood
 

@@ -20,7 +20,7 @@ from resarcana_gui.games.seasons.view.faces.face import held_id
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.table.scenery import DISCARDS, PILE
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
-from resarcana_gui.games.seasons.view.tell.question_text import command_text, question_text
+from resarcana_gui.games.seasons.view.tell.question_text import command_text, prompt_text, question_text, source_of
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE
 from resarcana_gui.tabletop.asking import choice as asking
@@ -91,7 +91,8 @@ def asked_question(
         _add(found, choice, command, question, view)
     sorted_ = found.asking(question_text(voice, question))
     return AskedQuestion(
-        sentence=sorted_.sentence, choices=sorted_.choices, seats=sorted_.seats, buttons=sorted_.buttons,
+        sentence=sorted_.sentence, short=prompt_text(voice, question), source=source_of(question),
+        choices=sorted_.choices, seats=sorted_.seats, buttons=sorted_.buttons,
         listed=sorted_.listed, question=question, view=view, answers=tuple(legal), laid_out=laid_out,
         all_of_type=all_of_type,
     )  # fmt: skip

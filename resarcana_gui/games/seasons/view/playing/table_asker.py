@@ -22,10 +22,13 @@ from resarcana_gui.games.seasons.view.playing.places import question_layout, spl
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
+from resarcana_gui.tabletop.cards.pictures import CardPicture
+from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.playing.asker import Asker
 
 
@@ -40,6 +43,13 @@ class TableAsker(Asker):
         self._layout: Final = question_layout(scenery)
         self._second: Command | None = None
         """The cards of the second year, chosen along with those of the first."""
+
+    def picture(self, key: Key) -> Drawing | None:
+        """Return the picture of a card by its number."""
+        if not isinstance(key, int):
+            return None
+        resources = self._scenery.resources
+        return CardPicture(resources.faces.pictures, resources.cards.cards[key].slug)
 
     def put(self, question: Question) -> AskingControls:
         pending, view = question.pending, question.view

@@ -15,7 +15,7 @@ from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.tell.card_text import card_text
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.event_text import event_text
-from resarcana_gui.games.seasons.view.tell.question_text import command_text, question_text
+from resarcana_gui.games.seasons.view.tell.question_text import command_text, prompt_text, question_text
 from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.seasons.view.tell.table_text import table_text
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
@@ -45,6 +45,10 @@ class SeasonsNarrator(Narrator):
     def question(self, pending: Pending, view: KernelState) -> str:
         assert isinstance(pending, Question)
         return question_text(self._voice, pending)
+
+    def prompt(self, pending: Pending, view: KernelState) -> str:
+        assert isinstance(pending, Question)
+        return prompt_text(self._voice, pending)
 
     def occasion(self, pending: Pending, view: KernelState) -> str:
         return "" if isinstance(pending, AskTurn) else self.question(pending, view)

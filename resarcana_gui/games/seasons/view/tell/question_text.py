@@ -1,8 +1,11 @@
-"""What is asked, and what an answer means, in a few words."""
+"""What is asked, whole and as the prompt puts it, and what an answer means, in a few words."""
 
 from __future__ import annotations
 
-from resarcana_gui.games.seasons.cards.energies import ENERGIES, total, types_in
+from typing import Final
+
+from resarcana_gui.games.seasons.cards.energies import ENERGIES, NAMES, counts, total, types_in
+from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.rules import commands as given
 from resarcana_gui.games.seasons.rules.basic_moves import extra_worth
 from resarcana_gui.games.seasons.rules.codes import BONUSES, NO_CARD, season_of
@@ -15,15 +18,40 @@ from resarcana_gui.games.seasons.view.tell.card_text import power_text
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 from resarcana_gui.tabletop.tell.voice import sentence
 
+OF_HAND: Final = (AskTypes, AskReduction)
+"""Questions about a card of the hand; all others name a copy in play."""
+
 
 def question_text(voice: SeasonsVoice, question: Question) -> str:
     """Return a question, as one sentence."""
-    key = f"question.{question.KIND}"
+    return _asked(voice, "question", question, _values(voice, question))
+
+
+def prompt_text(voice: SeasonsVoice, question: Question) -> str:
+    """Return a question as the prompt puts it: about 30 characters, with icons for amounts; markup. The prompt shows
+    the picture of the card that asks (`source_of`)."""
+    values = _values(voice, question)
+    if hasattr(question, "energies"):
+        values["what"] = " ".join(
+            f"{count}{{{NAMES[energy]}}}" for energy, count in enumerate(counts(question.energies)) if count
+        )
+    return _asked(voice, "prompt", question, values)
+
+
+def source_of(question: Question) -> int | None:
+    """Return the number of the card that asks, or that a question is about; None if there is none."""
+    card = getattr(question, "card", NO_CARD)
+    if card == NO_CARD:
+        return None
+    return int(card) if isinstance(question, OF_HAND) else int(card) // COPIES
+
+
+def _asked(voice: SeasonsVoice, start: str, question: Question, values: dict[str, object]) -> str:
+    key = f"{start}.{question.KIND}"
     if isinstance(question, AskLibrary):
         key += f"_{question.year}"
     if isinstance(question, (AskPay, AskGain)) and question.card == NO_CARD:
         key += "_bonus"
-    values = _values(voice, question)
     number = getattr(question, "number", 0)
     if voice.catalog.has(f"{key}.other"):
         return sentence(voice.plural(key, number, **values))
@@ -33,7 +61,7 @@ def question_text(voice: SeasonsVoice, question: Question) -> str:
 def _values(voice: SeasonsVoice, question: Question) -> dict[str, object]:
     values: dict[str, object] = {}
     if hasattr(question, "card"):
-        of_hand = isinstance(question, (AskTypes, AskReduction))
+        of_hand = isinstance(question, OF_HAND)
         values["card"] = voice.card(question.card) if of_hand else voice.copy(question.card)
     if hasattr(question, "energies"):
         values["what"] = voice.energies(question.energies)

@@ -3,9 +3,8 @@ from __future__ import annotations
 import pygame
 
 from resarcana_gui.games.resarcana.cards.loader import load_cards
-from resarcana_gui.games.resarcana.view.faces.component_pictures import CardPicture
 from resarcana_gui.games.resarcana.view.table.portraits import MageFace, person
-from resarcana_gui.tabletop.cards.pictures import Pictures
+from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures
 
 
 def _striped(_name: str, size: tuple[int, int]) -> pygame.Surface:
