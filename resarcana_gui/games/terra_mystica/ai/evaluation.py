@@ -42,15 +42,15 @@ SPADE_BONUS: Final = 2.5
 """A spade of the cult bonus, in coins."""
 STEP: Final = 0.45
 """A step on a cult, beside the places and bonuses that it brings now."""
-AREA: Final = 0.9
+AREA: Final = 1.5
 """A structure more in the largest area, while the areas are far from decided."""
 TOWN: Final = 9.0
 """A town, in points, of which a share counts on the way to it."""
 TOWN_LEFT: Final = 0.7
 """The share that counts of a town with nothing missing but its last step."""
-OPEN: Final = 9.0
+OPEN: Final = 14.0
 """Room to expand into without limit, in points at the beginning."""
-HALF_OPEN: Final = 3.5
+HALF_OPEN: Final = 1.5
 """How much room is worth half of that."""
 BY_SPADES: Final = (1.0, 0.6, 0.25, 0.1)
 """How much a reached hex counts as room, by the spades that it takes."""

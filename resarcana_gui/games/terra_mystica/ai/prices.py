@@ -15,7 +15,7 @@ WORKER: Final = (2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.0, 1.0)
 """Coins that a worker is worth, likewise."""
 PRIEST: Final = (4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.2, 1.0)
 """Coins that a priest is worth, likewise."""
-BOWLS: Final = (0.2, 0.8, 1.3)
+BOWLS: Final = (0.4, 0.9, 1.3)
 """Coins that a power in each bowl is worth; after the last round only what it converts to."""
 LAST_BOWLS: Final = (0.0, 0.5, 1.0)
 POWER: Final = 0.6
