@@ -11,7 +11,7 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 
 COIN: Final = (0.85, 0.85, 0.8, 0.72, 0.62, 0.52, 0.42, 0.333)
 """Points for a coin that is spent in each round; after the last one, what the final scoring gives."""
-WORKER: Final = (2.4, 2.4, 2.4, 2.4, 2.4, 2.4, 2.0, 1.0)
+WORKER: Final = (2.1, 2.1, 2.1, 2.1, 2.1, 2.1, 1.8, 1.0)
 """Coins that a worker is worth, likewise."""
 PRIEST: Final = (4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.2, 1.0)
 """Coins that a priest is worth, likewise."""
