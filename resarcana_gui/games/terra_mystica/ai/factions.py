@@ -9,23 +9,23 @@ from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
 
 POINTS: Final = {
-    "alchemists": 100.0,
-    "auren": 100.0,
-    "chaosmagicians": 100.0,
-    "cultists": 100.0,
-    "darklings": 100.0,
-    "dwarves": 100.0,
-    "engineers": 100.0,
+    "alchemists": 103.0,
+    "auren": 89.0,
+    "chaosmagicians": 82.0,
+    "cultists": 106.0,
+    "darklings": 114.0,
+    "dwarves": 109.0,
+    "engineers": 83.0,
     "fakirs": 100.0,
-    "giants": 100.0,
-    "halflings": 100.0,
-    "mermaids": 100.0,
-    "nomads": 100.0,
-    "swarmlings": 100.0,
-    "witches": 100.0,
+    "giants": 89.0,
+    "halflings": 102.0,
+    "mermaids": 97.0,
+    "nomads": 93.0,
+    "swarmlings": 103.0,
+    "witches": 92.0,
 }
-"""The points that a greedy player makes on average among three others."""
-RIVALRY: Final = (0.0, 3.0, 1.0, 0.0)
+"""The points that a greedy player makes on average among three others, measured in 120 games."""
+RIVALRY: Final = (0.0, 18.0, 5.0, 0.0)
 """The points lost to an opponent who wants the same hexes, by the spades between the home terrains."""
 
 
