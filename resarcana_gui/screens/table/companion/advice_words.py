@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.agents.companion import Advice, Line, Reason, Stance, percent
+from resarcana_gui.agents.companion.reasons import NOTHING, PROVED
 from resarcana_gui.i18n import Catalog
 
 AHEAD: Final = 1.2
@@ -30,10 +31,24 @@ def advice_title(texts: Catalog, advice: Advice) -> str:
 
 
 def why(texts: Catalog, line: Line, tell: Callable[[Reason], str | None], *, best: bool) -> str:
-    """Return how a line compares with the best one, and its reason, which `tell` puts into a sentence."""
+    """Return how a line compares with the best one, and its reason, which `tell` puts into a sentence. A certain
+    victory needs no comparison."""
     reason = line.reason
+    fact = reason.fact if reason is not None else ""
     told = (tell(reason) if reason is not None else None) or ""
-    before = texts.text("advice.about_equal") if line.about_equal and not best else ""
+    if best or fact == PROVED:
+        return told
+    if fact == NOTHING:
+        return texts.text(f"advice.{_standing(line)}")
+    before = texts.text("advice.about_equal") if line.about_equal else ""
     clear = not line.is_behind or (reason is not None and reason.stance is Stance.AGAINST)
     after = "" if clear else texts.text("advice.behind")
     return " ".join(filter(None, (before, told, after)))
+
+
+def _standing(line: Line) -> str:
+    """Return the key of how a line that has no reason of its own compares with the best: that nothing speaks against
+    it would be false, since its lower chance does."""
+    if line.is_behind:
+        return "behind"
+    return "about_equal" if line.about_equal else "maybe_behind"

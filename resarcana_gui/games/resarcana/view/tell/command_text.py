@@ -169,7 +169,11 @@ def _look(voice: Voice, answer: Look, question: Question, view: State) -> str:
 
 
 def _order(voice: Voice, answer: OrderCards, question: Question, view: State) -> str:
-    return voice.text("command.order", cards=voice.text("list.comma").join(map(voice.card, answer.cards)))
+    return voice.text("command.order", cards=_in_order(voice, answer))
+
+
+def _in_order(voice: Voice, answer: OrderCards) -> str:
+    return voice.text("list.comma").join(map(voice.card, answer.cards))
 
 
 def _react(voice: Voice, answer: UseReact, question: Question, view: State) -> str:
@@ -258,7 +262,7 @@ def deed_text(voice: Voice, answer: Answer, view: State) -> str:
         first = isinstance(view.stack[-1], AskFirst)
         return voice.text("deed.first" if first else "deed.rival", who=voice.players[answer.target])
     if isinstance(answer, OrderCards):
-        return voice.text("deed.order")
+        return voice.text("deed.order", cards=_in_order(voice, answer))
     return _short(command_text(voice, answer, view))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer
+from resarcana_gui.games.resarcana.rules.commands import Answer, CardsAnswer, ChooseSeat, EssencesAnswer, OrderCards
 from resarcana_gui.games.resarcana.rules.setup_questions import AskFirst
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.command_text import deed_text
@@ -37,3 +39,10 @@ def test_who_is_chosen_to_be_first_player_is_said_to_be() -> None:
     view.close_question()
     view.ask(AskFirst(0))
     assert deed_text(voice(), ChooseSeat(0, 1), view).startswith("First player: ")
+
+
+def test_orders_of_the_same_cards_are_told_apart() -> None:
+    view, speaks = Table(seat(), seat()).state, voice()
+    orders = list(permutations(range(3)))
+    told = {deed_text(speaks, OrderCards(0, order), view) for order in orders}
+    assert len(told) == len(orders)
