@@ -15,8 +15,8 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 
 PAD: Final = 16.0
-SIDE: Final = 82.0
-"""The width of the column of chances, at a text scale of 1."""
+GAP: Final = 16.0
+"""The space to the left and right of a chance, together, at a text scale of 1."""
 CHANCE: Final = TextStyle(30, Face.BOLD, "gold", on="panel")
 WHAT: Final = replace(STRONG, size=21)
 WHY: Final = replace(SMALL, colour="ink_soft")
@@ -40,8 +40,9 @@ class AdvicePanel(Surface):
         self.add(head)
         self.rows: Final[list[AdviceRow]] = []
         y = head.y + head.height + 8
+        side = max((look.text.block(line.chance, CHANCE).width for line in lines), default=0.0) + GAP * look.text.scale
         for number, line in enumerate(lines):
-            row = AdviceRow(look, line, f"advice {number}", width - 2 * PAD)
+            row = AdviceRow(look, line, f"advice {number}", width - 2 * PAD, side)
             row.at = (PAD, y)
             y += row.height + 4
             self.rows.append(row)
@@ -52,9 +53,11 @@ class AdvicePanel(Surface):
 class AdviceRow(Control):
     """One line of the advice: an answer and its worth."""
 
-    def __init__(self, look: UiStyle, line: AdviceLine, name: str, width: float) -> None:
+    def __init__(self, look: UiStyle, line: AdviceLine, name: str, width: float, side: float) -> None:
+        """`side` is the width of the column of chances, or of ranks."""
         super().__init__(look, size=(width, 0.0), name=name)
         self.line: Final = line
+        self._side: Final = side
         self.size = (width, max(shown.box.bottom for shown in self.texts()) + 6)
 
     @property
@@ -63,7 +66,7 @@ class AdviceRow(Control):
         return self.hovered or self.focused
 
     def texts(self) -> Iterable[ShownText]:
-        block, side = self.look.text.block, SIDE * self.look.text.scale
+        block, side = self.look.text.block, self._side
         yield ShownText(block(self.line.chance, CHANCE, side), 4, 2, CHANCE)
         what = block(self.line.what, WHAT, self.width - side - 8)
         yield ShownText(what, side, 6, WHAT)
