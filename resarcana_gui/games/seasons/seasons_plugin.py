@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.games.seasons.ai.opponents import DEFAULT_OPPONENT, NAMES, YARDSTICKS, Opponents
+from resarcana_gui.games.seasons.ai.opponents import DEFAULT_OPPONENT, NAMES, TEMPERED, YARDSTICKS, Opponents
 from resarcana_gui.games.seasons.ai.opponents import LEVELS as OFFERED
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from resarcana_gui.games.seasons.rules.codes import LEVELS
 from resarcana_gui.games.seasons.rules.game import Seasons
+from resarcana_gui.games.seasons.tempers import CHARACTERS
+from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.names import name_problems
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
+from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.game import Options
 
 if TYPE_CHECKING:
@@ -58,6 +61,17 @@ class SeasonsPlugin(Plugin):
 
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}
+
+    def characters(self, language: str) -> Sequence[str]:
+        return [catalog(language).text(f"character.{slug}") for slug in CHARACTERS]
+
+    def seated(self, kind: str, name: str) -> str:
+        return TEMPERED.get((kind, self._characters_by_name.get(name, "")), kind)
+
+    @cached_property
+    def _characters_by_name(self) -> dict[str, str]:
+        """The slugs of the characters by their names in every language."""
+        return {catalog(each).text(f"character.{slug}"): slug for each in languages() for slug in CHARACTERS}
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return SeasonsNarrator(self._game, language, viewer, names)

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+CHARACTERS: Final = ("owl", "cat", "salamander", "golem", "raven", "toad", "hound", "sphinx")
+"""The automata that sit down at the table, by their slugs."""
+
 FEATURES: Final = {
     "rounds": "rounds that the game took",
     "crystallised": "energies that it crystallised",

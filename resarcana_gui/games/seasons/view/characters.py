@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.games.seasons.tempers import CHARACTERS
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
@@ -18,7 +19,6 @@ from resarcana_gui.tabletop.cards.pictures import picture
 
 FOLDER: Final = ("resarcana", "opponents", "faces")
 """The folder of the portraits: the same automata sit down at every game."""
-SLUGS: Final = ("owl", "cat", "salamander", "golem", "raven", "toad", "hound", "sphinx")
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,21 @@ class Portrait:
 
 def characters(language: str) -> Sequence[Character]:
     """Return all characters, in a language."""
-    return [_character(slug, language) for slug in SLUGS]
+    return [_character(slug, language) for slug in CHARACTERS]
 
 
 def characters_by_seat(seats: Sequence[Seat], language: str) -> Mapping[int, Character]:
     """Return the characters that machines play, by seat. A save has their names in the language in which it was
     begun."""
-    names = {catalog(each).text(f"character.{slug}"): slug for each in languages() for slug in SLUGS}
+    names = {catalog(each).text(f"character.{slug}"): slug for each in languages() for slug in CHARACTERS}
     found = {at: names[seat.name] for at, seat in enumerate(seats) if not seat.is_human and seat.name in names}
     return {at: _character(slug, language) for at, slug in found.items()}
 
 
 def _character(slug: str, language: str) -> Character:
     rest, pleased, struck = (_portrait(f"{slug}-{mood}.webp") for mood in ("rest", "pleased", "struck"))
-    return Character(slug, catalog(language).text(f"character.{slug}"), "", rest, pleased, struck)
+    text = catalog(language).text
+    return Character(slug, text(f"character.{slug}"), text(f"temper.{slug}"), rest, pleased, struck)
 
 
 def _portrait(file: str) -> Portrait | None:

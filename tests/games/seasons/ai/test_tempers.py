@@ -9,7 +9,9 @@ from resarcana_gui.games.seasons.ai.guide import MOST_PLEASED, PolicyGuide
 from resarcana_gui.games.seasons.ai.opponents import LEVELS, TEMPERED, YARDSTICKS
 from resarcana_gui.games.seasons.ai.policy import Policy
 from resarcana_gui.games.seasons.engine import seasons
-from resarcana_gui.games.seasons.tempers import FEATURES, TEMPERS
+from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin
+from resarcana_gui.games.seasons.tempers import CHARACTERS, FEATURES, TEMPERS
+from resarcana_gui.i18n.discovery import languages
 from tests.games.seasons.described_table import Table, seat
 
 
@@ -76,3 +78,14 @@ def test_what_is_liked_counts_for_the_own_seat_alone_and_not_without_bounds() ->
         seasons().apply(world, command, seasons().chance({}, 1))
         assert seen.pleasure(world) == pytest.approx(pleased)
     assert PolicyGuide(Policy(seasons().cards.count)).pleasure(Table(seat()).state) == 0.0
+
+
+def test_a_name_brings_its_temper_in_every_language_to_whoever_searches() -> None:
+    plugin = SeasonsPlugin()
+    for language in languages():
+        for name, slug in zip(plugin.characters(language), CHARACTERS, strict=True):
+            for level in LEVELS:
+                assert plugin.seated(level, name) == TEMPERED.get((level, slug), level)
+            assert plugin.seated("greedy", name) == "greedy"
+    assert plugin.seated("adept", "Merlin") == "adept"
+    assert set(TEMPERS) < set(CHARACTERS)
