@@ -491,7 +491,8 @@ def test_a_control_takes_nothing_unless_it_says_so(look: UiStyle) -> None:
 
 
 @pytest.mark.parametrize(
-    ("window", "shown"), [((400, 400), (0, 88, 400, 225)), ((700, 90), (270, 0, 160, 90)), ((1, 4000), (0, 2000, 1, 1))]
+    ("window", "shown"),
+    [((400, 400), (0, 88, 400, 225)), ((700, 90), (270, 0, 160, 90)), ((90, 2000), (0, 975, 90, 51))],
 )
 def test_in_a_window_that_is_too_small_the_whole_picture_is_shrunk(
     actor: Actor, probe: Probe, window: tuple[int, int], shown: tuple[int, int, int, int]

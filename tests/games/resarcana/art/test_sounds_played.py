@@ -12,6 +12,9 @@ from resarcana_gui.games.resarcana.cards.essences import NAMES
 from resarcana_gui.games.resarcana.view.acts import card_acts
 from resarcana_gui.games.resarcana.view.acts.attack_styles import ATTACK_STYLES
 from resarcana_gui.games.resarcana.view.table import scenery
+from resarcana_gui.games.seasons.cards import energies
+from resarcana_gui.games.seasons.cards.tables import SEASONS
+from resarcana_gui.games.seasons.view.table.scenery import MANY as MANY_ENERGIES
 from resarcana_gui.screens import title
 from resarcana_gui.screens.table import table_screen
 
@@ -27,8 +30,9 @@ def by_name() -> frozenset[str]:
     found = set[str]()
     for folder in ("screens", "scene", "games"):
         for path in (CLIENT / folder).rglob("*.py"):
-            found.update(_played(ast.parse(path.read_text(encoding="utf-8"))))
-    return frozenset(word.rpartition("/")[2] for word in found - {""})
+            played = {word.rpartition("/")[2] for word in _played(ast.parse(path.read_text(encoding="utf-8"))) if word}
+            found.update(f"seasons/{word}" if "seasons" in path.parts else word for word in played)
+    return frozenset(found)
 
 
 def _played(tree: ast.Module) -> Iterator[str]:
@@ -71,9 +75,12 @@ def _words(node: ast.expr, constants: Mapping[str, str]) -> Iterator[str]:
 
 
 def by_kind() -> set[str]:
-    """What is heard of essences, of attackers, and of what comes into play."""
+    """What is heard of essences, energies and seasons, of attackers, and of what comes into play."""
     ways = {way.sound for way in (card_acts.PLACED, card_acts.PLACE, card_acts.MONUMENT)} - {""}
+    seasons = {f"token_{name}" for name in energies.NAMES} | {f"season_{name}" for name in SEASONS}
+    seasons |= {MANY_ENERGIES, "token_crystal"}
     return {
+        *(f"seasons/{name}" for name in seasons),
         scenery.MANY,
         *ways,
         *(f"token_{name}" for name in NAMES),
@@ -90,4 +97,5 @@ def test_every_effect_that_is_played_has_its_files() -> None:
 
 
 def test_the_screens_play_the_music_that_there_is() -> None:
-    assert {table_screen.TableScreen.music, title.Title.music} == set(names.LOOPS)
+    played = {table_screen.TableScreen.music, title.Title.music}
+    assert played | {f"seasons/{name}" for name in played} == set(names.LOOPS)

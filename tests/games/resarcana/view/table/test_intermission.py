@@ -70,7 +70,8 @@ def test_escape_shows_the_end_at_once_and_does_not_pass_it_by() -> None:
     game.decide()
     game.stage.tick()
     game.stage.shell.stage.send(KeyDown("escape"))
-    game.stage.tick()
+    game.stage.tick()  # the last claim lands,
+    game.stage.tick()  # and its light is over
     assert isinstance(game.stage.shell.screen, Intermission)
 
 
