@@ -8,6 +8,7 @@ from typing import Final
 
 from resarcana_gui.games.seasons.rules.codes import LEVELS, MOST_SEATS
 from resarcana_gui.games.seasons.rules.game import Seasons
+from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
 from resarcana_gui.games.seasons.view.characters import characters, characters_by_seat
 from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
@@ -15,6 +16,7 @@ from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
 from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
@@ -23,8 +25,10 @@ from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
 from resarcana_gui.scene.text import IconSource
@@ -96,6 +100,14 @@ class SeasonsUi(PlainUi):
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         return LogVoiceNarrator(self._seasons, language, seating)
+
+    def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
+        assert isinstance(view, State)
+        outcome = self._seasons.outcome(view)
+        assert outcome is not None
+        ranks = sorted(range(view.seats), key=lambda seat: outcome.places[seat])
+        faces = [self.seat_face(context, seating, view, seat) for seat in range(view.seats)]
+        return FinalScore(self._resources(context, seating), view, ranks, faces, size)
 
     def _resources(self, context: Context, seating: Seating) -> TableResources:
         language, seats = context.settings.language, min(len(seating.names), MOST_SEATS)

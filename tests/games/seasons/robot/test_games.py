@@ -17,6 +17,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.partition_picker import PartitionPicker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.pages.figure_table import FigureTable
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse, UnreachableError
 from tools.headless_client import HeadlessClient, headless
 
@@ -117,3 +118,14 @@ def test_a_whole_game_is_played(setup: str, seats: int, seed: int, language: str
     robot.play()
     assert robot.screen.match.outcome is not None
     assert robot.asked["turn"] > 3 and robot.asked["take_die"] > 3
+    _the_end_page_adds_up(robot)
+
+
+def _the_end_page_adds_up(robot: Robot) -> None:
+    """Every row's figures make its total, the totals are the game's points, and the winners are lit."""
+    outcome = robot.screen.match.outcome
+    table = next(node for node in robot.client.shell.root.walk() if isinstance(node, FigureTable))
+    assert outcome is not None
+    assert all(sum(row.figures[:5]) == row.figures[-1] for row in table.rows)  # type: ignore[arg-type]
+    assert sorted(row.figures[-1] or 0 for row in table.rows) == sorted(outcome.points)
+    assert sum(row.lit for row in table.rows) == outcome.places.count(1)
