@@ -17,6 +17,7 @@ from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
+from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
 from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
@@ -100,6 +101,11 @@ class SeasonsUi(PlainUi):
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         return LogVoiceNarrator(self._seasons, language, seating)
+
+    def guide(self, context: Context, width: float) -> Node:
+        language, cards = context.settings.language, self._seasons.cards
+        faces = SeasonsFaces(context.look, cards, 2, language, context.look.text.icons, self._pictures)
+        return Guide(context.look, faces, language).lay(width)
 
     def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)

@@ -16,6 +16,7 @@ from resarcana_gui.games.seasons.ai.guide import PolicyGuide, is_foolish
 from resarcana_gui.games.seasons.ai.opponents import LEVELS, NAMES
 from resarcana_gui.games.seasons.ai.policy import Policy, read_policy, slugs_of
 from resarcana_gui.games.seasons.ai.situation import row_count, row_names, rows
+from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.engine import seasons, start
 from resarcana_gui.games.seasons.rules.records import QUESTIONS
 from resarcana_gui.kernel.chance import Dice
@@ -23,7 +24,7 @@ from tests.games.seasons.ai.thinking import answer, play, wins
 from tests.games.seasons.described_table import Table, seat
 
 SEARCHING = ("sage", *LEVELS)
-CARDS = seasons().cards
+CARDS = load_cards()
 SLUGS = slugs_of(CARDS)
 
 
