@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+from resarcana_gui.kernel.command import Command
 
 
 class Narration(NamedTuple):
@@ -15,3 +18,11 @@ class Narration(NamedTuple):
     """The name of the icon that says what was done; empty when there is none."""
     brief: str = ""
     """The same in fewer words, where there is little room; empty when there are none."""
+
+
+def told_apart(
+    answers: Sequence[Command], brief: Callable[[Command], str], whole: Callable[[Command], str]
+) -> list[str]:
+    """Return descriptions of answers to a question: brief ones if those tell them apart, otherwise whole ones."""
+    told = [brief(answer) for answer in answers]
+    return told if len(set(told)) == len(told) else [whole(answer).removesuffix(".") for answer in answers]

@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.agents.companion import percent
 from resarcana_gui.agents.companion.review import Moment, Review, Swing
-from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
-from resarcana_gui.match.narration import Narration
+from resarcana_gui.match.narration import Narration, told_apart
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -220,7 +219,9 @@ class ReviewPage(Page):
         return next(pictures, None) or faces[next((each.seat for each in told if each.seat is not None), seat)]
 
     def _answers(self, moment: Moment) -> Sequence[str]:
-        return answer_texts(self._narrator(), (moment.played.answer, moment.best.answer), self._view(moment))
+        narrator, view = self._narrator(), self._view(moment)
+        answers = (moment.played.answer, moment.best.answer)
+        return told_apart(answers, partial(narrator.deed, view=view), partial(narrator.command, view=view))
 
     def _view(self, moment: Moment) -> State:
         return self._reviewer.match.history.state(moment.at, viewer=self._reviewer.seat)
@@ -240,11 +241,3 @@ class ReviewPage(Page):
 
     def _narrator(self) -> LogNarrator:
         return self._ui.log_narrator(self.shell.settings.language, self._seating)
-
-
-def answer_texts(narrator: LogNarrator, answers: Sequence[Command], view: State) -> list[str]:
-    """Return descriptions of answers to a question, short if that tells them apart."""
-    told = [narrator.deed(answer, view) for answer in answers]
-    if len(set(told)) == len(told):
-        return told
-    return [narrator.command(answer, view).removesuffix(".") for answer in answers]

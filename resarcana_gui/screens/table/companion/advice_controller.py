@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.agents.companion import Advice, percent
 from resarcana_gui.agents.companion.steadiness import Steadiness
 from resarcana_gui.agents.worker import Worker
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.match.narration import told_apart
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.speech_placement import best_placed
@@ -239,9 +241,11 @@ class AdviceController:
     def _told(self, advice: Advice) -> list[AdviceLine]:
         model = self._model
         narrator = model.ui.log_narrator(model.shell.settings.language, model.seating)
+        view = model.match.view(model.viewer)
+        deed, command = partial(narrator.deed, view=view), partial(narrator.command, view=view)
+        told = told_apart([line.answer for line in advice.lines], deed, command)
         lines = []
-        for rank, line in enumerate(advice.lines):
-            what = narrator.deed(line.answer, model.match.view(model.viewer))
+        for rank, (line, what) in enumerate(zip(advice.lines, told, strict=True)):
             ranked = is_ranked(advice)
             chance = model.shell.text("advice.rank", number=rank + 1) if ranked else self._percent(line.chance)
             lines.append(AdviceLine(what, chance, why(model.shell.texts, line, narrator.reason, best=not rank)))
