@@ -24,8 +24,10 @@ FRAME: Final = Box(110, 30, 1700, 1020)
 PAD: Final = 48.0
 MARGIN: Final = 12.0
 """Around the content, so that focus rings and shadows are not clipped."""
-ART_WIDE: Final = 480.0
+ART_WIDE: Final = 380.0
 """The width of the picture above the page."""
+ART_UNDER: Final = 70.0
+"""How far it reaches under the back button, while it fades."""
 ART_BELOW: Final = 62.0
 """How far the picture reaches below the back button, about."""
 ART_INSET: Final = 17.0
@@ -141,8 +143,8 @@ class Page(Screen):
         art = game.art(game.page_art.get(self.name_key, game.page_art.get("", "")))
         if art is not None and not self.narrow:
             size = (ART_WIDE, back.height + ART_BELOW)
-            node = ArtNode(look, FadedArt(art, left=0.6, low=0.6, radius=ART_INSET, strength=ART_STRENGTH), size)
-            node.at = (FRAME.w - ART_INSET - size[0], ART_INSET)
+            node = ArtNode(look, FadedArt(art, left=0.4, low=0.5, right=0.4, strength=ART_STRENGTH), size)
+            node.at = (back.x + ART_UNDER - size[0], ART_INSET)
             self.frame.add(node)
 
     def _fit(self, foot: Node | None) -> None:

@@ -25,20 +25,22 @@ WHITE: Final = (255, 255, 255)
 
 @dataclass(frozen=True)
 class FadedArt:
-    """A picture that fills a box with round corners, and fades out towards the left or the bottom."""
+    """A picture that fills a box with round corners, and fades out towards the left, the right or the bottom."""
 
     art: Drawing
     left: float = 0.0
-    """The share of the width in which it fades, ..."""
+    """The share of the width in which it fades towards the left, ..."""
     low: float = 0.0
-    """... and of the height."""
+    """... the share of the height, ..."""
+    right: float = 0.0
+    """... and the share of the width towards the right."""
     radius: float = 10.0
     strength: float = 1.0
     """Its opacity, from 0 to 1."""
 
     @property
     def key(self) -> Hashable:
-        return ("faded art", self.art.key, self.left, self.low, self.radius, self.strength)
+        return ("faded art", self.art.key, self.left, self.low, self.right, self.radius, self.strength)
 
     def ready(self, size: tuple[int, int]) -> bool:
         """Return whether drawing it takes only a moment."""
@@ -46,17 +48,19 @@ class FadedArt:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole = with_alpha(self.art.render(size, density))
-        whole.blit(_fading(size, self.left, self.low, self.strength), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        whole.blit(
+            _fading(size, self.left, self.right, self.low, self.strength), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+        )
         corners = Panel(WHITE, WHITE, self.radius).render(size, density)
         whole.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return whole
 
 
 @lru_cache(maxsize=8)
-def _fading(size: tuple[int, int], left: float, low: float, strength: float) -> pygame.Surface:
-    """Return a mask that is white and becomes transparent towards the left and the lower edge."""
+def _fading(size: tuple[int, int], left: float, right: float, low: float, strength: float) -> pygame.Surface:
+    """Return a mask that is white and becomes transparent towards the left, the right and the lower edge."""
     grid = clear((STEPS, STEPS))
-    across = [_share(x / (STEPS - 1), left) for x in range(STEPS)]
+    across = [_share(x / (STEPS - 1), left) * _share(1 - x / (STEPS - 1), right) for x in range(STEPS)]
     down = [_share(1 - y / (STEPS - 1), low) for y in range(STEPS)]
     for y, lit in enumerate(down):
         for x, share in enumerate(across):

@@ -27,6 +27,20 @@ PAGE_ART: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """The pictures above the pages, by the keys of their titles."""
+MIDDLES: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "library": 0.6,
+        "temple": 0.34,
+        "sacred_grove": 0.66,
+        "great_pyramid": 0.4,
+        "alchemists_tower": 0.42,
+        "golden_statue": 0.3,
+        "crypt": 0.36,
+        "windup_man": 0.32,
+        "hanging_gardens": 0.26,
+    }
+)
+"""Where in their height lies what low strips of pictures should show, if not in the middle."""
 SCENES: Final[Mapping[str, str]] = MappingProxyType(
     {"essences": "elemental_spring", "artifacts": "fire_dragon", "places": "coral_castle", "points": "great_pyramid"}
 )

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.faces.component_pictures import PageArt
-from resarcana_gui.games.resarcana.view.lookup.art import PAGE_ART, SCENES, puzzle_art
+from resarcana_gui.games.resarcana.view.lookup.art import MIDDLES, PAGE_ART, SCENES, puzzle_art
 from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
@@ -51,7 +51,7 @@ class ResArcanaLearning(LearningUi):
 
     def art(self, name: str) -> Drawing | None:
         known = name in self._tables.game.cards.numbers
-        return PageArt(self._tables.pictures, name) if known else None
+        return PageArt(self._tables.pictures, name, MIDDLES.get(name, 0.5)) if known else None
 
     def introduction(self, language: str) -> Introduction:
         text = catalog(language).text
