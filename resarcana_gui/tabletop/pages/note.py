@@ -20,7 +20,7 @@ WIDENING: Final = 0.55
 """How much wider it is when texts are twice as large, relative to its width."""
 WIDER: Final = 80.0
 """The step in which it is widened when it is too high."""
-WIDEST: Final = 760.0
+WIDEST: Final = 900.0
 """The greatest width."""
 PAD: Final = 18.0
 """Its margin."""
@@ -94,11 +94,13 @@ def lines(*texts: str) -> tuple[NoteLine, ...]:
 class Note(Texts):
     """A note as wide as usual, or wider where it would be too high otherwise."""
 
-    def __init__(self, paper: Paper, written: NoteContents, highest: float) -> None:
+    def __init__(self, paper: Paper, written: NoteContents, highest: float, share: float = 1.0) -> None:
+        """`highest`: the greatest height, if the greatest width allows it; `share`: the width, relative to the usual
+        one."""
         super().__init__(name="note")
         self.written: Final = written
         self._paper: Final = paper
-        width = WIDTH * (1.0 + WIDENING * (paper.text.scale - 1.0))
+        width = min(WIDTH * (1.0 + WIDENING * (paper.text.scale - 1.0)) * share, WIDEST)
         self._lay(width)
         while self.height > highest and width < WIDEST:
             width = min(width + WIDER, WIDEST)

@@ -29,6 +29,10 @@ GROWN_LEVEL: Final = 44.0
 """The level of grown items. Controls on items to be chosen lie between these two levels."""
 NOTE_LEVEL: Final = 75.0
 """The level of notes on the table."""
+SHARES: Final = (1.0, 1.2, 0.85, 1.45, 1.75)
+"""The widths of a note that are tried if the usual one would hide something, relative to it."""
+UNUSUAL: Final = 8_000.0
+"""What another width has to save, in weighted square pixels that it does not hide."""
 OVER: Final = 32.0
 """How much higher both lie when the item lies on a page, or among cards laid out to choose from."""
 
@@ -183,10 +187,19 @@ class Grower:
         """Hang a note beside the item, where it hides least."""
         if told.is_empty:
             return
-        room, box, self._usual = self._room, self._around(), told
-        self.note = note = Note(self._paper, told, room.h)
-        about = self._about
-        clear, kept = (about.note_clear_of, self.kept(about)) if about is not None else (None, ())
-        note.at = note_place(note.size, box, room, kept, clear)
+        self._usual = told
+        self.note = note = self._placed(told, self._around())
         note.z, note.ghost = level, True
         self._ground.add(note)
+
+    def _placed(self, told: NoteContents, box: Box) -> Note:
+        """Return a note beside a box, as wide as usual if another width does not help."""
+        about, room, found = self._about, self._room, list[tuple[float, Note]]()
+        clear, kept = (about.note_clear_of, self.kept(about)) if about is not None else (None, ())
+        for share in SHARES:
+            note = Note(self._paper, told, room.h, share)
+            note.at, cost, hides = note_place(note.size, box, room, kept, clear)
+            found.append((cost + (UNUSUAL if found else 0.0), note))
+            if not hides:
+                break
+        return min(found, key=lambda each: each[0])[1]

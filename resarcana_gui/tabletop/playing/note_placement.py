@@ -29,17 +29,29 @@ class Kept(NamedTuple):
     """How much worse it is to hide than any other part of the table."""
 
 
-def note_place(size: Point, item: Box, room: Box, kept: Sequence[Kept] = (), clear: Box | None = None) -> Point:
-    """Return the upper left corner of a note in a room. It never hides the item. Without anything to keep it hangs
-    at the item's side with more room; beside `clear` instead, an area around the item, if it fits there."""
+class NotePlace(NamedTuple):
+    """A place of a note, and what it costs to hang there."""
+
+    at: Point
+    """The upper left corner."""
+    cost: float
+    """What is hidden, in weighted square pixels, and the distance."""
+    hides: bool
+    """Whether anything is hidden that weighs more than the rest of the table."""
+
+
+def note_place(size: Point, item: Box, room: Box, kept: Sequence[Kept] = (), clear: Box | None = None) -> NotePlace:
+    """Return the best place of a note in a room. It never hides the item. Without anything to keep it hangs at the
+    item's side with more room; beside `clear` instead, an area around the item, if it fits there."""
     width, _ = size
     wide = item if clear is None or not _fits_beside(clear, width, room) else clear
     places = [_within(place, size, room) for place in _usual(size, item, wide, room)]
     if not kept:
-        return places[0]
+        return NotePlace(places[0], 0.0, hides=False)
     weighty = [each.box for each in kept if each.weight > 1]
     places += (_within(place, size, room) for place in _further(size, wide, weighty))
-    return min(_bearable(places, size, wide, kept), key=lambda found: found[0])[1]
+    cost, at = min(_bearable(places, size, wide, kept), key=lambda found: found[0])
+    return NotePlace(at, cost, hides=Box(*at, *size).collidelist(weighty) >= 0)
 
 
 def _bearable(places: Sequence[Point], size: Point, item: Box, kept: Sequence[Kept]) -> Iterator[tuple[float, Point]]:

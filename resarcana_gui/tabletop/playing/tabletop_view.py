@@ -12,11 +12,13 @@ from resarcana_gui.kernel.state import State
 from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.action import Later
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.table.prompt import Prompt
 from resarcana_gui.screens.table_view import PromptText, Question, Subjects, TableView
 from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
@@ -165,8 +167,8 @@ class TabletopView(TableView):
         compared = {*_neighbours(item.bounds(), others), *self._answers(others)}
         kept = [Kept(each.bounds(), COMPARED if each in compared else 1.0) for each in others]
         *_, whole = self.lineage()
-        said = (node.bounds() for node in whole.walk() if isinstance(node, Surface) and node.shown)
-        buttons = (self.layout.confirm, self.layout.undo, self.table.prompt, *self.layout.decision_areas)
+        said = (box for node in whole.walk() if node.shown for box in _said(node))
+        buttons = (self.layout.confirm, self.layout.undo, *self.layout.decision_areas)
         return [*kept, *(Kept(box, SAID) for box in (*said, *buttons))]
 
     def _seen_items(self) -> Iterator[TableItem]:
@@ -278,6 +280,16 @@ class TabletopView(TableView):
             self.asker.controls, self.covering or self.overlaid, menu=self.pointer.menu is not None,
             reading=self.covering is not None,
         )  # fmt: skip
+
+
+def _said(node: Node) -> Iterator[Box]:
+    """Yield where a node says something beside the table's items: all of a panel, and the prompt as far as its words
+    reach."""
+    if isinstance(node, Surface):
+        yield node.bounds()
+    elif isinstance(node, Prompt):
+        box = node.bounds()
+        yield from (Box(box.x + shown.x, box.y, shown.block.width, box.h) for shown in node.texts())
 
 
 def _neighbours(box: Box, others: Sequence[TableItem]) -> Iterator[TableItem]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 import pytest
 
 from resarcana_gui.scene import hit
@@ -11,8 +14,10 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.cards.card import CardNode, GrownCard
 from resarcana_gui.tabletop.items.table_item import TableItem
-from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
+from resarcana_gui.tabletop.pages.note import Note, NoteContents, NotePart, lines
+from resarcana_gui.tabletop.pages.paper import Paper
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
+from resarcana_gui.tabletop.playing.note_placement import Kept
 from tests.tabletop.plain_faces import PlainFaces
 
 ROOM = Box(0, 0, 1920, 1080)
@@ -73,6 +78,26 @@ def test_the_note_hangs_where_there_is_more_room(row: Row) -> None:
         grown, note = boxes(row)
         sides.append(note.left >= grown.right)
     assert sides == [True, False]
+
+
+def _always(kept: Sequence[Kept], _item: TableItem) -> Sequence[Kept]:
+    return kept
+
+
+def test_a_note_that_would_hide_something_is_wider_or_narrower(row: Row) -> None:
+    row.words = "Gain 1. " * 16
+    usual, widths = Note(Paper(row.look), row.written(row.cards[4]), ROOM.h), set[float]()
+    bands = ((490, 490 + usual.height - 10), (480, 860))
+    for (top, bottom), right in zip(bands, (1920, 1340), strict=True):
+        hidden = [Box(0, 0, 1920, top), Box(0, bottom, 1920, 1080), Box(right, 0, 1920, 1080), Box(0, 0, 752, 1080)]
+        kept = [Kept(box, 6.0) for box in hidden]
+        row.grower.kept = partial(_always, kept)
+        row.grower.hide()
+        row.grower.show(row.cards[4])
+        _, note = boxes(row)
+        widths.add(note.w)
+        assert note.collidelist(hidden) < 0
+    assert min(widths) < usual.width < max(widths)
 
 
 def test_a_card_below_the_grown_one_and_its_note_is_still_what_is_hit(row: Row) -> None:

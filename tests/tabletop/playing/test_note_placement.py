@@ -15,7 +15,7 @@ CARD = Box(700, 540, 256, 360)
 
 
 def placed(*kept: Kept, item: Box = CARD) -> Box:
-    return Box(*note_place(SIZE, item, ROOM, kept), *SIZE)
+    return Box(*note_place(SIZE, item, ROOM, kept).at, *SIZE)
 
 
 def test_the_neighbour_at_the_right_stays_visible() -> None:
@@ -59,5 +59,5 @@ def test_it_lies_in_the_room_and_never_on_its_item(kept: list[Kept], x: float, y
 def test_something_that_fits_beside_an_area_hides_nothing_of_it(at: float) -> None:
     area = Box(at, 300, 256, 500)
     item = Box(at + 100, 400, 60, 60)
-    note = Box(*note_place(SIZE, item, ROOM, [Kept(Box(0, 0, 50, 50), 6.0)], area), *SIZE)
+    note = Box(*note_place(SIZE, item, ROOM, [Kept(Box(0, 0, 50, 50), 6.0)], area).at, *SIZE)
     assert not note.colliderect(area)
