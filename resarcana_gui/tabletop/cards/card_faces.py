@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -12,6 +12,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.back import Back
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.cards.face_source import FaceSource
@@ -99,6 +100,15 @@ class CardFaces(FaceSource):
     def signs_on_plate(self, card: int, width: float) -> Sequence[tuple[str, Box]]:
         """Return the icons on its plate, with their boxes."""
         return list(signs_on_plate(self.contents(card, width)))
+
+    def meanings(self) -> Mapping[str, str]:
+        """Return what the icons mean, by name, in the current language; icons without a meaning are not explained."""
+        return {}
+
+    def explained_signs(self, card: int, width: float) -> list[CardSign]:
+        """Return the icons in the lines of a face and on its plate, with their meanings."""
+        known, shown = self.meanings(), (*self.signs(card, width), *self.signs_on_plate(card, width))
+        return [CardSign(name, known[name], box) for name, box in shown if name in known]
 
     def tokens(self, on: int) -> Sequence[tuple[Drawing, int]]:
         """Return the tokens on a card, from the game's number for them."""

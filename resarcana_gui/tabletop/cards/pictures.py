@@ -99,7 +99,7 @@ READ_BITS: Final = 24
 CUT: Final = 12 * MIB
 """The bytes of cropped pictures that are kept."""
 TABLE_SIZE: Final = (320, 240)
-"""The greatest size of pictures that are kept; for a larger window the picture is read again."""
+"""The greatest size of pictures that are kept, in their proportions; for a larger window the picture is read again."""
 SLACK: Final = 1.15
 """How much larger than that a window may be before its picture is read again: nobody notices, and reading takes a
 frame's time."""
@@ -242,3 +242,30 @@ class CardPicture:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         return self.pictures.of(self.name, size)
+
+
+@dataclass(frozen=True)
+class PageArt(CardPicture):
+    """The picture of a card on a page, which never keeps the page waiting. In a low box, a strip of it."""
+
+    middle: float = 0.5
+    """Where in the height of the picture the middle of the strip lies, from 0 to 1."""
+
+    @property
+    def key(self) -> Hashable:
+        return ("page art", self.name, self.middle)
+
+    def ready(self, size: tuple[int, int]) -> bool:
+        return self.pictures.ready_apart(self.name, _whole(size))
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = self.pictures.of(self.name, _whole(size))
+        spare = whole.get_height() - size[1]
+        top = min(max(round(self.middle * whole.get_height() - size[1] / 2), 0), spare)
+        return whole.subsurface((0, top, *size))
+
+
+def _whole(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a whole picture as wide as a box, or as high if that is higher."""
+    width, height = TABLE_SIZE
+    return size[0], max(size[1], round(size[0] * height / width))

@@ -11,11 +11,10 @@ from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
 from resarcana_gui.games.seasons.view.characters import characters, characters_by_seat
-from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
-from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.seasons.view.lookup.learning import SEATS, SeasonsLearning
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
 from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
@@ -56,14 +55,14 @@ class LogVoiceNarrator(SeasonsNarrator):
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
 
 
-class SeasonsUi(PlainUi):
+class SeasonsUi(SeasonsLearning, PlainUi):
     """What the window gets from this game's folder."""
 
     def __init__(self, game: Seasons, opponents: Sequence[str]) -> None:
         """`opponents` are those offered, from weak to strong."""
-        super().__init__(game, SETUPS, opponents, Ground(WHOLE, (), BARE))
+        SeasonsLearning.__init__(self, game.cards)
+        PlainUi.__init__(self, game, SETUPS, opponents, Ground(WHOLE, (), BARE))
         self._seasons: Final = game
-        self._pictures: Final = card_pictures(game.cards)
 
     def catalog(self, language: str) -> Catalog:
         return catalog(language)
@@ -92,6 +91,11 @@ class SeasonsUi(PlainUi):
     def action_words(self, action: str, language: str) -> str:
         return catalog(language).text(f"window.action.{action}")
 
+    def icon_words(self, name: str, language: str) -> str:
+        texts = catalog(language)
+        keys = (f"energy.{name}", f"season.{name}", f"signs.{name}")
+        return next((texts.text(key).rstrip(".") for key in keys if texts.has(key)), name.replace("_", " "))
+
     def use_palette(self, palette: str) -> None:
         ENERGY_COLOURS.palette = palette
 
@@ -103,9 +107,7 @@ class SeasonsUi(PlainUi):
         return LogVoiceNarrator(self._seasons, language, seating)
 
     def guide(self, context: Context, width: float) -> Node:
-        language, cards = context.settings.language, self._seasons.cards
-        faces = SeasonsFaces(context.look, cards, 2, language, context.look.text.icons, self._pictures)
-        return Guide(context.look, faces, language).lay(width)
+        return Guide(context.look, self.faces(context, SEATS), context.settings.language).lay(width)
 
     def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
@@ -117,8 +119,7 @@ class SeasonsUi(PlainUi):
 
     def _resources(self, context: Context, seating: Seating) -> TableResources:
         language, seats = context.settings.language, min(len(seating.names), MOST_SEATS)
-        cards = self._seasons.cards
-        faces = SeasonsFaces(context.look, cards, seats, language, context.look.text.icons, self._pictures)
+        faces, cards = self.faces(context, seats), self._seasons.cards
         voice = MarkupVoice(catalog(language), cards, seating.names, seating.viewer)
         places = areas(
             seats, seating.viewer, context.settings.text_scale / 100, Canvas(*context.beyond, small=context.small)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -15,11 +13,9 @@ from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.faces.palette import BY_NUMBER, PLAIN
 from resarcana_gui.games.resarcana.view.faces.signs import sign
 from resarcana_gui.scene.surfaces import faded
-from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures
+from resarcana_gui.tabletop.cards.pictures import Pictures
 from resarcana_gui.tabletop.cards.style import Hue
 
-PICTURE_SIZE: Final = (4, 3)
-"""The proportions of the components' pictures."""
 BACKS_AND_FRAMES: Final = (
     *(("backs", kind) for kind in tables.KINDS),
     *(("frames", frame) for frame in (*tables.KINDS, "creature", "dragon")),
@@ -68,30 +64,3 @@ def _hues(component: Component) -> tuple[Hue, Hue]:
     used = [BY_NUMBER[essence] for essence in ranked if any(count_of(amount, essence) for amount in amounts)]
     first = used[0] if used else PLAIN
     return first, used[1] if len(used) > 1 else first
-
-
-@dataclass(frozen=True)
-class PageArt(CardPicture):
-    """The picture of a component on a page, which never keeps the page waiting. In a low box, a strip of it."""
-
-    middle: float = 0.5
-    """Where in the height of the picture the middle of the strip lies, from 0 to 1."""
-
-    @property
-    def key(self) -> Hashable:
-        return ("page art", self.name, self.middle)
-
-    def ready(self, size: tuple[int, int]) -> bool:
-        return self.pictures.ready_apart(self.name, _whole(size))
-
-    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        whole = self.pictures.of(self.name, _whole(size))
-        spare = whole.get_height() - size[1]
-        top = min(max(round(self.middle * whole.get_height() - size[1] / 2), 0), spare)
-        return whole.subsurface((0, top, *size))
-
-
-def _whole(size: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of a whole picture as wide as a box, or as high if that is higher."""
-    width, height = PICTURE_SIZE
-    return size[0], max(size[1], round(size[0] * height / width))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
@@ -19,7 +20,6 @@ from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.ui_style import UiStyle
-from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.card_faces import CardFaces
 from resarcana_gui.tabletop.cards.contents import PrintedTexts
 from resarcana_gui.tabletop.cards.pictures import Pictures
@@ -63,10 +63,8 @@ class Faces(CardFaces):
             costs=tuple(_costs(component)),
         )
 
-    def explained_signs(self, card: int, width: float) -> list[CardSign]:
-        """Return the signs in the lines of a face and on its plate, with their meanings."""
-        known, shown = glossary(self.language), (*self.signs(card, width), *self.signs_on_plate(card, width))
-        return [CardSign(name, known[name], box) for name, box in shown if name in known]
+    def meanings(self) -> Mapping[str, str]:
+        return glossary(self.language)
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         """Return the essences in a packed number, each type with its count."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-from resarcana_gui.games.resarcana.view.faces.component_pictures import PageArt
 from resarcana_gui.games.resarcana.view.lookup.art import MIDDLES, PAGE_ART, SCENES, puzzle_art
 from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.lesson_facts import lesson_table
@@ -23,6 +22,7 @@ from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import CardSign, Introduction, LearningUi
+from resarcana_gui.tabletop.cards.pictures import PageArt
 
 _log = logging.getLogger(__name__)
 

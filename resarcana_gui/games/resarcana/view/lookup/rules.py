@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from itertools import count
 from typing import Any, Final
 
 from resarcana_gui.documents import read_document
@@ -13,14 +12,13 @@ from resarcana_gui.games.resarcana.view.faces.glossary import glossary, signs_of
 from resarcana_gui.games.resarcana.view.tell.card_text import described, rulings
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names, rules_catalog
 from resarcana_gui.games.resarcana.view.tell.voice import Words
-from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.paths import assets
-from resarcana_gui.reference.articles import CARD_PREFIX, SIGN_PREFIX, Article, Chapter, Reference
+from resarcana_gui.reference.articles import CARD_PREFIX, Article, Reference
+from resarcana_gui.reference.chapters import chapter, glossary_articles, rule, sign_articles
 
 FILE: Final = "reference.yaml"
-OF_TERM: Final = "term."
 SHELVES: Final = (PLACE, MONUMENT, ARTIFACT, MAGE, ITEM)
 """The kinds of components, in the order in which they are listed."""
 
@@ -30,11 +28,11 @@ def reference(cards: CardSet, language: str) -> Reference:
     """Return the whole reference in a language. Raises UnreadableError, DocumentError and I18nError."""
     order, texts = _order(), rules_catalog(language)
     chapters = [
-        _chapter(name, [_rule(texts, each) for each in names], texts) for name, names in order["chapters"].items()
+        chapter(name, [rule(each, texts) for each in names], texts) for name, names in order["chapters"].items()
     ]
-    chapters.append(_chapter("terms", _terms(texts), texts))
-    chapters.append(_chapter("signs", _signs(order["signs"], language), texts))
-    return Reference([*chapters, *(_chapter(KINDS[kind], _cards(cards, kind, language), texts) for kind in SHELVES)])
+    chapters.append(chapter("terms", glossary_articles(texts, rules_catalog(FALLBACK).keys()), texts))
+    chapters.append(chapter("signs", sign_articles(glossary(language), order["signs"]), texts))
+    return Reference([*chapters, *(chapter(KINDS[kind], _cards(cards, kind, language), texts) for kind in SHELVES)])
 
 
 def refusal_article(code: str) -> str:
@@ -47,40 +45,6 @@ def _order() -> Mapping[str, Mapping[str, Any]]:
     found = read_document(assets("resarcana", FILE))
     assert isinstance(found, dict)
     return found
-
-
-def _chapter(name: str, articles: list[Article], texts: Catalog) -> Chapter:
-    return Chapter(name, texts.text(f"rules.chapter.{name}"), tuple(articles))
-
-
-def _rule(texts: Catalog, name: str) -> Article:
-    return Article(name, texts.text(f"rules.{name}.title"), tuple(_numbered(texts, f"rules.{name}")))
-
-
-def _numbered(texts: Catalog, key: str) -> Iterator[str]:
-    for number in count(1):
-        if not texts.has(f"{key}.{number}"):
-            return
-        yield texts.text(f"{key}.{number}")
-
-
-def _terms(texts: Catalog) -> list[Article]:
-    """Return the terms in the alphabetical order of the language."""
-    known = rules_catalog(FALLBACK).keys()
-    names = {key.split(".")[1] for key in known if key.startswith("terms.")}
-    found = [
-        Article(OF_TERM + name, texts.text(f"terms.{name}.title"), (texts.text(f"terms.{name}.text"),))
-        for name in names
-    ]
-    return sorted(found, key=lambda article: normalized(article.title))
-
-
-def _signs(more: Mapping[str, str], language: str) -> list[Article]:
-    """Return an article for every sign, with its sentence and a link to more."""
-    return [
-        Article(f"{SIGN_PREFIX}{name}", f"{{{name}}}", (sentence, f"[>{more[name]}|]"))
-        for name, sentence in glossary(language).items()
-    ]
 
 
 def _cards(cards: CardSet, kind: int, language: str) -> list[Article]:

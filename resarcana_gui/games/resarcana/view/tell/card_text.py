@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import tables
@@ -12,6 +11,7 @@ from resarcana_gui.games.resarcana.view.tell.power_text import power_text, react
 from resarcana_gui.games.resarcana.view.tell.voice import Words
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.exhaustive_table import by_number
+from resarcana_gui.reference.chapters import numbered
 from resarcana_gui.tabletop.tell.voice import sentence
 
 
@@ -38,15 +38,7 @@ def note_text(component: Component, words: Words) -> list[str]:
 
 def rulings(component: Component, words: Words) -> list[str]:
     """Return what the rules say about a component beyond its printed text, a sentence or two each; often nothing."""
-    return list(_rulings(component.slug, words))
-
-
-def _rulings(slug: str, words: Words) -> Iterator[str]:
-    for number in count(1):
-        key = f"pages.rulings.{slug}.{number}"
-        if not words.catalog.has(key):
-            return
-        yield words.text(key)
+    return list(numbered(f"pages.rulings.{component.slug}", words.catalog))
 
 
 def kind_text(component: Component, words: Words) -> str:

@@ -3,6 +3,7 @@ number from IN_HAND on, as the two copies of a card cannot be told apart there."
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import pygame
@@ -11,6 +12,7 @@ from resarcana_gui.games.seasons.cards import tables
 from resarcana_gui.games.seasons.cards.energies import NAMES, counts
 from resarcana_gui.games.seasons.cards.tables import COPIES, Card, CardSet
 from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
+from resarcana_gui.games.seasons.view.faces.glossary import glossary
 from resarcana_gui.games.seasons.view.faces.icon_lines import ability_lines
 from resarcana_gui.games.seasons.view.faces.icons import ICONS
 from resarcana_gui.games.seasons.view.faces.palette import MATERIALS
@@ -81,6 +83,9 @@ class SeasonsFaces(CardFaces):
 
     def stand_in(self, card: int) -> pygame.Surface | None:
         return super().stand_in(_shared(card))
+
+    def meanings(self) -> Mapping[str, str]:
+        return glossary(self.language)
 
     def tokens(self, on: int) -> list[tuple[Drawing, int]]:
         """Return the energies in a packed number, each type with its count."""

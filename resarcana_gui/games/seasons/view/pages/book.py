@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.faces.glossary import explained
+from resarcana_gui.games.seasons.view.lookup.rules import refusal_article
 from resarcana_gui.games.seasons.view.pages.note_text import price_lines
 from resarcana_gui.games.seasons.view.table_resources import TableResources
-from resarcana_gui.games.seasons.view.tell.card_text import card_text
+from resarcana_gui.games.seasons.view.tell.card_text import card_text, rulings
+from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.seasons.view.tell.score_text import score_lines
+from resarcana_gui.reference.articles import CARD_PREFIX, link_signs
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.node import Node
@@ -21,6 +29,7 @@ from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, BookContents
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
+from resarcana_gui.tabletop.tell.voice import sentence
 
 WIDE: Final = 1400.0
 EDGE: Final = 12.0
@@ -57,24 +66,47 @@ class ScorePage(TablePage[State]):
 def book_of(context: PageContext, resources: TableResources, view: State, focus: Focus) -> Book[State]:
     """Return the book of a table."""
 
-    def about(key: Key, view: State) -> LargeViewTexts:
-        assert isinstance(key, int)
-        voice, number = resources.voice, number_of(key)
-        head, *does = card_text(voice, number)
-        price = () if in_play(key) else tuple(price_lines(voice, view, resources.home, view.cards.cards[number]))
-        sections = [Section(tuple(does)), Section((head.partition(": ")[2],))]
-        if price:
-            sections.append(Section(price, resources.text("price.title")))
-        return LargeViewTexts(voice.card(number), tuple(sections))
-
     home, areas = resources.home, resources.areas
     top = areas.canvas.y + EDGE
     contents = BookContents(
         pages={actions.SCORES: lambda: ScorePage(resources)},
         of_seat=lambda seat: ScorePage(resources),
         seats=[(home + step) % view.seats for step in range(1, view.seats)],
-        about=about,
+        about=partial(about, resources),
         page=Box(areas.canvas.centerx - WIDE / 2, top, WIDE, areas.row.bottom - top),
         ground=areas.canvas,
     )
     return Book(context, contents, view, focus)
+
+
+def about(resources: TableResources, key: Key, view: State) -> LargeViewTexts:
+    """Return what is printed on a card, its price now, why it cannot be used, its rulings, the meaning of its signs,
+    and where to read on."""
+    assert isinstance(key, int)
+    voice, card = resources.voice, view.cards.cards[number_of(key)]
+    head, *does = card_text(voice, card.number)
+    price = () if in_play(key) else tuple(price_lines(voice, view, resources.home, card))
+    links = {f"{CARD_PREFIX}{card.slug}": "rules", f"{EXHIBIT_PREFIX}{card.slug}": "gallery"}
+    headed: dict[str, Iterable[str]] = {
+        "now": _refused(resources, key, view),
+        "rulings": rulings(voice, card),
+        "signs": map(link_signs, explained(card, voice.catalog.language)),
+        "more": [f"[>{target}|{voice.text(f'about.{words}')}]" for target, words in links.items()],
+    }
+    return LargeViewTexts(
+        voice.card(card.number),
+        (
+            Section(tuple(does)),
+            Section((sentence(head.partition(": ")[2]),)),
+            Section(price, resources.text("price.title")),
+            *(Section(tuple(lines), voice.text(f"about.{name}")) for name, lines in headed.items()),
+        ),
+    )
+
+
+def _refused(resources: TableResources, key: int, view: State) -> Iterator[str]:
+    """Yield every reason why a card cannot be used now, with a link to the rule behind it."""
+    voice = resources.voice
+    reasons = {refusal_text(voice, each): each.code for each in refusals_now(view, resources.home, key)}
+    for reason, code in reasons.items():
+        yield f"{reason} [>{refusal_article(code)}|{voice.text('about.rule')}]"

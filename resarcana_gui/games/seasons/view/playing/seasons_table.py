@@ -67,7 +67,7 @@ class SeasonsTable(TabletopView):
         )
         page_context = PageContext(
             resources.look, resources.faces, resources.voice, context.bindings, context.sounds.play, context.look_up,
-            lambda card, width: (),
+            resources.faces.explained_signs,
         )  # fmt: skip
         self.book: Final = book_of(page_context, resources, blank, context.stage.dispatcher.focus)
         self.add(ground)

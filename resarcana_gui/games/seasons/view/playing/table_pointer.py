@@ -6,17 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.seasons.rules import commands as given
-from resarcana_gui.games.seasons.rules.codes import NOBODY
-from resarcana_gui.games.seasons.rules.refusals import why_not
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
-from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
 from resarcana_gui.games.seasons.view.pages.note_text import card_lines, die_lines, item_lines
 from resarcana_gui.games.seasons.view.playing.places import zones
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
-from resarcana_gui.kernel.simultaneous import open_to
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens import actions
@@ -109,13 +104,10 @@ class TablePointer(Pointer):
         scenery, view = self._scenery, self.view
         if self.in_past:
             return [scenery.resources.voice.text("window.note.past")]
-        home = scenery.resources.home
-        question = open_to(view.stack, home) if view.stack else None
-        if not isinstance(question, AskTurn) or node.key is None:
+        if node.key is None:
             return []
-        refusals = [why_not(view, command) for command in _wishes(view, home, node.key)]
-        told = [refusal_text(scenery.resources.voice, each) for each in refusals if each is not None]
-        return [] if len(told) < len(refusals) else list(dict.fromkeys(told))
+        refusals = refusals_now(view, scenery.resources.home, node.key)
+        return list(dict.fromkeys(refusal_text(scenery.resources.voice, each) for each in refusals))
 
     def explains_drop(self, at: Point) -> bool:
         return bool(self._scenery.areas.row.collidepoint(at))
@@ -129,16 +121,3 @@ class TablePointer(Pointer):
             self.choose(choice)
         else:
             self._book.toggle(actions.SCORES)
-
-
-def _wishes(view: State, seat: int, key: object) -> list[given.Answer]:
-    """Return what a player might want to do with an item in the own turn."""
-    if isinstance(key, int) and in_play(key):
-        if view.owner[key] not in (seat, NOBODY):
-            return []
-        return [given.Activate(seat, key, power) for power in range(len(view.cards.copies[key].powers))]
-    if isinstance(key, int):
-        return [given.Summon(seat, number_of(key))] if number_of(key) in view.hand[seat] else []
-    if isinstance(key, tuple) and key[0] == "token":
-        return [given.Crystallise(seat, 1 << (8 * int(key[1])), -1)]
-    return [given.UseBonus(seat, int(key[1]))] if isinstance(key, tuple) and key[0] == "bonus" else []

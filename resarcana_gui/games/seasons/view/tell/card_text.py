@@ -8,6 +8,7 @@ from resarcana_gui.games.seasons.cards import tables
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, NAMES
 from resarcana_gui.games.seasons.cards.tables import Card, CardEffect, Power
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.reference.chapters import numbered
 from resarcana_gui.tabletop.tell.voice import sentence
 
 STATICS = ("limit", "discount", "worth", "summoning_tax", "activation_tax")
@@ -25,6 +26,11 @@ def card_text(voice: SeasonsVoice, number: int) -> list[str]:
 def effect_lines(voice: SeasonsVoice, card: Card) -> list[str]:
     """Return what a card does, a sentence each."""
     return [sentence(line) for line in _lines(voice, card)]
+
+
+def rulings(voice: SeasonsVoice, card: Card) -> list[str]:
+    """Return what the rules say about a card beyond its text, a line each."""
+    return list(numbered(f"rulings.{card.slug}", voice.catalog))
 
 
 def _lines(voice: SeasonsVoice, card: Card) -> Iterator[str]:

@@ -8,10 +8,11 @@ import pytest
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.cards.loader import load_cards
 from resarcana_gui.games.resarcana.statistics import ResArcanaStatistics
-from resarcana_gui.games.resarcana.view.faces.component_pictures import PageArt, component_pictures
+from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures
 from resarcana_gui.games.resarcana.view.lookup.art import MIDDLES
 from resarcana_gui.i18n import languages
 from resarcana_gui.puzzles.puzzle import Puzzle
+from resarcana_gui.tabletop.cards.pictures import PageArt
 
 PLUGIN = discover()["resarcana"]
 UI = PLUGIN.ui()
