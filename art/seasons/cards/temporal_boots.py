@@ -1,58 +1,87 @@
-"""A winged boot at a run, with its own past and future trailing behind it: the season moves by up to three."""
+"""A pair of winged boots at a run, their own past trailing behind them: the season moves by up to three."""
 
 import math
 
 import bpy
 from mathutils import Vector
 
+from art.kit import backdrops, stage
 from art.kit import materials as m
-from art.kit import stage
-from art.kit.clay import Clay
+from art.kit.clay import Clay, Point
 from art.seasons import ground
 
+HIGH: float = 0.34
+"""How high the boots are above the dial."""
 
-def boot(where: tuple[float, float, float], lean: float, hide: bpy.types.Material, *, whole: bool = True) -> None:
-    """A boot with its toe to the right; if whole, with sole, cuff, buckle and a wing of gold at the ankle."""
-    b = Clay().place(where, (0, lean, 0), 1.3)
-    shaft = [(0, 0, 1.75), (0.02, 0, 1.3), (0.0, 0, 0.85), (0.02, 0, 0.45), (0.02, 0, 0.16)]
-    b.tube(shaft, [0.4, 0.33, 0.28, 0.28, 0.24], n=20, side=(1, 0, 0))
+
+def _made(where: Point, lean: float) -> Clay:
+    return Clay().place(where, (0, lean, 0), 1.12)
+
+
+def boot(where: Point, lean: float, hide: bpy.types.Material, *, whole: bool = True) -> None:
+    """A boot with its toe to the right, leaning forwards; if whole, with sole, cuff, straps and a wing."""
+    b = _made(where, lean)
     b.tube(
-        [(-0.12, 0, 0.2), (0.25, 0, 0.3), (0.6, 0, 0.22), (0.98, 0, 0.16), (1.12, 0, 0.24)],
-        [0.22, 0.3, 0.24, 0.16, 0.03],
+        [(-0.08, 0, 2.0), (-0.04, 0, 1.5), (-0.02, 0, 1.0), (0.0, 0, 0.6), (0.02, 0, 0.3)],
+        [0.43, 0.38, 0.31, 0.28, 0.26],
+        n=20,
+        side=(1, 0, 0),
+    )
+    b.ball((-0.05, 0, 0.3), (0.29, 0.27, 0.26))
+    b.tube(
+        [(-0.1, 0, 0.27), (0.3, 0, 0.36), (0.62, 0, 0.27), (0.95, 0, 0.22), (1.18, 0, 0.26)],
+        [0.25, 0.3, 0.25, 0.21, 0.08],
         n=18,
     )
-    b.flesh(hide, voxel=0.035, smooth=5)
-    if not whole:
-        return
-    gold, sole, wing = (Clay().place(where, (0, lean, 0), 1.3) for _ in range(3))
-    gold.lathe([(0.4, 1.68), (0.46, 1.7), (0.48, 1.84), (0.44, 1.86), (0.38, 1.8)], n=36)
-    gold.lathe([(0.29, 0.72), (0.32, 0.74), (0.32, 0.84), (0.29, 0.86)], n=30).ball((0.2, -0.26, 0.79), 0.1)
-    sole.tube([(-0.3, 0, -0.02), (0.3, 0, 0.02), (0.95, 0, 0.06)], [(0.22, 0.06), (0.26, 0.06), (0.14, 0.05)], n=14)
-    sole.box((-0.2, 0, -0.1), (0.26, 0.36, 0.18))
-    for k in range(9):
-        a = math.radians(165 - 13 * k)
-        root = Vector((-0.12 + 0.02 * k, -0.3, 0.7 + 0.03 * k))
-        far = 1.25 - 0.09 * k
-        tip = root + Vector((far * math.cos(a) * 0.95, -0.12, far * math.sin(a)))
-        wing.leaf(root, tip, 0.24, normal=(0, -1, 0), curl=0.05, blunt=0.7)
-    gold.mesh(m.gold())
-    sole.mesh(m.stuff((0.05, 0.025, 0.015), 0.6), smooth=False, bevel=0.02)
-    wing.mesh(m.stuff((0.95, 0.8, 0.5), 0.4, bump=0.1, dark=0.7), thick=0.02)
+    b.flesh(hide, voxel=0.032, smooth=5)
+    if whole:
+        _trimmings(where, lean)
+        _wing(where, lean)
+
+
+def _trimmings(where: Point, lean: float) -> None:
+    sole, gold, fold = _made(where, lean), _made(where, lean), _made(where, lean)
+    for x, wide in ((-0.28, 0.2), (-0.1, 0.27), (0.1, 0.26), (0.3, 0.28), (0.5, 0.3), (0.7, 0.29), (0.9, 0.25)):
+        sole.ball((x, 0, 0.06), (0.2, wide * 0.94, 0.06))
+    sole.ball((1.06, 0, 0.1), (0.17, 0.17, 0.06)).flesh(m.stuff((0.06, 0.03, 0.02), 0.6), voxel=0.025, smooth=3)
+    heel = _made(where, lean)
+    heel.lathe([(0, 0.1), (0.25, 0.1), (0.23, -0.14), (0, -0.14)], n=24).mesh(m.stuff((0.05, 0.025, 0.015), 0.5))
+    fold.lathe([(0.42, 2.02), (0.5, 2.0), (0.54, 1.72), (0.48, 1.68), (0.4, 1.74)], n=40)
+    fold.mesh(m.stuff((0.5, 0.24, 0.09), 0.5, bump=0.3, scale=10, dark=0.5))
+    for z, r in ((1.98, 0.5), (0.62, 0.315), (0.44, 0.32)):
+        gold.lathe([(r - 0.02, z - 0.05), (r + 0.02, z - 0.05), (r + 0.03, z + 0.03), (r - 0.01, z + 0.04)], n=36)
+    gold.ball((0.1, -0.31, 0.53), (0.1, 0.05, 0.13)).mesh(m.gold())
+
+
+def _wing(where: Point, lean: float) -> None:
+    """A wing at the ankle: three rows of feathers that point backwards and up."""
+    for row, (count, long, wide, lift) in enumerate(((8, 1.3, 0.24, 0.0), (7, 0.82, 0.22, 0.05), (6, 0.44, 0.18, 0.1))):
+        wing = _made(where, lean)
+        for k in range(count):
+            a = math.radians(172 - 74 * k / (count - 1))
+            root = Vector((-0.02 + 0.05 * k / count, -0.36 - lift, 0.6 + 0.2 * k / count))
+            far = long * (1.0 - 0.28 * abs(k / (count - 1) - 0.4))
+            tip = root + Vector((far * math.cos(a), -0.1, far * math.sin(a)))
+            wing.leaf(root, tip, wide, normal=(0, -1, 0), curl=0.06, blunt=0.8)
+        shade = 0.86 + 0.07 * row
+        wing.mesh(m.stuff((shade, shade * 0.97, shade * 0.9), 0.45, bump=0.1, dark=0.75), thick=0.022)
 
 
 def scene() -> None:
     """Sets the picture up."""
-    hide = m.stuff((0.36, 0.15, 0.05), 0.45, bump=0.3, scale=9, dark=0.5)
+    hide = m.stuff((0.33, 0.12, 0.045), 0.42, bump=0.3, scale=9, dark=0.5)
     for k in range(1, 4):
-        ghost = m.soft((1, 0.6, 0.15), (0.7, 0.25, 0.02), 1.0 - 0.15 * k, thick=0.95 - 0.2 * k, tight=0.98)
-        boot((0.3 - 0.72 * k, 0.3 + 0.2 * k, 0.3 + 0.05 * k), 14 - 9 * k, ghost, whole=False)
-    boot((0.3, 0, 0.25), 14, hide)
+        ghost = m.soft((1, 0.66, 0.2), (0.75, 0.25, 0.02), 1.5 - 0.3 * k, thick=1.0 - 0.2 * k, tight=0.9)
+        boot((0.3 - 0.72 * k, 0.7 + 0.25 * k, HIGH + 0.03 * k), 12 - 12 * k, ghost, whole=False)
+    boot((0.95, 0.75, HIGH + 0.12), 26, hide)
+    boot((0.12, -0.25, HIGH), 10, hide)
     streaks = Clay()
-    for k in range(7):
-        z = 0.4 + 0.33 * k
+    for k in range(8):
+        z = 0.5 + 0.3 * k
         streaks.tube(
-            [(-0.7 - 0.1 * (k % 3), 0.4, z), (-2.4 + 0.3 * (k % 4), 0.8, z - 0.1)], [0.022, 0.002], n=6, steps=2
+            [(-0.5 - 0.12 * (k % 3), 0.5, z), (-2.6 + 0.3 * (k % 4), 0.9, z - 0.1)], [0.024, 0.002], n=6, steps=2
         )
-    streaks.mesh(m.glow((1, 0.7, 0.25), 1.2))
-    stage.lamp((0.6, -1.4, 1.6), 20, (1, 0.8, 0.5))
-    ground.item("amber", near=0.93)
+    streaks.mesh(m.glow((1, 0.75, 0.3), 1.3))
+    backdrops.sparks((1, 0.75, 0.3), (-0.6, -0.4, 1.4), (2.2, 0.6, 1.6), count=30, strength=0.8)
+    stage.lamp((0.5, -1.8, 1.5), 20, (1, 0.85, 0.6))
+    ground.item("amber", near=0.92)

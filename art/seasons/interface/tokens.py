@@ -22,7 +22,7 @@ SIDE = 256
 
 def air() -> None:
     """A gust that curls into itself, with a smaller one behind it."""
-    stuff = crystal((0.2, 0.16, 0.5), (0.5, 0.46, 0.9), (0.92, 0.94, 1.0), 0.0, 3.2, 0.4)
+    stuff = crystal((0.2, 0.3, 0.58), (0.55, 0.66, 0.95), (0.97, 0.98, 1.0), 0.0, 3.2, 0.4)
     gust = Clay()
     for cx, cz, size, turns in ((-0.1, 1.75, 1.15, 1.45), (0.75, 0.75, 0.72, 1.2)):
         line, thick = [], []
@@ -91,8 +91,8 @@ def earth() -> None:
 
 
 def gem() -> None:
-    """A crystal: cut, pale above and deep blue below."""
-    stuff = crystal((0.03, 0.1, 0.5), (0.1, 0.32, 0.95), (0.75, 0.9, 1.0), -0.1, 3.0, 0.45)
+    """A crystal: cut, white above and the blue of ice below."""
+    stuff = crystal((0.04, 0.4, 0.85), (0.2, 0.7, 1.0), (0.9, 0.99, 1.0), -0.1, 3.0, 0.55)
     cut = [(0.001, 0.0), (0.85, 1.2), (1.12, 1.75), (0.95, 2.15), (0.6, 2.55), (0.001, 2.62)]
     Clay().place((0, 0, 0), (8, 0, 22), 1.1).lathe(cut, n=8).mesh(stuff, smooth=False, bevel=0.02)
 
