@@ -54,6 +54,7 @@ TABLE: Final = MappingProxyType(
         "warded": 600,  # the attack breaks on the protecting card
         "fall": 550,  # lost tokens fall and fade
         "throw": 1100,  # a die flies, knocks twice, and lies still
+        "leap": 450,  # a die that is taken leaps to its owner
         "step": 170,  # a marker hops to the next point of its track
         "unroll": 200,  # a banner opens, and folds
         "stand": 500,  # the open banner can be read

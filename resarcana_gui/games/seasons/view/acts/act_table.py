@@ -10,7 +10,7 @@ from resarcana_gui.games.seasons.rules import energy_events as energies
 from resarcana_gui.games.seasons.rules import flow_events as flow
 from resarcana_gui.games.seasons.rules import setup_events as setup
 from resarcana_gui.games.seasons.rules.records import EVENTS
-from resarcana_gui.games.seasons.view.acts import card_acts, energy_acts, flow_acts
+from resarcana_gui.games.seasons.view.acts import card_acts, dice_acts, energy_acts, flow_acts
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.exhaustive_table import by_class
@@ -73,12 +73,12 @@ ACTS: Final[Mapping[type[Event], Act[Scenery]]] = by_class(
         energies.GaugeMoved: energy_acts.gauge_moved,
         energies.BonusUsed: energy_acts.bonus_used,
         energies.CrystallisingPermitted: energy_acts.permitted,
-        flow.PhaseBegan: card_acts.rearranged,
+        flow.PhaseBegan: flow_acts.phase_began,
         flow.RoundBegan: flow_acts.round_began,
-        flow.DiceRolled: flow_acts.rolled,
-        flow.DieTaken: flow_acts.die_taken,
+        flow.DiceRolled: dice_acts.rolled,
+        flow.DieTaken: dice_acts.die_taken,
         flow.TurnBegan: flow_acts.turn_began,
-        flow.DieRerolled: flow_acts.die_rerolled,
+        flow.DieRerolled: dice_acts.die_rerolled,
         flow.DieUsed: flow_acts.noted,
         flow.SeasonMoved: flow_acts.season_moved,
         flow.GameEnded: flow_acts.game_ended,

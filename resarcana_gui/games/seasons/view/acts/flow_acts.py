@@ -1,13 +1,13 @@
-"""The flow of the game: rounds, dice, turns, the clock, the seasons, the end."""
+"""The flow of the game: rounds, turns, the clock, the seasons, the end."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.tables import FACES, SEASONS
+from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules import flow_events as events
-from resarcana_gui.games.seasons.rules.codes import END, season_of, year_of
+from resarcana_gui.games.seasons.rules.codes import DRAFTING, END, LIBRARIES, season_of, year_of
 from resarcana_gui.games.seasons.view.acts.energy_acts import hold
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
 from resarcana_gui.games.seasons.view.table.clock import NUMERALS
@@ -15,18 +15,13 @@ from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dim_overlay import LightSpot
-from resarcana_gui.scene.motion import Scale
-from resarcana_gui.scene.timing import Use, milliseconds
-from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crown_winners
 from resarcana_gui.tabletop.acts.spotlight import put_back
 from resarcana_gui.tabletop.acts.visual_effects import BANNERS, run_detached
-from resarcana_gui.tabletop.dice.throwing import throw_dice
 
 LIT: Final = 0.75
 WON: Final = (132, 92, 28)
-EDGE: Final = 60.0
 
 
 def noted(table: Scenery, event: Event) -> Action:
@@ -43,67 +38,26 @@ def asked(table: Scenery, event: Event) -> Action:
     return put_back(table)
 
 
+def phase_began(table: Scenery, event: events.PhaseBegan) -> Action:
+    """Cards go where they lie in the next phase. The prelude has a ground of its own."""
+    event.fold(table.state)
+    table.refresh()
+    if event.phase in (DRAFTING, LIBRARIES):
+        table.light.shine(season_of(table.state.p), prelude=True)
+    return table.rearrange()
+
+
 def round_began(table: Scenery, event: events.RoundBegan) -> Action:
-    """The dice of the last round leave, and all cards are straightened."""
+    """The dice of the last round leave, and all cards are straightened. After the prelude the table is laid."""
     event.fold(table.state)
     table.refresh()
 
     def begin() -> Action:
         fades = [table.look.animator.fade(die, 0.0, "turn") for die in table.dice.values()]
-        return Together(*fades, table.rearrange("turn"))
+        laid = table.light.turn(season_of(table.state.p)) if table.light.prelude else Together()
+        return Together(*fades, table.rearrange("turn"), laid)
 
     return put_back(table) + Later(begin) + Call(table.clear_dice)
-
-
-def rolled(table: Scenery, event: events.DiceRolled) -> Action:
-    """The dice are thrown from the first player's side, and come to rest on the faces that have fallen."""
-    event.fold(table.state)
-
-    def begin() -> Action:
-        table.clear_dice()
-        table.refresh()
-        dice = [table.die(face // FACES) for face in event.dice]
-        room = table.areas.felt.inflate(-2 * EDGE, -2 * EDGE)
-        room = Box(room.x, room.y - 16, room.w, room.h)
-        start = table.throw_from(table.state.first)
-        knocked = partial(table.resources.sound, "die_knock")
-        return throw_dice(table.look, dice, [face % FACES for face in event.dice], room, start, knocked=knocked)
-
-    return Later(begin)
-
-
-def die_taken(table: Scenery, event: events.DieTaken) -> Action:
-    """A die leaps to who takes it."""
-    event.fold(table.state)
-    circle, die = table.die_circle(event.seat), table.die(event.die // FACES)
-    die.z = 40.0
-    ms, ease = milliseconds("card"), table.look.pace.easing(Use.TABLE)
-    moved = table.look.animator.fly(die, (circle.x, circle.y), "card") | Scale(
-        die, table.die_scale(event.seat), ms, ease
-    )
-
-    def landed() -> None:
-        die.z = 30.0
-        die.rest_on(event.die % FACES)
-        table.resources.sound("die_lands", die.at)
-        table.refresh()
-
-    return in_turn(moved, Call(landed), table.look.animator.wait("breath"))
-
-
-def die_rerolled(table: Scenery, event: events.DieRerolled) -> Action:
-    """A seat's die is thrown again where it lies."""
-    event.fold(table.state)
-    circle, die = table.die_circle(event.seat), table.die(event.die // FACES)
-    room = Box(circle.x - 2, circle.y - 2, 4, 4)
-    knocked = partial(table.resources.sound, "die_knock")
-    thrown = throw_dice(table.look, [die], [event.die % FACES], room, table.areas.felt.center, knocked=knocked)
-
-    def landed() -> None:
-        die.at = (circle.x, circle.y)
-        table.refresh()
-
-    return in_turn(thrown, Call(landed))
 
 
 def turn_began(table: Scenery, event: events.TurnBegan) -> Action:

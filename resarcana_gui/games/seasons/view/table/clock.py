@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import pygame
@@ -13,8 +14,9 @@ import pygame
 from resarcana_gui.games.seasons.rules.codes import END, PER_SEASON, SPACES, YEARS, season_of, space_of, year_of
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
+from resarcana_gui.games.seasons.view.table.gears import BRASS, Gears
 from resarcana_gui.games.seasons.view.table_resources import TableResources
-from resarcana_gui.scene.action import Action, Call, Later, in_turn
+from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
@@ -22,6 +24,7 @@ from resarcana_gui.scene.masks import WHITE, smooth, tinted
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.polygon import regular
 from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.text import TextStyle
@@ -31,7 +34,6 @@ from resarcana_gui.tabletop.cards.pictures import picture
 from resarcana_gui.tabletop.items.table_item import TableItem
 
 TEETH: Final = 48
-BRASS: Final = ((236, 190, 110), (150, 104, 50), (58, 36, 14))
 OUTER: Final = 0.92
 INNER: Final = 0.64
 HUB: Final = 0.44
@@ -151,6 +153,8 @@ class YearClock(TableItem):
         x, y, radius = resources.areas.clock
         super().__init__(resources.look, "clock", size=(2 * radius, 2 * radius), name="clock")
         self.anchor, self.at = CENTRE, (x, y)
+        self.outline = regular((radius, radius), radius, 48)
+        self.gears: Final = Gears(resources.areas)
         self._resources: Final = resources
         self.p, self.target, self.hand = 1, 0, round(angle_of(1))
 
@@ -162,6 +166,16 @@ class YearClock(TableItem):
         """Return the animation in which the hand ticks from space to space."""
         step = 1 if spaces > 0 else -1
         return in_turn(*(self._tick(start + step * at, ticked) for at in range(1, abs(spaces) + 1)))
+
+    def leads(self, target: int, lit: Callable[[], object]) -> Action:
+        """Return the animation in which the spaces up to where the left-over die leads are lit one by one."""
+
+        def light(p: int) -> None:
+            self.target = p
+            lit()
+
+        self.target = 0
+        return in_turn(*(Call(partial(light, p)) + Wait(milliseconds("point")) for p in range(self.p + 1, target + 1)))
 
     def _tick(self, p: int, ticked: Callable[[], object]) -> Action:
         def begin() -> Action:
@@ -177,7 +191,8 @@ class YearClock(TableItem):
         return Later(begin) + Call(arrive)
 
     def _turn(self, angle: float) -> None:
-        self.hand = round(angle)
+        before, self.hand = self.hand, round(angle)
+        self.gears.turn(self.hand - before)
 
     def space_box(self, space: int) -> Box:
         """Return the box of a space, on the canvas."""
@@ -201,6 +216,8 @@ class YearClock(TableItem):
 
     def draw(self, painter: Painter) -> None:
         self.draw_ground(painter)
+        shadow = Halo((0, 0, 0), self.width / 2, 24.0, 0.75)
+        painter.put(shadow, self.box.inflate(44, 44).move(0, 8))
         painter.put(ClockWheel(season_of(self.p)), self.box)
         self.draw_texts(painter)
         painter.put(ClockHand(self.hand % 360), self.box)
@@ -212,9 +229,6 @@ class YearClock(TableItem):
                 painter.put(Halo((255, 214, 120), side, 8.0, 0.8, 1.0), bead.inflate(16, 16))
                 painter.put(Halo((255, 244, 206), side, 1.0), bead.inflate(2, 2))
         self.draw_marks(painter)
-
-    def contains(self, point: Point) -> bool:
-        return math.dist(point, (self.width / 2, self.height / 2)) <= self.width / 2
 
 
 def _lay(whole: pygame.Surface, layer: pygame.Surface, at: tuple[int, int] = (0, 0)) -> None:

@@ -6,13 +6,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from resarcana_gui.games.seasons.view.geometry.areas import Circle
+from resarcana_gui.games.seasons.view.table.gears import BRASS, Cog
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
+
+WHEEL: Final = Cog(24, colours=BRASS, hub=0.66)
+HOLLOW: Final = Disc((40, 30, 24), (16, 11, 8), 0.1)
+"""Where the die lies in the wheel."""
 
 
 class Cogwheel(Texts):
@@ -22,11 +28,11 @@ class Cogwheel(Texts):
         side = 2 * circle.radius
         super().__init__(size=(side, side), name="cogwheel")
         self.anchor, self.at = CENTRE, (circle.x, circle.y)
-        self._look: Final = resources.look
 
     def draw(self, painter: Painter) -> None:
-        painter.put(self._look.shadow(self.width / 2, 8.0), self.box.inflate(14, 14).move(0, 5))
-        painter.put(Disc((36, 28, 22), (18, 12, 9), 0.16), self.box)
+        painter.put(Halo((0, 0, 0), self.width / 2, 16.0, 0.7), self.box.inflate(28, 28).move(0, 7))
+        painter.put(WHEEL, self.box)
+        painter.put(HOLLOW, self.box.inflate(-0.44 * self.width, -0.44 * self.height))
 
 
 class Badge(Texts):

@@ -3,6 +3,7 @@ sweeps the table from left to right, and behind it lies the new light."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -35,6 +36,8 @@ VELVETS: Final[tuple[Colour, ...]] = ((104, 30, 42), (34, 74, 46), (84, 34, 74))
 """The rivals' colours, clockwise from the viewer's left."""
 FELTS: Final[tuple[Colour, ...]] = ((40, 66, 112), (44, 92, 50), (112, 88, 36), (116, 56, 34))
 """The colour of the felt on which dice are thrown, by season."""
+RIM: Final = (186, 140, 78)
+"""The brass around the felt."""
 TRIM: Final = 0.38
 BEYOND: Final = 40.0
 """How far velvets reach beyond the far edge of the table."""
@@ -69,10 +72,27 @@ def table_ground(areas: Areas, seats: int, season: int, theme: Theme) -> Ground:
         for board, colour in zip(areas.boards, VELVETS, strict=False)
     )
     slate = Region("slate", SLATE, _place(areas.slate), 34.0)
-    felt = Region("velvet", FELTS[season], _place(areas.felt), 84.0, (214, 176, 108), 8.0, shadow=(10.0, 3.0, 0.9))
-    own = Region("leather", LEATHER, _place(areas.mat), 34.0, STITCHES, SEAM)
-    lamp = LAMPS[season]
-    return Ground(_place(areas.canvas), (*velvets, slate, felt, own), lamp, _circle(640.0), plain=not theme.worn)
+    regions = (*velvets, slate, *_felt(areas.felt, season), _mat(areas))
+    return Ground(_place(areas.canvas), regions, LAMPS[season], _circle(640.0), plain=not theme.worn)
+
+
+def prelude_ground(areas: Areas, season: int, theme: Theme) -> Ground:
+    """Return the ground before the first round: only the viewer's leather lies on the wood."""
+    circle = _circle(300.0)
+    if circle is not None:
+        circle = replace(circle, strength=0.3)
+    return Ground(_place(areas.canvas), (_mat(areas),), LAMPS[season], circle, plain=not theme.worn)
+
+
+def _mat(areas: Areas) -> Region:
+    return Region("leather", LEATHER, _place(areas.mat), 34.0, STITCHES, SEAM)
+
+
+def _felt(box: Box, season: int) -> tuple[Region, Region]:
+    """Return the brass rim of the felt, and the felt sunk into it."""
+    high = min(84.0, box.h / 2)
+    rim = Region("brass", RIM, _place(box.inflate(14, 14)), high + 7, bevel=2.0, shadow=(10.0, 4.0, 0.7))
+    return rim, Region("leather", FELTS[season], _place(box), high, bevel=1.0, shadow=(7.0, 0.0, 1.0))
 
 
 def _hanging(box: Box) -> tuple[float, float, float, float]:
@@ -95,10 +115,11 @@ def _circle(y: float) -> Inlay | None:
 
 
 class SeasonGround(Node):
-    """The ground in the light of the `season`; while the light `sweeps`, that of the season before lies to the right
-    of the blade."""
+    """The ground in the light of the `season`, or that of the prelude; while the light `sweeps`, what was there before
+    lies to the right of the blade."""
 
     season: Watched[int] = Watched(inner=True)
+    prelude: Watched[bool] = Watched(inner=True)
     sweeps: Watched[int] = Watched(inner=True)
     """The step of the blade, from 0 to STEP; STEP when it is not there."""
 
@@ -108,25 +129,27 @@ class SeasonGround(Node):
         self._look: Final = look
         self._areas: Final = areas
         self._seats: Final = seats
-        self._pictures: dict[int, pygame.Surface] = {}
+        self._pictures: dict[tuple[int, bool], pygame.Surface] = {}
         self._size = (0, 0)
-        self._before = 0
-        self.season, self.sweeps = 0, STEP
+        self._before = (0, False)
+        self.season, self.prelude, self.sweeps = 0, False, STEP
 
-    def shine(self, season: int) -> None:
+    def shine(self, season: int, *, prelude: bool = False) -> None:
         """Switch to the light of a season at once."""
-        self.season, self.sweeps = season, STEP
+        self.season, self.prelude, self.sweeps = season, prelude, STEP
 
     def turn(self, season: int) -> Action:
-        """Return the animation in which the light of another season sweeps over the table. In reduced motion, and
-        without light, it switches."""
+        """Return the animation in which the light of another season, or the table after the prelude, sweeps over the
+        window. In reduced motion, and without light, it switches."""
         look = self._look
 
         def begin() -> Action:
-            if season == self.season or look.pace.reduced or look.pace.at_once or not look.theme.worn:
+            known = (season, False) == (self.season, self.prelude)
+            if known or look.pace.reduced or look.pace.at_once or not look.theme.worn:
                 self.shine(season)
                 return Together()
-            self._before, self.season, self.sweeps = self.season, season, 0
+            self._before = (self.season, self.prelude)
+            self.season, self.prelude, self.sweeps = season, False, 0
             return Glide(lambda: float(self.sweeps), self._sweep, float(STEP), milliseconds("season"))
 
         return Later(begin) + Call(lambda: self.shine(season))
@@ -139,20 +162,24 @@ class SeasonGround(Node):
         size, (x, y) = (round(box.w), round(box.h)), (round(box.x), round(box.y))
         if size != self._size:
             self._size, self._pictures = size, {}
-        shown = self._picture(self.season)
+        now = (self.season, self.prelude)
+        shown = self._picture(*now)
         if self.sweeps >= STEP:
-            self._pictures = {self.season: shown}
+            self._pictures = {now: shown}
             painter.blit(shown, (x, y))
             return
-        before, edge = self._picture(self._before), max(1, min(size[0] - 1, size[0] * self.sweeps // STEP))
+        before, edge = self._picture(*self._before), max(1, min(size[0] - 1, size[0] * self.sweeps // STEP))
         painter.blit(shown.subsurface((0, 0, edge, size[1])), (x, y))
         painter.blit(before.subsurface((edge, 0, size[0] - edge, size[1])), (x + edge, y))
         middle = self.width * edge / size[0]
         light = Halo(GLOWS[self.season], 4.0, BLADE, 0.95, 1.0)
         painter.put(light, Box(middle - 3, -BLADE, 6, self.height + 2 * BLADE).inflate(2 * BLADE, 0))
 
-    def _picture(self, season: int) -> pygame.Surface:
-        if season not in self._pictures:
-            ground = table_ground(self._areas, self._seats, season, self._look.theme)
-            self._pictures[season] = ground.render(self._size, 1.0)
-        return self._pictures[season]
+    def _picture(self, season: int, prelude: bool) -> pygame.Surface:
+        if (season, prelude) not in self._pictures:
+            areas, theme = self._areas, self._look.theme
+            ground = (
+                prelude_ground(areas, season, theme) if prelude else table_ground(areas, self._seats, season, theme)
+            )
+            self._pictures[season, prelude] = ground.render(self._size, 1.0)
+        return self._pictures[season, prelude]

@@ -109,7 +109,7 @@ class Scenery(DiceTable):
             height=32,
         )
         self.middle = Node(size=CANVAS, name="middle")
-        self.middle.add(*self.piles, *labels, self.felt_label)
+        self.middle.add(self.clock.gears, *self.piles, *labels, self.felt_label)
         self.static_layer.add(self.middle)
         self.lay(self.clock, self.prices, on=self.middle)
 
@@ -232,7 +232,7 @@ class Scenery(DiceTable):
             head.medallion.older = None
             if isinstance(head, RivalHead):
                 head.deed.write("")
-        self.light.shine(season_of(state.p))
+        self.light.shine(season_of(state.p), prelude=state.phase in (DRAFTING, LIBRARIES))
         self.clock.show(state.p)
         self.prices.p = state.p
         self.alive = True

@@ -1,0 +1,101 @@
+"""How the table of Seasons moves: dice, the clock with its gears, the light."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pytest
+
+from resarcana_gui.games.seasons.cards.tables import FACES
+from resarcana_gui.games.seasons.rules.codes import NO_DIE
+from resarcana_gui.games.seasons.rules.commands import Answer, EndTurn, TakeDie
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.table.scenery import Scenery
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tools.headless_client import HeadlessClient, headless
+
+T = TypeVar("T", bound=Answer)
+PATIENCE = 400
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def table(level: str = "apprentice", *, reduced: bool = False) -> tuple[HeadlessClient, TableScreen]:
+    """A table for two at which the first seat is asked."""
+    client = HeadlessClient((640, 360), Settings(game="seasons", reduced_motion=reduced))
+    screen = client.table(level, 2, seed=7, agent="greedy")
+    client.shell.look.pace.speed = Speed.INSTANT
+    return client, screen
+
+
+def scenery(screen: TableScreen) -> Scenery:
+    view = screen.view
+    assert isinstance(view, SeasonsTable)
+    return view.scenery
+
+
+def until(client: HeadlessClient, screen: TableScreen, wanted: type[T]) -> T:
+    """Play on until the first seat may give an answer of this class; return the answer without giving it."""
+    for _ in range(PATIENCE):
+        view = screen.view
+        assert isinstance(view, SeasonsTable)
+        if view.asker.asking is not None:
+            answers = view.asker.asking.answers
+            for answer in answers:
+                if isinstance(answer, wanted):
+                    return answer
+            assert screen.controller.submit(answers[-1]) is None
+        client.tick(100)
+    raise AssertionError("it is never asked")
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_die_that_is_taken_leaps_to_its_seat_and_lies_on_its_face(reduced: bool) -> None:
+    client, screen = table(reduced=reduced)
+    answer = until(client, screen, TakeDie)
+    client.shell.look.pace.speed = Speed.NORMAL
+    assert screen.controller.submit(answer) is None
+    seen = scenery(screen)
+    die, circle = seen.dice[answer.die // FACES], seen.die_circle(0)
+    heights = []
+    for _ in range(60):
+        client.tick()
+        heights.append(die.height_above)
+    assert (max(heights) > 0.5) is not reduced
+    assert die.at == (circle.x, circle.y) and die.height_above == 0.0
+    assert die.face == answer.die % FACES
+
+
+def test_the_die_left_over_lies_in_the_middle_and_says_where_the_year_goes() -> None:
+    client, screen = table()
+    until(client, screen, EndTurn)
+    client.shell.look.queue.settle()
+    seen, view = scenery(screen), screen.match.view(0)
+    assert isinstance(view, State)
+    if NO_DIE in view.taken:
+        client.rest()
+    over = view.rolled[0]
+    assert seen.dice[over // FACES].at == seen.felt_spot(0, 1)
+    assert seen.clock.target == view.p + view.cards.faces[over].pips
+
+
+def test_gears_turn_against_the_clock_the_smaller_ones_faster() -> None:
+    _, screen = table()
+    gears = [node for node in scenery(screen).clock.gears.children if node.name == "gear"]
+    scenery(screen).clock.gears.turn(30.0)
+    assert all(gear.rotation < -30.0 for gear in gears)
+    smallest, largest = min(gears, key=lambda gear: gear.width), max(gears, key=lambda gear: gear.width)
+    assert smallest.rotation < largest.rotation
+
+
+def test_the_prelude_has_a_ground_of_its_own_until_the_first_round() -> None:
+    client, screen = table("archmage")
+    assert scenery(screen).light.prelude
+    until(client, screen, TakeDie)
+    assert not scenery(screen).light.prelude
