@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.scene.action import Call, Wait, in_turn
+from resarcana_gui.scene.layout import covered
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.queue import INTERFACE
@@ -21,7 +22,9 @@ from resarcana_gui.scene.widgets.label import Label
 WORDS: Final = TextStyle(22, colour="parchment_ink", on="parchment", leading=1.1)
 """The style of its text."""
 WIDEST: Final = 540.0
-"""Its greatest width at every text scale: on one line it hides no card below, and it reaches no neighbour."""
+"""Its usual greatest width: it reaches no neighbour."""
+WIDER: Final = 900.0
+"""Its greatest width, where one line of large letters hides less than two."""
 PAD: Final = 14.0
 """The margin at the left and right of its text."""
 ABOVE: Final = 9.0
@@ -41,7 +44,7 @@ DROPS: Final = 3
 class Speech(Node):
     """A text with a tip at the upper left that points to the speaker."""
 
-    def __init__(self, look: UiStyle, words: str, at: Point, low: float = math.inf) -> None:
+    def __init__(self, look: UiStyle, words: str, at: Point, low: float = math.inf, widest: float = WIDEST) -> None:
         """`at`: the position of its tip. It reaches down to `low` at most; if necessary it covers what lies higher."""
         super().__init__(name="speech", z=20.0)
         self.ghost = True
@@ -49,21 +52,25 @@ class Speech(Node):
         self._look: Final = look
         self._speaker: Final = at[0]
         label = Label(look, words, WORDS)
-        if label.width > WIDEST - 2 * PAD:
-            label = Label(look, words, WORDS, width=WIDEST - 2 * PAD)
+        if label.width > widest - 2 * PAD:
+            label = Label(look, words, WORDS, width=widest - 2 * PAD)
         self.size = (label.width + 2 * PAD, label.height + 2 * ABOVE)
         label.at = (PAD, ABOVE)
         self.at = (min(at[0] - AT, self._furthest), min(at[1] + POINT, low - self.height))
         self.add(label)
 
-    def step_aside(self, boxes: Sequence[Box]) -> bool:
-        """Move to the side, as little as possible, to where it hides none of these boxes. Return whether there is
-        such a place on the canvas, not too far from the speaker."""
-        beside = [left for box in boxes for left in (box.left - EDGE - self.width, box.right + EDGE)]
+    def step_aside(self, boxes: Sequence[Box], spared: Sequence[Box] = ()) -> float | None:
+        """Move to the side, to where it hides none of `boxes` and least of the areas to be spared, as little as
+        possible. Return how much of those it hides; None if there is no such place on the canvas, not too far from the
+        speaker."""
+        beside = [left for box in (*boxes, *spared) for left in (box.left - EDGE - self.width, box.right + EDGE)]
         near = [left for left in beside if abs(left - self.x) < WIDEST and EDGE <= left <= self._furthest]
-        free = [left for left in (self.x, *near) if Box(left, self.y, *self.size).collidelist(boxes) < 0]
-        self.x = min(free, key=lambda left: abs(left - self.x), default=self.x)
-        return bool(free)
+        places = [Box(left, self.y, *self.size) for left in (self.x, *near)]
+        free = [(covered(place, spared), abs(place.x - self.x), place.x) for place in places if _off(place, boxes)]
+        if not free:
+            return None
+        hidden, _, self.x = min(free)
+        return hidden
 
     @property
     def _furthest(self) -> float:
@@ -91,13 +98,16 @@ class Remarks:
         self._layer: Final = layer
         self._said: Final[dict[int, Speech]] = {}
 
-    def say(self, seat: int, words: str, at: Point, clear: Sequence[Box] = (), low: float = math.inf) -> None:
+    def say(
+        self, seat: int, words: str, at: Point, clear: Sequence[Box] = (), low: float = math.inf,
+        spared: Sequence[Box] = (),
+    ) -> None:  # fmt: skip
         """Show a remark, long enough to be read at every speed of the table. `at`: the position of its tip; `low`:
-        how far down it may reach; `clear`: what it must not hide. It is left out if other remarks leave no room."""
+        how far down it may reach; `clear`: what it must not hide, and `spared`, as little as possible of. It is left
+        out if other remarks leave no room."""
         self.silence(seat)
-        speech = Speech(self._look, words, at, low)
-        others = [other.box.move(other.at) for other in self._said.values()]
-        if not speech.step_aside([*clear, *others]):
+        speech = self._placed(words, at, low, clear, spared)
+        if speech is None:
             return
         self._said[seat] = speech
         speech.alpha = 0.0
@@ -107,6 +117,15 @@ class Remarks:
             in_turn(animator.fade(speech, 1.0, "switch"), Wait(milliseconds("remark")),
                     animator.fade(speech, 0.0, "fade"), Call(lambda: self._end(seat, speech))), INTERFACE,
         )  # fmt: skip
+
+    def _placed(self, words: str, at: Point, low: float, clear: Sequence[Box], spared: Sequence[Box]) -> Speech | None:
+        """Return the remark where it hides least, on more lines rather than on one; None if there is no room."""
+        others = [other.box.move(other.at) for other in self._said.values()]
+        tried = [Speech(self._look, words, at, low, widest) for widest in (WIDEST, WIDER)]
+        found = [
+            (hidden, speech) for speech in tried if (hidden := speech.step_aside([*clear, *others], spared)) is not None
+        ]
+        return min(found, key=lambda each: each[0])[1] if found else None
 
     def silence(self, seat: int) -> None:
         """Remove the remark of a seat."""
@@ -124,3 +143,7 @@ class Remarks:
             del self._said[seat]
         if speech.parent is not None:
             speech.parent.remove(speech)
+
+
+def _off(place: Box, boxes: Sequence[Box]) -> bool:
+    return place.collidelist(boxes) < 0

@@ -86,3 +86,19 @@ def test_who_has_no_room_beside_others_that_speak_is_silent_instead_of_hiding_th
         remarks.say(seat, "Cracked, not broken.", (x, 200))
     first, second = (node.box.move(node.at) for node in actor.root.children if isinstance(node, Speech))
     assert first.right < second.left
+
+
+def test_it_hides_as_little_as_possible_of_what_is_spared(actor: Actor, remarks: Remarks) -> None:
+    cards = [Box(60 + 130 * at, 190, 120, 100) for at in range(3)]
+    remarks.say(1, "Cracked, not broken.", (100, 200), spared=cards)
+    speech = next(node for node in actor.root.children if isinstance(node, Speech))
+    assert speech.bounds().collidelist(cards) < 0 and speech.x > cards[-1].right
+
+
+def test_one_long_line_replaces_two_that_would_hide_more(actor: Actor, remarks: Remarks) -> None:
+    said, above = "I do not believe in luck, but I have been known to make an exception.", Box(0, 0, 1920, 185)
+    for seat, spared in ((1, ()), (2, (above,))):
+        remarks.clear()
+        remarks.say(seat, said, (100, 200), low=220, spared=spared)
+        speech = next(node for node in actor.root.children if isinstance(node, Speech))
+        assert (speech.width > WIDEST) == bool(spared)

@@ -30,7 +30,8 @@ def say(scenery: Scenery, seat: int, moment: str, clear: Box | None = None) -> N
     words = resources.voice.text(f"character.{character.id}.says.{moment}.{remark}")
     low = scenery.areas.slate.places.top - GAP
     kept = [*([] if clear is None else [clear]), *scenery.centre.caption_boxes()]
-    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), kept, low)
+    cards = [item.bounds() for item in scenery.items() if item.shown and item.known is not None]
+    scenery.remarks.say(seat, words, (scenery.heads[seat].middle[0], below), kept, low, cards)
 
 
 def remark_on_lead(scenery: Scenery) -> None:
