@@ -21,6 +21,7 @@ from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 
 FRAME: Final = Box(110, 30, 1700, 1020)
+"""The frame of a page in a window of the canvas's shape; in a taller one it is higher, but not higher than wide."""
 PAD: Final = 48.0
 MARGIN: Final = 12.0
 """Around the content, so that focus rings and shadows are not clipped."""
@@ -82,15 +83,21 @@ class Page(Screen):
         return self.shell.text(self.name_key)
 
     @property
+    def extent(self) -> Box:
+        """The place of the frame."""
+        return FRAME.inflate(0, min(self.shell.beyond[1], FRAME.w - FRAME.h))
+
+    @property
     def narrow(self) -> bool:
         """Whether the text is so large that there is room for only one column."""
         return self.shell.look.text.scale >= NARROW
 
     def build(self) -> None:
-        self.frame = Surface(self.shell.look, FRAME.size, "frame", at=FRAME.topleft, name="page")
+        extent = self.extent
+        self.frame = Surface(self.shell.look, extent.size, "frame", at=extent.topleft, name="page")
         self.add(self.frame)
         top, foot = self._lay_head(), self.foot()
-        bottom = FRAME.h - PAD / 2
+        bottom = extent.h - PAD / 2
         if foot is not None:
             bottom -= foot.height + 20
             foot.at = ((FRAME.w - foot.width) / 2, bottom + 16)
@@ -152,8 +159,8 @@ class Page(Screen):
         assert self.pane is not None
         spare = max(0.0, self.pane.height - self.pane.content.height)
         self.pane.height = min(self.pane.height, self.pane.content.height)
-        self.frame.size = (FRAME.w, FRAME.h - spare)
-        self.frame.y = FRAME.y + spare / 2
+        self.frame.size = (FRAME.w, self.extent.h - spare)
+        self.frame.y = self.extent.y + spare / 2
         if foot is not None:
             foot.y -= spare
 

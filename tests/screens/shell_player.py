@@ -6,7 +6,6 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp, TextTyped
 from resarcana_gui.scene.transform import Point
-from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.screen import Screen
 from resarcana_gui.screens.shell import Shell
 from resarcana_gui.settings import Settings
@@ -95,4 +94,4 @@ class Player:
 
     def faults(self) -> str:
         self.settle()
-        return report(check(self.shell.root, self.shell.look.theme, WHOLE))
+        return report(check(self.shell.root, self.shell.look.theme, self.shell.seen))

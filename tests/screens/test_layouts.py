@@ -9,6 +9,7 @@ import pytest
 from resarcana_gui.screens.credits import Credits
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.lessons.lessons_page import HowToPlay
+from resarcana_gui.screens.page import FRAME
 from resarcana_gui.screens.saved_games import SavedGames
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.settings.keys_page import KeysPage
@@ -116,6 +117,17 @@ NAMES = [
 def test_a_screen_has_no_faults(show: Callable[[Shell], None], language: str, scale: int) -> None:
     shell = shell_of(Settings(language=language, text_scale=scale), save_of("You", LONG, "Merlin", "Circe"))
     show(shell)
+    assert Player(shell).faults() == ""
+
+
+@pytest.mark.parametrize("window", [(1024, 768), (1080, 1920)])
+def test_pages_are_higher_in_tall_windows_and_have_no_faults(window: tuple[int, int]) -> None:
+    shell = shell_of(Settings())
+    shell.stage.resize(window)
+    shell.show(KeysPage(shell))
+    page = shell.screen
+    assert isinstance(page, KeysPage) and FRAME.h < page.frame.height <= FRAME.w
+    assert shell.stage.viewport.box.contains(page.frame.bounds())
     assert Player(shell).faults() == ""
 
 

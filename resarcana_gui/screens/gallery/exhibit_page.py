@@ -103,7 +103,7 @@ class ExhibitPage(Page):
         self._sheet.fit(words.height + 2 * INNER)
         signs = self.shell.game.card_signs(self.shell)(self.exhibit.card, side)
         spots = sign_spots(look, signs, card.at, self.shell.routes.look_up)
-        self.frame.add(PageSpread(look, (FRAME.w, FRAME.h), self._sheet, card, *spots))
+        self.frame.add(PageSpread(look, self.extent.size, self._sheet, card, *spots))
 
     def _words(self, width: float) -> Node:
         look, routes = self.shell.look, self.shell.routes

@@ -85,7 +85,7 @@ class GalleryPage(Page):
         below([field, self._side, everything], (PAD, top))
         left = PAD + wide + BETWEEN
         self._sheet = ScrollArea(look, (FRAME.w - PAD - left, bottom - top), at=(left, top), name="shelves")
-        self.frame.add(PageSpread(look, (FRAME.w, FRAME.h), self._sheet, field, self._side, everything))
+        self.frame.add(PageSpread(look, self.extent.size, self._sheet, field, self._side, everything))
         self._show()
 
     def _show(self) -> None:

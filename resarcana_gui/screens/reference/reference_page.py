@@ -225,7 +225,7 @@ class _Spread(PageSpread):
     """The page's layout, in which page keys scroll the text and BACK returns to the previous article."""
 
     def __init__(self, page: ReferencePage, area: ScrollArea, *others: Node) -> None:
-        super().__init__(page.shell.look, (FRAME.w, FRAME.h), area, *others)
+        super().__init__(page.shell.look, page.extent.size, area, *others)
         self._page: Final = page
 
     def handle(self, event: Event) -> bool:
