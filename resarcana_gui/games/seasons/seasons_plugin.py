@@ -16,12 +16,14 @@ from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from resarcana_gui.games.seasons.rules.codes import LEVELS
 from resarcana_gui.games.seasons.rules.game import Seasons
+from resarcana_gui.games.seasons.statistics import SeasonsStatistics
 from resarcana_gui.games.seasons.tempers import CHARACTERS
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.names import name_problems
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.records.game_statistics import GameStatistics
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
@@ -58,6 +60,13 @@ class SeasonsPlugin(Plugin):
 
     def agent(self, name: str, seed: int | str) -> Agent:
         return self._opponents.build(name, seed)
+
+    def game_statistics(self) -> GameStatistics:
+        return self._statistics
+
+    @cached_property
+    def _statistics(self) -> SeasonsStatistics:
+        return SeasonsStatistics()
 
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}

@@ -35,7 +35,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
+from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, RecordWords, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
@@ -46,6 +46,13 @@ SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 KEYS: Final = (Key(END_TURN, ("e",)),)
+
+
+class SeasonsRecordWords(RecordWords):
+    """The words for records of Seasons."""
+
+    sources = ("points_crystals", "points_prestige", "points_effects")
+    deeds = ("summoned", "activated", "crystallised", "made", "taken", "given", "wasted", "bonuses", "penalties")
 
 
 class LogVoiceNarrator(SeasonsNarrator):
@@ -90,6 +97,9 @@ class SeasonsUi(SeasonsLearning, PlainUi):
 
     def action_words(self, action: str, language: str) -> str:
         return catalog(language).text(f"window.action.{action}")
+
+    def record_words(self, language: str) -> RecordWords:
+        return SeasonsRecordWords(catalog(language))
 
     def icon_words(self, name: str, language: str) -> str:
         texts = catalog(language)
