@@ -60,6 +60,7 @@ class Router(Routes):
 
     def table(self, game: str, match: Match, *, begun: bool = False) -> None:
         self._shell.messages.take_a_moment(self._shell.text("moment"))
+        self._shell.change(played=tuple(dict.fromkeys([game, *self._shell.settings.played])))
         table = TableScreen(self._shell, game, match)
         table.presenter.begun = begun
         self._shell.show(table)

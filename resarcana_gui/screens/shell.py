@@ -92,11 +92,21 @@ class Shell(Context):
         return self.games[self.chosen]
 
     @property
+    def games_in_order(self) -> list[str]:
+        """The names of the games: those that were played here, the latest first, then the others by name."""
+        played = [name for name in self.settings.played if name in self.games]
+        return [*played, *sorted(self.games.keys() - {*played})]
+
+    @property
     def texts(self) -> Catalog:
         """The screens' texts in the player's language, some replaced by the chosen game's."""
-        texts, wanted = super().texts, (self.chosen, self.settings.language)
+        return self.texts_of(self.chosen)
+
+    def texts_of(self, game: str) -> Catalog:
+        """Return the screens' texts in the player's language, some replaced by those of a game."""
+        texts, wanted = super().texts, (game, self.settings.language)
         if wanted not in self._game_texts:
-            own = self.game.screen_texts(self.settings.language)
+            own = self.games[game].screen_texts(self.settings.language)
             self._game_texts[wanted] = texts if own is None else texts.merged(own)
         return self._game_texts[wanted]
 

@@ -25,6 +25,7 @@ from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.game_choice import choose_game, game_choices
 from resarcana_gui.screens.parts.introduction import introduction_panel
 from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, menu_buttons
 from resarcana_gui.screens.pasting import pasted_files, play_position
@@ -210,11 +211,8 @@ class Title(Screen):
             panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
 
     def _games(self, width: float) -> Node:
-        """Return the choice between the installed games."""
-        shell = self.shell
-        names = [(name, game.name(shell.settings.language)) for name, game in sorted(shell.games.items())]
-        choose = partial(_choose_game, shell)
-        return Choices(shell.look, names, shell.chosen, choose, width=width, name="game")
+        """Return the choice between the installed games, the one played last first."""
+        return game_choices(self.shell, self.shell.chosen, partial(choose_game, self.shell), width)
 
     def _beside(self, button: Node) -> Button:
         """Return the button beside Continue, for the other unfinished games."""
@@ -272,7 +270,3 @@ def _side_by_side(buttons: Sequence[Node], width: float) -> Node:
     beside(buttons, gap=GAP)
     line.add(*buttons)
     return line
-
-
-def _choose_game(shell: Shell, name: str) -> None:
-    shell.change(game=name)

@@ -88,8 +88,8 @@ def people(data: object) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
 
 
-def told(data: object) -> tuple[str, ...]:
-    """Return the names of what was explained, each once."""
+def names(data: object) -> tuple[str, ...]:
+    """Return names of games, or of what was explained, each once."""
     if not isinstance(data, list) or len(data) > MOST_ENTRIES:
         raise ValueError
     return tuple(dict.fromkeys(map(text(LONGEST_NAME), data)))
@@ -112,6 +112,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
     {
         "language": text(LONGEST_NAME),
         "game": text(LONGEST_NAME),
+        "played": names,
         "speed": one_of(SPEEDS),
         "second_thought": one_of(THOUGHTS),
         "music": number(0, LOUDEST),
@@ -128,7 +129,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "remarks": FLAG,
         "chances": FLAG,
         "hints": FLAG,
-        "hints_seen": told,
+        "hints_seen": names,
         "keys": mapping(chords),
         "player_name": text(LONGEST_NAME),
         "people": people,

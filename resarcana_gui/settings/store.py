@@ -24,7 +24,9 @@ DAMAGED: Final = "damaged"
 WRONG_VALUES: Final = "wrong_values"
 """Some settings are invalid, and the others are used; values: `path`, `names`, the fields' names separated by
 commas."""
-LISTS: Final[Mapping[str, int]] = MappingProxyType({"people": MOST_PEOPLE, "hints_seen": MOST_ENTRIES})
+LISTS: Final[Mapping[str, int]] = MappingProxyType(
+    {"people": MOST_PEOPLE, "played": MOST_ENTRIES, "hints_seen": MOST_ENTRIES}
+)
 """The settings to which windows add, and the most entries of each."""
 
 LARGEST_FILE: Final = MIB

@@ -26,6 +26,8 @@ class Settings:
     """The code of an installed language."""
     game: str = ""
     """The name of the game chosen last; empty if none was."""
+    played: tuple[str, ...] = ()
+    """The names of the games that were played here, the latest first."""
     speed: str = "normal"
     """One of SPEEDS: how fast the table plays."""
     second_thought: str = "short"

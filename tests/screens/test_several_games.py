@@ -5,6 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.game_ui import Setup
@@ -16,6 +18,7 @@ from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from tests.screens.market import MarketUi, save_of, shell_of
 from tests.screens.shell_player import Player
+from tests.toy.game import Toy
 
 
 class Fair(MarketUi):
@@ -68,6 +71,15 @@ def test_the_title_offers_every_game_and_shows_the_one_that_is_chosen(player: Pl
 def test_a_game_is_chosen_by_a_click_and_stays_chosen(player: Player) -> None:
     player.click(f"game {other(player)}")
     assert player.settings.game == other(player)
+
+
+def test_the_game_played_last_is_offered_first(player: Player) -> None:
+    for name in (other(player), "toy", other(player)):
+        player.shell.routes.table(name, Match.start(Toy(), {"cards": 3}, [Seat("Ada"), Seat("Ben")], 1))
+        player.shell.routes.title()
+        offered = [each for each in player.names() if each.startswith("game ")]
+        assert offered[0] == f"game {name}" and len(offered) == 2
+    assert player.settings.played == (other(player), "toy")
 
 
 def test_the_colours_the_music_and_the_saves_are_those_of_the_chosen_game(player: Player) -> None:

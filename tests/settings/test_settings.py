@@ -31,6 +31,7 @@ CHANGED = Settings(
     keys={"undo": ("ctrl+z", "u"), "pass": ()},
     player_name="Íñigo",
     people=("Íñigo", "Zoë"),
+    played=("toy", "fair"),
     window=(1920, 1080),
     window_at=(-1280, 40),
     last_setup={"setup": "draft"},

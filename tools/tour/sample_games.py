@@ -33,7 +33,7 @@ class SampleArchive(Archive):
         self._samples: Final = samples
 
     def records(self, game: str) -> list[MatchRecord]:
-        return sorted(self._samples, key=lambda record: -record.ended)
+        return sorted((each for each in self._samples if each.game == game), key=lambda record: -record.ended)
 
 
 def _nothing(path: Path) -> NoReturn:

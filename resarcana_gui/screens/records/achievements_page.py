@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from resarcana_gui.records.achievements import Progress, progress
@@ -19,6 +20,7 @@ from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.art import FadedArt, draw_art
+from resarcana_gui.screens.parts.game_choice import choose_game, game_choices
 from resarcana_gui.screens.parts.stack import stacked
 from resarcana_gui.screens.records.record_formatter import RecordFormatter
 
@@ -47,7 +49,12 @@ class AchievementsPage(Page):
         found = progress(shell.matches.achievements(shell.chosen), games)
         done = sum(each.when is not None for each in found)
         head = Label(shell.look, shell.text("achievements.done", number=done, all=len(found)), BODY, width=width)
-        return stacked([head, self._grid(sorted(found, key=lambda each: -(each.when or 0.0)), width)], gap=16)
+        games_above = []
+        if len(shell.games) > 1:
+            games_above.append(game_choices(shell, shell.chosen, partial(choose_game, shell), width))
+        return stacked(
+            [*games_above, head, self._grid(sorted(found, key=lambda each: -(each.when or 0.0)), width)], gap=16
+        )
 
     def _grid(self, found: list[Progress], width: float) -> Node:
         columns = max(1, int((width + GAP) / (COLUMN * self.shell.look.text.scale)))
@@ -69,7 +76,7 @@ class AchievementsPage(Page):
         words = shell.game.record_words(shell.settings.language)
         title, text = words.achievement(found.achievement.name)
         if found.when is not None:
-            how_far = RecordFormatter(shell).day(found.when)
+            how_far = RecordFormatter(shell, shell.chosen).day(found.when)
         elif found.achievement.times > 1:
             how_far = shell.text("achievements.progress", done=found.done, times=found.achievement.times)
         else:

@@ -18,19 +18,22 @@ BETWEEN: Final = "  ·  "
 
 
 class RecordFormatter:
-    """Formats records of the chosen game in the player's language."""
+    """Formats records of one game in the player's language."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, game: str, *, named: bool = False) -> None:
+        """`game`: its name, of the shell's games. If `named`, the details begin with what the game is called."""
+        language, self._game = shell.settings.language, shell.games[game]
         self._shell: Final = shell
-        self._words: Final = shell.game.record_words(shell.settings.language)
-        language = shell.settings.language
-        self._levels: Final = {level.name: level.title for level in shell.game.levels(language)}
-        self._characters: Final = {each.name: each for each in shell.game.characters(language)}
+        self._texts: Final = shell.texts_of(game)
+        self._named: Final = named
+        self._words: Final = self._game.record_words(language)
+        self._levels: Final = {level.name: level.title for level in self._game.levels(language)}
+        self._characters: Final = {each.name: each for each in self._game.characters(language)}
 
     def names(self, record: MatchRecord) -> tuple[str, ...]:
         """Return the players' names, by seat."""
         seats = [Seat(player.name, player.kind) for player in record.players]
-        return shown_names(seats, self._shell.settings.language, self._shell.game.character_names)
+        return shown_names(seats, self._shell.settings.language, self._game.character_names)
 
     def character(self, name: str) -> Character | None:
         """Return the game's character of that name; None if there is none."""
@@ -47,20 +50,21 @@ class RecordFormatter:
         if len(people) != 1:
             return self._several(names, winners)
         seat = people[0]
-        others = listed(self._shell.texts, [name for at, name in enumerate(names) if at != seat])
+        others = listed(self._texts, [name for at, name in enumerate(names) if at != seat])
         if seat not in winners:
-            return self._shell.text("records.lost", names=others)
-        return self._shell.text("records.won" if winners == [seat] else "records.shared", names=others)
+            return self._texts.text("records.lost", names=others)
+        return self._texts.text("records.won" if winners == [seat] else "records.shared", names=others)
 
     def details(self, record: MatchRecord) -> str:
         """Return the points (the person's first), rounds, setup, what the person was, and the opponents' levels."""
-        text = self._shell.text
+        text = self._texts.text
         people = record.people
         first = people[0] if len(people) == 1 else 0
         points = [player.points for player in (*record.players[first:], *record.players[:first])]
-        parts = [text("records.points", points=" : ".join(map(str, points)))]
+        parts = [self._game.name(self._shell.settings.language)] if self._named else []
+        parts += [text("records.points", points=" : ".join(map(str, points)))]
         if record.stages:
-            parts.append(self._shell.texts.plural("records.rounds", record.stages))
+            parts.append(self._texts.plural("records.rounds", record.stages))
         labels = record.players[people[0]].statistics.labels if len(people) == 1 else {}
         shown = next(iter(labels.items()), None)
         if shown is not None:
@@ -79,19 +83,19 @@ class RecordFormatter:
     def when(self, seconds: float) -> str:
         """Return a timestamp (seconds since 1970) as day and time."""
         then = datetime.fromtimestamp(seconds, UTC).astimezone()
-        return self._shell.text(
+        return self._texts.text(
             "saves.when", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}", time=f"{then:%H:%M}"
         )
 
     def day(self, seconds: float) -> str:
         """Return a timestamp (seconds since 1970) as a day."""
         then = datetime.fromtimestamp(seconds, UTC).astimezone()
-        return self._shell.text("records.day", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}")
+        return self._texts.text("records.day", day=f"{then:%d}", month=f"{then:%m}", year=f"{then:%Y}")
 
     def _several(self, names: list[str], winners: list[int]) -> str:
-        texts = self._shell.texts
+        texts = self._texts
         first = listed(texts, [names[seat] for seat in winners])
         others = listed(texts, [name for seat, name in enumerate(names) if seat not in winners])
         if not others:
-            return self._shell.text("records.all_shared", names=first)
+            return self._texts.text("records.all_shared", names=first)
         return texts.plural("records.beat", len(winners), winners=first, names=others)

@@ -27,6 +27,7 @@ from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.page import MARGIN
 from resarcana_gui.screens.parts.art import Portrait
 from resarcana_gui.screens.parts.choices import Choices
+from resarcana_gui.screens.parts.game_choice import EVERY_GAME, choose_game, game_choices
 from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, in_lines, stacked
 from resarcana_gui.screens.pasting import PastingPage, pasted_files
 from resarcana_gui.screens.records.record_formatter import RecordFormatter
@@ -57,6 +58,8 @@ class RecordsPage(PastingPage):
         super().__init__(shell)
         self._shown = SHOWN[0]
         self._typed = ""
+        self._every = len(shell.games) > 1
+        """Whether the games of all installed games are listed, or only those of the chosen one."""
         self._list = Node()
         self._deleted: list[MatchRecord] = []
         self._reading = shell.matches.archive.unread_count() > 0
@@ -82,7 +85,7 @@ class RecordsPage(PastingPage):
         return both
 
     def entered(self) -> None:
-        self.give_focus("record 0" if self.shell.matches.archive.records(self.shell.chosen) else "back")
+        self.give_focus("record 0" if self._records() else "back")
 
     def update(self, ms: int) -> None:
         """Index one of the files that were never indexed, if there are any."""
@@ -112,7 +115,7 @@ class RecordsPage(PastingPage):
     def _bring_in(self, path: Path) -> None:
         """Import a save file and report the result; for several files in one frame, report how many."""
         shell, archive = self.shell, self.shell.matches.archive
-        before = archive.records(shell.chosen)
+        before = self._records()
         self._arrived += 1
         try:
             record = archive.bring_in(path)
@@ -121,9 +124,10 @@ class RecordsPage(PastingPage):
         else:
             self._taken += 1
             self._deleted = [each for each in self._deleted if replace(each, file=record.file) != record]
+            self._every |= record.game != shell.chosen
             self.rebuild()
             key = "records.here" if record in before else "records.came"
-            told = shell.text(key, when=RecordFormatter(shell).when(record.ended))
+            told = shell.text(key, when=RecordFormatter(shell, shell.chosen).when(record.ended))
         if self._arrived > 1:
             told = shell.text("records.several", taken=self._taken, number=self._arrived)
         shell.messages.tell(told)
@@ -170,15 +174,42 @@ class RecordsPage(PastingPage):
             letters=text("language.letters"), width=_room(width, choices), name="search",
         )  # fmt: skip
         summary = Label(look, self._summary(), BODY, width=_room(width, *buttons))
-        return stacked([_line([summary, *buttons], width), _line([choices, field], width)], gap=GAP)
+        lines = [_line([summary, *buttons], width), *self._lay_games(width), _line([choices, field], width)]
+        return stacked(lines, gap=GAP)
+
+    def _lay_games(self, width: float) -> list[Node]:
+        """Return the choice between the games of all and of one, if several are installed."""
+        shell = self.shell
+        if len(shell.games) == 1:
+            return []
+        chosen, every = EVERY_GAME if self._every else shell.chosen, shell.text("records.every_game")
+        return [game_choices(shell, chosen, self._choose_game, width, together=every)]
+
+    def _choose_game(self, name: str) -> None:
+        self._every = name == EVERY_GAME
+        if self._every or name == self.shell.chosen:
+            self.rebuild()
+        else:
+            choose_game(self.shell, name)
+
+    def _records(self) -> list[MatchRecord]:
+        """Return the records to list, the latest first."""
+        archive, shell = self.shell.matches.archive, self.shell
+        found = [
+            record for game in (shell.games if self._every else (shell.chosen,)) for record in archive.records(game)
+        ]
+        return sorted(found, key=lambda record: -record.ended)
 
     def _lay_list(self, width: float) -> Node:
         """Fill the list with the rows that match; the node itself stays, so that typing keeps the focus."""
-        formatter = RecordFormatter(self.shell)
-        records = self.shell.matches.archive.records(self.shell.chosen)
-        words = typed_words(self._typed)
-        chosen = [each for each in records if self._fits(each) and (not words or formatter.says(each, words))]
-        rows: list[Node] = [self._row(formatter, record, at, width) for at, record in enumerate(chosen[:MOST])]
+        formatters = {name: RecordFormatter(self.shell, name, named=self._every) for name in self.shell.games}
+        records, words = self._records(), typed_words(self._typed)
+        chosen = [
+            each for each in records if self._fits(each) and (not words or formatters[each.game].says(each, words))
+        ]
+        rows: list[Node] = [
+            self._row(formatters[record.game], record, at, width) for at, record in enumerate(chosen[:MOST])
+        ]
         if not chosen:
             rows.append(Label(self.shell.look, self.shell.text(self._nothing()), BODY, width=width, name="nothing"))
         if not records:
@@ -206,7 +237,7 @@ class RecordsPage(PastingPage):
         self.pane.go(0.0)
 
     def _summary(self) -> str:
-        games = played_by(self.shell.matches.archive.records(self.shell.chosen), None)
+        games = played_by(self._records(), None)
         if not games:
             return ""
         total, (streak, _) = tally(games), streaks(games)
@@ -221,8 +252,13 @@ class RecordsPage(PastingPage):
         return RecordRow(
             self.shell.look, f"record {at}", self._faces(formatter, record, seat), won=player.won,
             points=str(player.points), words=words, width=width,
-            on_open=partial(self.shell.routes.record, record, self.delete),
+            on_open=partial(self._open, record),
         )  # fmt: skip
+
+    def _open(self, record: MatchRecord) -> None:
+        """Show a game, in its own surroundings."""
+        choose_game(self.shell, record.game)
+        self.shell.routes.record(record, self.delete)
 
     def _faces(self, formatter: RecordFormatter, record: MatchRecord, seat: int) -> list[Drawing]:
         names = formatter.names(record)

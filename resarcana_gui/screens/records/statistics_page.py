@@ -33,6 +33,7 @@ from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.charts import Figure, ShareBar, StackedBar
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.curves import TimeLine, share_labels
+from resarcana_gui.screens.parts.game_choice import choose_game, game_choices
 from resarcana_gui.screens.parts.stack import beside, stacked
 from resarcana_gui.screens.records.record_formatter import RecordFormatter
 from resarcana_gui.screens.shell import Shell
@@ -114,8 +115,12 @@ class StatisticsPage(Page):
     def lay(self, width: float) -> Node:
         records = self.shell.matches.archive.records(self.shell.chosen)
         names = persons(records)[:MOST_PERSONS]
+        if self._person not in names:
+            self._person = EVERYBODY
         games = played_by(records, self._person or None)
         parts: list[Node] = []
+        if len(self.shell.games) > 1:
+            parts.append(game_choices(self.shell, self.shell.chosen, self._choose_game, width))
         if len(names) > 1:
             parts.append(self._persons(names, width))
         if not games:
@@ -178,7 +183,7 @@ class StatisticsPage(Page):
 
     def _all_charts(self, games: Sequence[PlayedGame]) -> list[Callable[[float], Node]]:
         words = self.shell.game.record_words(self.shell.settings.language)
-        formatter = RecordFormatter(self.shell)
+        formatter = RecordFormatter(self.shell, self.shell.chosen)
         text = self.shell.text
         charts: list[Callable[[float], Node]] = []
         for label in (*label_names(games), SETUP):
@@ -215,7 +220,7 @@ class StatisticsPage(Page):
         return self.shell.text("settings.percent", number=round(100 * share))
 
     def _over_time(self, games: Sequence[PlayedGame]) -> Callable[[float], Node]:
-        formatter = RecordFormatter(self.shell)
+        formatter = RecordFormatter(self.shell, self.shell.chosen)
         ends = (formatter.day(games[0].record.ended), formatter.day(games[-1].record.ended))
         shares = shares_over_time(games, WINDOW)
         title = self.shell.text("statistics.over_time", number=WINDOW)
@@ -279,6 +284,10 @@ class StatisticsPage(Page):
     def _persons(self, names: Sequence[str], width: float) -> Node:
         values = [(EVERYBODY, self.shell.text("statistics.everybody")), *((name, name) for name in names)]
         return Choices(self.shell.look, values, self._person, self._choose, width=width, name="person")
+
+    def _choose_game(self, name: str) -> None:
+        self._sides.clear()
+        choose_game(self.shell, name)
 
     def _choose(self, name: str) -> None:
         self._person = name

@@ -117,10 +117,10 @@ def test_what_is_typed_narrows_them_down_and_stays_while_one_types(player: Playe
 
 def test_the_points_of_the_person_stand_first_wherever_they_sat(player: Player) -> None:
     record = player.shell.matches.archive.records("toy")[0]
-    told = RecordFormatter(player.shell).details(record)
+    told = RecordFormatter(player.shell, "toy").details(record)
     elsewhere = replace(record, players=record.players[::-1])
     assert record.people == [0] and elsewhere.people == [1]
-    assert RecordFormatter(player.shell).details(elsewhere).split("·")[0] == told.split("·")[0]
+    assert RecordFormatter(player.shell, "toy").details(elsewhere).split("·")[0] == told.split("·")[0]
 
 
 def test_before_the_first_game_is_over_the_list_says_so(tmp_path: Path) -> None:

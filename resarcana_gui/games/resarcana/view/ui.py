@@ -39,6 +39,7 @@ from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
+from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -56,7 +57,6 @@ from resarcana_gui.screens.game_ui import (
     GameUi,
     Level,
     LogNarrator,
-    RecordWords,
     Seating,
     Setup,
 )

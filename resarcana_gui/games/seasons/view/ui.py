@@ -26,6 +26,7 @@ from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.node import Node
@@ -35,7 +36,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, RecordWords, Seating
+from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop

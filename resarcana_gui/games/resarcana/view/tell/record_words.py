@@ -6,7 +6,7 @@ from typing import Final
 
 from resarcana_gui.games.resarcana.statistics import MAGE
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog, component_names
-from resarcana_gui.screens.game_ui import RecordWords
+from resarcana_gui.records.wording import RecordWords
 
 
 class ResArcanaRecordWords(RecordWords):

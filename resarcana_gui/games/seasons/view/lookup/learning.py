@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -38,6 +38,20 @@ PAGE_ART: Final = MappingProxyType(
     }
 )
 """The pictures above the pages, by the keys of their titles."""
+MIDDLES: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "tree_of_light": 0.32,
+        "bespelled_grimoire": 0.58,
+        "ragfields_helm": 0.46,
+        "balance_of_ishtar": 0.42,
+        "scepter_of_greatness": 0.3,
+        "sealed_chest_of_urm": 0.68,
+        "hourglass_of_time": 0.36,
+        "crystal_orb": 0.38,
+        "lantern_of_xidit": 0.62,
+    }
+)
+"""Where in their height lies what low strips of pictures should show, if not in the middle."""
 
 
 class SeasonsLearning(LearningUi):
@@ -65,7 +79,7 @@ class SeasonsLearning(LearningUi):
         return lambda card, width: faces.explained_signs(held_id(card), width)
 
     def art(self, name: str) -> Drawing | None:
-        return PageArt(self._pictures, name) if name in self._cards.numbers else None
+        return PageArt(self._pictures, name, MIDDLES.get(name, 0.5)) if name in self._cards.numbers else None
 
     def faces(self, context: Context, seats: int) -> SeasonsFaces:
         """Return the faces of cards in a game of so many."""
