@@ -27,6 +27,12 @@ BELOW_NAME: Final = 0.46
 """The greatest height of tokens on a low card, relative to its height."""
 TURNED_SIDE: Final = 28.0
 """The side of the sign of a turned card."""
+BESIDE_SIGN: Final = 1.2
+"""The distance from the left edge of that sign to tokens, relative to its side."""
+SEAL: Final = 0.6
+"""What its seal takes of the width of a low card, relative to its height."""
+LEAST: Final = 0.7
+"""The least size of sign and tokens where they would cover the seal, relative to the usual one."""
 DEEPEST: Final = 3
 """The most cards of a pile that are visible below its top card."""
 
@@ -74,12 +80,22 @@ def draw_on_half(
     seen = _seen(box, quarter)
     low = seen.h < seen.w * LOW
     side = min(TURNED_SIDE, seen.h * BELOW_NAME) if low and quarter % 2 else 0.0
+    placements = _spots(len(tokens), seen.w, seen.h * BELOW_NAME) if tokens else []
+    if side and tokens:
+        side, placements = _beside_seal(side, placements, seen)
     with _upright(painter, box, quarter, 0.5):
         if side:
             draw_turned(painter, numerals.theme, Box(seen.left + CORNER, seen.bottom - CORNER - side, side, side))
         if tokens:
-            placements = _spots(len(tokens), seen.w, seen.h * BELOW_NAME)
-            _put_tokens(painter, numerals, tokens, _in_corner(placements, seen, side * 1.2))
+            _put_tokens(painter, numerals, tokens, _in_corner(placements, seen, side * BESIDE_SIGN))
+
+
+def _beside_seal(side: float, placements: Sequence[Box], seen: Box) -> tuple[float, list[Box]]:
+    """Return the side of the sign of a turned low card and the boxes of its tokens, smaller where they would cover the
+    seal."""
+    room = seen.w - 2 * CORNER - SEAL * seen.h
+    factor = max(LEAST, min(1.0, room / (side * BESIDE_SIGN + _tray_box(placements).w)))
+    return side * factor, [Box(*(length * factor for length in placement)) for placement in placements]
 
 
 def draw_turned(painter: Painter, theme: Theme, badge: Box) -> None:

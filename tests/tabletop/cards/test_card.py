@@ -279,6 +279,17 @@ def test_tokens_on_half_a_card_lie_below_its_name_in_the_corner(card: CardNode, 
     assert len(tokens) == 2 and all(seen.contains(box) and box.top > -2 for box in tokens)
 
 
+@for_each("width", [88.0, 105.0, 132.0])
+def test_what_lies_on_a_low_turned_card_leaves_its_points_free(card: CardNode, width: float) -> None:
+    card.resize(64.0, width / 64)
+    card.rotation, card.on = 90.0, 3
+    painter = RecordingPainter()
+    card.draw_face(painter)
+    (token,) = (box for drawing, box in painter.put_at if isinstance(drawing, PlainBox) and drawing.colour[0] == 250)
+    middle_of_seal = width / 2 - 20
+    assert token.right < middle_of_seal - 8 and token.w > 18
+
+
 @for_each("width", [58.0, 72.0, 100.0, 150.0])
 @for_each("number", range(1, 6))
 def test_tokens_on_a_card_do_not_hang_over_its_sides(width: float, number: int) -> None:
