@@ -13,7 +13,7 @@ from resarcana_gui.records.tally import played_by
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.stack import MenuEntry
-from resarcana_gui.screens.parts.triumph import celebrate
+from resarcana_gui.screens.parts.triumph import celebrate, celebrate_match
 from resarcana_gui.screens.result_page import ResultPage
 from resarcana_gui.screens.seat_names import listed, listed_names
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
@@ -41,7 +41,14 @@ class GameOver(ResultPage):
         super().entered()
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         if not self.again and any(seat in self.winners() for seat in people):
-            celebrate(self.shell.look, self.shell.root, middle=TITLE_AT)
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        look, root, ui = self.shell.look, self.shell.root, self.shell.games[self.game]
+        if ui.standing(self.shell.settings.language, self.seating.names, self.match.progress()):
+            celebrate_match(look, root)
+        else:
+            celebrate(look, root, middle=TITLE_AT)
 
     def act(self, action: str) -> bool:
         if action in {actions.MENU, actions.CANCEL} and self.shell.visiting:

@@ -12,7 +12,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.screens.game_over import GameOver
-from resarcana_gui.screens.parts.triumph import celebrate
+from resarcana_gui.screens.parts.triumph import celebrate, celebrate_match
 from tests.screens.market import shell_of
 from tests.screens.test_game_over import finished
 
@@ -38,6 +38,18 @@ def test_so_many_stars_rise_on_the_canvas_and_are_gone_within_two_seconds(stars:
     assert not root.children and look.queue.idle
 
 
+@pytest.mark.parametrize("pace", [Pace(), Pace(reduced=True), Pace(Speed.INSTANT)])
+def test_for_a_match_a_trophy_rises_between_two_stars_and_is_gone_within_two_seconds(pace: Pace) -> None:
+    look, root, seen = UiStyle(pace=pace), Node(size=CANVAS), dict[str, float]()
+    celebrate_match(look, root)
+    for _ in range(0, 2000, STEP):
+        look.queue.update(STEP)
+        seen.update({node.name: node.bounds().w for node in root.walk() if node.name in {"star", "trophy"}})
+        assert names(root).count("star") <= 2
+    assert seen["trophy"] > seen["star"] > 0
+    assert not root.children and look.queue.idle
+
+
 def test_it_blocks_no_click_and_nothing_waits_for_it() -> None:
     look, root, below = UiStyle(), Node(size=CANVAS), Node(size=CANVAS)
     below.touchable = True
@@ -58,3 +70,14 @@ def test_whoever_wins_a_game_has_one(kinds: tuple[str | None, ...], winner: int,
     shell.look.queue.settle()
     shell.show(again)
     assert not any(node.name == "triumph" for node in shell.root.children), "it is old news"
+
+
+def test_whoever_wins_a_match_of_several_games_has_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    shell = shell_of()
+    monkeypatch.setattr(shell.games["toy"], "standing", lambda language, names, progress: "2 : 1")
+    screen = GameOver(shell, "toy", finished(shell, None, "first"), 0)
+    screen.outcome = Outcome((1, 2), (0, 0))
+    shell.show(screen)
+    for _ in range(0, 3 * milliseconds("star"), STEP):
+        shell.look.queue.update(STEP)
+    assert "trophy" in [node.name for node in next(n for n in shell.root.children if n.name == "triumph").children]
