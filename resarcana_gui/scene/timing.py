@@ -55,6 +55,8 @@ TABLE: Final = MappingProxyType(
         "fall": 550,  # lost tokens fall and fade
         "throw": 1100,  # a die flies, knocks twice, and lies still
         "leap": 450,  # a die that is taken leaps to its owner
+        "crack": 350,  # a token breaks
+        "circle": 300,  # a circle of light opens under a card, or closes
         "step": 170,  # a marker hops to the next point of its track
         "unroll": 200,  # a banner opens, and folds
         "stand": 500,  # the open banner can be read

@@ -44,6 +44,11 @@ class Screen(Node):
         """The language, text size and colours that it was laid out for; set by the shell."""
 
     @property
+    def loop(self) -> str:
+        """The loop played on it now, if it changes while it is shown."""
+        return self.music
+
+    @property
     def covers(self) -> bool:
         """Whether it hides the ground below it completely."""
         return False

@@ -32,7 +32,7 @@ class Sounds(Protocol):
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
         """Play a sound without its first `skip_ms` milliseconds; pan from -1 (left) to 1 (right), gain from 0 to 1."""
 
-    def music(self, name: str) -> None:
+    def music(self, name: str, fade_ms: int = 1_500) -> None:
         """Cross-fade to a loop, or to silence if the name is empty."""
 
     def set_volumes(self, music: float, effects: float) -> None:

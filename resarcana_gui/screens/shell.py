@@ -186,8 +186,8 @@ class Shell(Context):
         self._play_music(screen)
 
     def _play_music(self, screen: Screen) -> None:
-        if screen.music:
-            self.sounds.music(f"{self.chosen}/{screen.music}")
+        if screen.loop:
+            self.sounds.music(f"{self.chosen}/{screen.loop}")
 
     def _lay(self, screen: Screen) -> None:
         screen.rebuild()

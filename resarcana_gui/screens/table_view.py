@@ -138,6 +138,9 @@ class TableView(Node, ABC):
     overlaid: Box | None = None
     """The area that the screen has laid over the table, such as the open log; Esc belongs to that."""
 
+    music: str = "table"
+    """The loop that is played now; when it changes, the new one fades in slowly."""
+
     def __init__(self) -> None:
         super().__init__(size=WHOLE.size, name="table view")
 

@@ -21,6 +21,8 @@ from resarcana_gui.audio import executor
 from resarcana_gui.audio.mixer import Mixer
 from resarcana_gui.audio.sample_cache import SampleCache
 from resarcana_gui.games.plugin import discover, first_game
+from resarcana_gui.games.seasons.cards.tables import SEASONS
+from resarcana_gui.games.seasons.view.playing.seasons_table import LAST_SEASON
 from resarcana_gui.i18n.text_file import I18nError
 from resarcana_gui.match.errors import SaveError
 from resarcana_gui.match.match import Match
@@ -400,11 +402,16 @@ def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
     assert capsys.readouterr().err == "resarcana: The text 'a.b' needs a value for 'c'.\n"
 
 
+MUSIC = {"resarcana": (Title.music, TableScreen.music), "seasons": (Title.music, *SEASONS, LAST_SEASON)}
+"""The loops of each game in the window."""
+
+
 def test_every_game_has_the_music_that_the_screens_ask_for() -> None:
     plugins = {name: plugin for name, plugin in discover().items() if plugin.has_window()}
     cache = SampleCache(program.folders(plugins), FakeDevice())
-    for game in plugins:
-        for screen in (Title, TableScreen):
-            assert cache.loop(f"{game}/{screen.music}") is not None
+    assert MUSIC.keys() == plugins.keys()
+    for game, loops in MUSIC.items():
+        for loop in loops:
+            assert cache.loop(f"{game}/{loop}") is not None
     assert cache.get("button") is not None and cache.get(f"{GAME}/card_slide") is not None
     assert cache.get("card_slide") is None

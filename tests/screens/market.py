@@ -280,7 +280,7 @@ class RecordingSounds:
     def play(self, name: str, *, pan: float = 0.0, gain: float = 1.0, skip_ms: int = 0) -> None:
         self.played.append(name)
 
-    def music(self, name: str) -> None:
+    def music(self, name: str, fade_ms: int = 0) -> None:
         self.loops.append(name)
 
     def device_changed(self, *, appeared: bool) -> None:

@@ -123,6 +123,24 @@ def year(variant: int, chance: Dice) -> Wave:
     )
 
 
+@sound("seasons/last_season")
+def last_season(variant: int, chance: Dice) -> Wave:
+    """The last season begins: three strokes of a deep bell under a wind that rises."""
+    strokes = [(0.75 * k, 0.8 - 0.15 * k, bell(38, 1.1)) for k in range(3)]
+    return in_hall(bold(lay((0, 0.5, gust(3.0, chance, 140, 520)), *strokes, (0.02, 0.35, bell(45, 0.9)))), 0.5, 2.6)
+
+
+@sound("seasons/crack")
+def crack(variant: int, chance: Dice) -> Wave:
+    """A token cracks: glass that gives way, and splinters."""
+    splinters = [
+        (when, 0.25, struck(GLASS, chance.uniform(1500, 3200), 0.03, chance, 0.7))
+        for when in scattered(5, 0.16, chance)
+    ]
+    body = struck(GLASS, (760, 690)[variant], 0.035, chance, 0.9)
+    return nearby(lay((0, 0.8, tap(2800, 0.004, chance)), (0, 0.7, body), *splinters), 0.15, 0.5)
+
+
 @sound("seasons/summon")
 def summon(variant: int, chance: Dice) -> Wave:
     """A circle of light closes, and a chord rises in it."""

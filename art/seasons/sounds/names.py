@@ -14,6 +14,7 @@ EFFECTS: dict[str, Sound] = {
     "seasons/token_earth": Sound(GAME, 2, SMALL),
     "seasons/token_crystal": Sound(GAME, 2, SMALL),
     "seasons/token_pool": Sound(GAME, 2),
+    "seasons/crack": Sound(GAME, 2, SMALL),
     "seasons/die_knock": Sound(GAME, 3, SMALL),
     "seasons/die_lands": Sound(GAME, 2),
     "seasons/clock_tick": Sound(GAME, 2, SMALL),
@@ -21,6 +22,7 @@ EFFECTS: dict[str, Sound] = {
     "seasons/season_spring": Sound(GAME, level=BIG, longest=3.0),
     "seasons/season_summer": Sound(GAME, level=BIG, longest=3.0),
     "seasons/season_autumn": Sound(GAME, level=BIG, longest=3.0),
+    "seasons/last_season": Sound(GAME, level=BIG, longest=3.5),
     "seasons/year": Sound(GAME, level=BIG, longest=3.0),
     "seasons/summon": Sound(GAME, longest=2.2),
     "seasons/card_lands": Sound(GAME, 2),
@@ -38,7 +40,11 @@ EFFECTS: dict[str, Sound] = {
 
 LOOPS: dict[str, Sound] = {
     "seasons/title": Sound(MUSIC, level=LOOP),
-    "seasons/table": Sound(MUSIC, level=LOOP),
+    "seasons/winter": Sound(MUSIC, level=LOOP),
+    "seasons/spring": Sound(MUSIC, level=LOOP),
+    "seasons/summer": Sound(MUSIC, level=LOOP),
+    "seasons/autumn": Sound(MUSIC, level=LOOP),
+    "seasons/last": Sound(MUSIC, level=LOOP),
 }
 
 MAKERS = tuple(f"art.seasons.sounds.{name}" for name in ("tokens", "moments", "loops"))

@@ -30,6 +30,9 @@ from resarcana_gui.screens.table.table_observer import TableObserver
 from resarcana_gui.screens.table.table_reach import TableReach
 from resarcana_gui.screens.table_view import TableView
 
+MUSIC_CHANGES: Final = 8_000
+"""The milliseconds of the cross-fade when a table asks for other music."""
+
 
 class TableScreen(Screen):
     """Plays one match. It shows the view of the only person or, of several, of the one who is asked; if only machines
@@ -66,6 +69,8 @@ class TableScreen(Screen):
         self.model.run(self.observer)
         self.advice: Final = AdviceController(self.model, self, self._show_chances)
         self.reviewer: Final = self._own_reviewer()
+        self._heard = ""
+        """The loop that was played last."""
         self.view: TableView | None = None
         self.hud: Hud | None = None
         self.onboarding: OnboardingTips | None = None
@@ -149,12 +154,23 @@ class TableScreen(Screen):
         if self.view is not None and self.hud is not None:
             self.view.overlaid = self.hud.covering
             self.view.update(ms)
+            self._follow_music()
             self.hud.update()
             self.advice.update()
             if self.onboarding is not None:
                 self.onboarding.update(ms)
         if not self.runner.paused and self.observer.go_on():
             self.ended()
+
+    @property
+    def loop(self) -> str:
+        return self.music if self.view is None else self.view.music
+
+    def _follow_music(self) -> None:
+        """Fade to another loop where the table asks for it."""
+        if self._heard not in ("", self.loop):
+            self.shell.sounds.music(f"{self.shell.chosen}/{self.loop}", MUSIC_CHANGES)
+        self._heard = self.loop
 
     def _own_reviewer(self) -> Reviewer | None:
         """Return a reviewer of the only person's choices, which works while nobody else thinks, so that the review

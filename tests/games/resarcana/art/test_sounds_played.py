@@ -14,6 +14,7 @@ from resarcana_gui.games.resarcana.view.acts.attack_styles import ATTACK_STYLES
 from resarcana_gui.games.resarcana.view.table import scenery
 from resarcana_gui.games.seasons.cards import energies
 from resarcana_gui.games.seasons.cards.tables import SEASONS
+from resarcana_gui.games.seasons.view.playing.seasons_table import LAST_SEASON
 from resarcana_gui.games.seasons.view.table.scenery import MANY as MANY_ENERGIES
 from resarcana_gui.screens import title
 from resarcana_gui.screens.table import table_screen
@@ -97,5 +98,5 @@ def test_every_effect_that_is_played_has_its_files() -> None:
 
 
 def test_the_screens_play_the_music_that_there_is() -> None:
-    played = {table_screen.TableScreen.music, title.Title.music}
-    assert played | {f"seasons/{name}" for name in played} == set(names.LOOPS)
+    tables = {table_screen.TableScreen.music, *(f"seasons/{name}" for name in (*SEASONS, LAST_SEASON))}
+    assert {title.Title.music, f"seasons/{title.Title.music}", *tables} == set(names.LOOPS)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.rules import card_events as events
 from resarcana_gui.games.seasons.rules import setup_events as setup
-from resarcana_gui.games.seasons.rules.codes import FROM_DRAWN, FROM_HAND, FROM_PILE
+from resarcana_gui.games.seasons.rules.codes import FROM_DRAWN, FROM_HAND, FROM_PILE, season_of
+from resarcana_gui.games.seasons.view.acts import summoning_circle
 from resarcana_gui.games.seasons.view.faces.face import held_id, number_of
+from resarcana_gui.games.seasons.view.table.ground import GLOWS
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
+from resarcana_gui.tabletop.acts.claiming import SMALL, lands, slam
 from resarcana_gui.tabletop.acts.piles import draw_face_up, move_face_down, riffle
 from resarcana_gui.tabletop.acts.spotlight import hand_on, hold_up, put_back, show_briefly
-from resarcana_gui.tabletop.acts.visual_effects import pulse
+from resarcana_gui.tabletop.acts.visual_effects import pulse, run_detached
+from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.placements import Placement
-
-DUST: Final = 14
 
 
 def _own(table: Scenery, seat: int) -> bool:
@@ -41,8 +42,11 @@ def shown(table: Scenery, event: events.CardShown) -> Action:
     table.resources.sound("summon", start.at)
     moved = table.rearrange(start_spot=start)
     if _own(table, event.seat):
-        return moved
-    return moved | hold_up(table, event.seat, held_id(event.card), start.at)
+        spot = table.summoning_spot()
+        return moved | summoning_circle.opens(table, table.light_layer, spot.at, spot.width)
+    held = hold_up(table, event.seat, held_id(event.card), start.at)
+    circle = summoning_circle.opens(table, table.held_layer, table.held_at(event.seat), HELD_UP)
+    return Together(moved, circle, held)
 
 
 def entered(table: Scenery, event: events.CardEntered) -> Action:
@@ -56,7 +60,9 @@ def entered(table: Scenery, event: events.CardEntered) -> Action:
     for key in gone:
         if key not in placements:
             table.dismiss(key)
-    return table.rearrange(start_spot=start) + Call(partial(_landed, table, event.card))
+    moved, node = table.rearrange(start_spot=start), table.cards.get(event.card)
+    falls = slam(table, node, "card", start.width) if node is not None else Together()
+    return Together(moved, falls, summoning_circle.closes(table)) + Call(partial(_landed, table, event.card))
 
 
 def _entry(table: Scenery, event: events.CardEntered) -> Placement:
@@ -74,7 +80,8 @@ def _landed(table: Scenery, card: int) -> None:
     node = table.cards.get(card)
     if node is not None:
         table.resources.sound("card_lands", node.at)
-        table.particles.emit("dust", node.at, table.look.colour("gold"), DUST)
+        glow = GLOWS[season_of(table.state.p)]
+        run_detached(table, lands(table, node.bounds(), weight=SMALL, colour=glow))
 
 
 def turned(table: Scenery, event: events.CardTurned) -> Action:

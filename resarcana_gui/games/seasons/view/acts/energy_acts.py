@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import cycle
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.energies import counts
 from resarcana_gui.games.seasons.rules import energy_events as events
 from resarcana_gui.games.seasons.rules.codes import NO_CARD, NO_DIE
+from resarcana_gui.games.seasons.view.acts.cracking import cracked
 from resarcana_gui.games.seasons.view.faces.tokens import CRYSTAL
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.acts.visual_effects import floating_number, run_detached
+from resarcana_gui.tabletop.tokens.flights import Place
 
-FEW: Final = 12
-"""The most crystals that fly one by one; more fly as fewer."""
+OVER: Final = 46.0
+"""How far above a reserve it is said what it brought."""
 
 
 def hold(table: Scenery, *seats: int) -> None:
@@ -42,8 +45,15 @@ def gained(table: Scenery, event: events.EnergiesGained) -> Action:
     """Fly from what brings them into the reserve."""
     event.fold(table.state)
     start = [source(table, event.seat, event.by, kind) for kind in range(CRYSTAL)]
-    end = partial(table.point, event.seat)
-    return table.fly(counts(event.energies), lambda kind: start[kind], end) + _held(table, event.seat)
+    return _into_reserve(table, event.seat, event.energies, lambda kind: start[kind])
+
+
+def _into_reserve(table: Scenery, seat: int, energies: int, start: Place) -> Action:
+    """Let energies fly, each into the socket in which it will lie."""
+    head = table.heads[seat]
+    goals = {kind: [at for energy, at in head.spots(table.state.reserve[seat], energies) if energy == kind]
+             for kind in range(CRYSTAL)}  # fmt: skip
+    return table.fly(counts(energies), start, lambda kind: goals[kind].pop(0), arrived=head.count) + _held(table, seat)
 
 
 def paid(table: Scenery, event: events.EnergiesPaid) -> Action:
@@ -89,8 +99,7 @@ def taken(table: Scenery, event: events.EnergiesTaken) -> Action:
     start = table.card_point(event.card)
     event.fold(table.state)
     _show_on(table, event.card)
-    end = partial(table.point, event.seat)
-    return table.fly(counts(event.energies), lambda _: start, end) + _held(table, event.seat)
+    return _into_reserve(table, event.seat, event.energies, lambda _: start)
 
 
 def _show_on(table: Scenery, card: int) -> None:
@@ -100,17 +109,21 @@ def _show_on(table: Scenery, card: int) -> None:
 
 
 def crystallised(table: Scenery, event: events.EnergiesCrystallised) -> Action:
-    """Tokens crack in their sockets; gems fly from there into the seal, and the number rises."""
-    kinds = [kind for kind, count in enumerate(counts(event.energies)) if count]
-    start = table.card_point(event.card) if event.card != NO_CARD else table.point(event.seat, kinds[0])
+    """Tokens crack in their sockets, or on a card; gems fly from there into the seal, and the number rises."""
+    head, before = table.heads[event.seat], table.state.reserve[event.seat]
+    spots = head.spots(before, event.energies)
+    if event.card != NO_CARD:
+        spots = [(energy, table.card_point(event.card)) for energy, _ in spots]
     event.fold(table.state)
     if event.card == NO_CARD:
         _hold_energies(table, event.seat)
     else:
         _show_on(table, event.card)
-    table.particles.emit("glint", start, table.look.colour("gold"), 16)
-    run_detached(table, floating_number(table, f"+{event.crystals}{{crystal}}", start, "gold"))
-    return _gems(table, event.crystals, start, table.point(event.seat, CRYSTAL)) + _held(table, event.seat)
+    x, y = spots[0][1]
+    run_detached(table, floating_number(table, f"+{event.crystals}{{crystal}}", (x, y - OVER), "gold"))
+    places = cycle(at for _, at in spots)
+    gems = _gems(table, event.crystals, lambda _: next(places), event.seat)
+    return (cracked(table, spots) | table.look.animator.wait("breath") + gems) + _held(table, event.seat)
 
 
 def _hold_energies(table: Scenery, seat: int) -> None:
@@ -118,19 +131,20 @@ def _hold_energies(table: Scenery, seat: int) -> None:
     head = table.heads[seat]
     before = head.medallion.points
     hold(table, seat)
-    head.medallion.points = before
+    head.show_crystals(before)
 
 
-def _gems(table: Scenery, number: int, start: Point, end: Point) -> Action:
-    shown = [0] * CRYSTAL + [min(number, FEW)]
-    return table.fly(shown, lambda _: start, lambda _: end)
+def _gems(table: Scenery, number: int, start: Place, seat: int) -> Action:
+    """Let crystals fly into a seat's seal, which counts them as they arrive."""
+    head, end = table.heads[seat], table.point(seat, CRYSTAL)
+    return table.fly([0] * CRYSTAL + [number], start, lambda _: end, arrived=head.count)
 
 
 def crystals_gained(table: Scenery, event: events.CrystalsGained) -> Action:
     """Fly from what brings them into the seal."""
     event.fold(table.state)
     start = source(table, event.seat, event.by, CRYSTAL)
-    return _gems(table, event.number, start, table.point(event.seat, CRYSTAL)) + _held(table, event.seat)
+    return _gems(table, event.number, lambda _: start, event.seat) + _held(table, event.seat)
 
 
 def crystals_paid(table: Scenery, event: events.CrystalsPaid) -> Action:
@@ -138,7 +152,8 @@ def crystals_paid(table: Scenery, event: events.CrystalsPaid) -> Action:
     event.fold(table.state)
     hold(table, event.seat)
     goal = table.summoning_spot().at if table.active_summoning() else table.stock(CRYSTAL)
-    return _gems(table, event.number, table.point(event.seat, CRYSTAL), goal)
+    start = table.point(event.seat, CRYSTAL)
+    return table.fly([0] * CRYSTAL + [event.number], lambda _: start, lambda _: goal)
 
 
 def crystals_lost(table: Scenery, event: events.CrystalsLost) -> Action:
@@ -165,8 +180,8 @@ def crystals_given(table: Scenery, event: events.CrystalsGiven) -> Action:
         return Together()
     _struck(table, event.seat, event.number)
     table.heads[event.receiver].medallion.react("pleased")
-    start, end = table.point(event.seat, CRYSTAL), table.point(event.receiver, CRYSTAL)
-    return _gems(table, event.number, start, end) + _held(table, event.receiver)
+    start = table.point(event.seat, CRYSTAL)
+    return _gems(table, event.number, lambda _: start, event.receiver) + _held(table, event.receiver)
 
 
 def gauge_moved(table: Scenery, event: events.GaugeMoved) -> Action:

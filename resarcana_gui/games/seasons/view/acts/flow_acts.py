@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -10,17 +11,24 @@ from resarcana_gui.games.seasons.rules import flow_events as events
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, END, LIBRARIES, season_of, year_of
 from resarcana_gui.games.seasons.view.acts.energy_acts import hold
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
-from resarcana_gui.games.seasons.view.table.clock import NUMERALS
+from resarcana_gui.games.seasons.view.table.clock import NUMERALS, YEAR, in_last_season
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dim_overlay import LightSpot
+from resarcana_gui.scene.motion import Scale
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.timing import Use, milliseconds
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.acts.banner import banner
+from resarcana_gui.tabletop.acts.claiming import ring_of_light
 from resarcana_gui.tabletop.acts.crowning import crown_winners
 from resarcana_gui.tabletop.acts.spotlight import put_back
-from resarcana_gui.tabletop.acts.visual_effects import BANNERS, run_detached
+from resarcana_gui.tabletop.acts.visual_effects import BANNERS, remove_node, run_detached
 
 LIT: Final = 0.75
+STAMPED, HIGH = 0.3, 3.0
+"""The size of a new year's numeral, relative to the clock, and its scale when it begins to fall."""
 WON: Final = (132, 92, 28)
 
 
@@ -89,14 +97,40 @@ def _arrived(table: Scenery, before: int, after: int) -> Action:
         return Together()
     season = season_of(after)
     table.resources.sound(f"season_{SEASONS[season]}", table.clock.at)
-    words = table.resources.voice.text(f"season.{SEASONS[season]}").capitalize()
     below = ""
+    if in_last_season(after):
+        table.resources.sound("last_season", table.clock.at)
+        below = table.resources.text("banner.last_season")
+    words = table.resources.voice.text(f"season.{SEASONS[season]}").capitalize()
     if year_of(after) > year_of(before):
         table.resources.sound("year", table.clock.at)
+        run_detached(table, _year_struck(table, NUMERALS[year_of(after)]))
         below = table.resources.text("banner.year", year=NUMERALS[year_of(after)])
     told = banner(table, words, below, colour=SEASON_HUES[season].body)
     run_detached(table, told, BANNERS)
     return table.light.turn(season) | table.look.animator.wait("read")
+
+
+def _year_struck(table: Scenery, numeral: str) -> Action:
+    """The numeral of the new year comes down on the clock like a stamp, in a ring of light."""
+    look, clock, ms = table.look, table.clock, milliseconds("stamp")
+    if look.pace.reduced or look.pace.at_once:
+        return Together()
+    stamp = Label(look, numeral, replace(YEAR, size=round(clock.width * STAMPED)))
+    stamp.anchor, stamp.at, stamp.scale, stamp.ghost = CENTRE, clock.at, HIGH, True
+
+    def lands() -> Action:
+        remove_node(stamp)
+        table.particles.emit("glint", clock.at, look.colour("gold"), 14)
+        return ring_of_light(table, clock.at, 2.2 * clock.width, SEASON_HUES[0].light)
+
+    falls = Later(lambda: _added(table, stamp)) + Scale(stamp, 1.0, ms, look.pace.easing(Use.TABLE))
+    return in_turn(falls, Later(lands))
+
+
+def _added(table: Scenery, node: Node) -> Action:
+    table.effect_layer.add(node)
+    return Together()
 
 
 def game_ended(table: Scenery, event: events.GameEnded) -> Action:

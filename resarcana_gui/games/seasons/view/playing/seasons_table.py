@@ -15,7 +15,7 @@ from resarcana_gui.games.seasons.view.playing.places import layout_of
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
-from resarcana_gui.games.seasons.view.table.clock import NUMERALS
+from resarcana_gui.games.seasons.view.table.clock import NUMERALS, in_last_season
 from resarcana_gui.games.seasons.view.table.ground import SeasonGround
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.table_resources import TableResources
@@ -33,6 +33,8 @@ from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
 
+LAST_SEASON: Final = "last"
+"""The loop of the last season, of which there is no other after it."""
 GROWN: Final = 300.0
 """How wide a card grows in a small window."""
 
@@ -131,8 +133,16 @@ class SeasonsTable(TabletopView):
 
     def live(self, ms: int) -> None:
         self.turn.update(ms)
+        self.music = self._music()
+        self.scenery.motes.season = self.scenery.light.season
+        self.scenery.motes.update(ms)
         self.resources.sounds.next_frame()
         self.book.update()
+
+    def _music(self) -> str:
+        """Return the loop of the season in whose light the table lies; the last season has one of its own."""
+        season = self.scenery.light.season
+        return LAST_SEASON if in_last_season(self.scenery.state.p) else SEASONS[season]
 
     @property
     def covering(self) -> Box | None:

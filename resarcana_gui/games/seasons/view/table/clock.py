@@ -53,6 +53,11 @@ def angle_of(space: float) -> float:
     return space * 360.0 / SPACES
 
 
+def in_last_season(p: int) -> bool:
+    """Return whether a position of the marker lies in the last season of the game, or beyond."""
+    return p >= END - PER_SEASON
+
+
 def spoke(middle: Point, radius: float, angle: float) -> Point:
     """Return a point at an angle, clockwise from the top."""
     turn = math.radians(angle)

@@ -14,7 +14,7 @@ from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.tokens import CRYSTAL_TOKEN
 from resarcana_gui.games.seasons.view.geometry.areas import Areas, RivalBoard
 from resarcana_gui.games.seasons.view.table.portraits import SeasonsMedallion
-from resarcana_gui.games.seasons.view.table.tray import Reserve, Tray
+from resarcana_gui.games.seasons.view.table.tray import Reserve, Tray, lying
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.games.seasons.view.tell.score_text import score_lines, score_now
 from resarcana_gui.games.seasons.view.worth import worth_of
@@ -74,6 +74,27 @@ class SeatHead(Node):
         """Return where tokens of a kind are, on the canvas: an energy's socket, or the gem."""
         raise NotImplementedError
 
+    def spots(self, held: int, some: int) -> list[tuple[int, Point]]:
+        """Return the type and the place, on the canvas, of each of some energies among those held."""
+        line = self.line
+        return [(energy, line.spot(number)) for energy, number in lying(held, some)]
+
+    @property
+    def line(self) -> Tray | Reserve:
+        """The sockets of the reserve."""
+        raise NotImplementedError
+
+    def count(self, kind: int, number: int) -> None:
+        """Show more tokens of a kind: energies, or crystals."""
+        if kind < ENERGIES:
+            self.line.count(kind, number)
+        else:
+            self.show_crystals(self.medallion.points + number)
+
+    def show_crystals(self, number: int) -> None:
+        """Show a number of crystals."""
+        self.medallion.points = number
+
     @property
     def middle(self) -> Point:
         """The middle of the medallion."""
@@ -132,6 +153,10 @@ class RivalHead(SeatHead):
     def hold(self, view: State) -> None:
         super().hold(view)
         self.reserve.amount = view.reserve[self.seat]
+
+    @property
+    def line(self) -> Reserve:
+        return self.reserve
 
     def point(self, kind: int) -> Point:
         return self.reserve.point(kind) if kind < ENERGIES else self.medallion.seal.center
@@ -195,6 +220,14 @@ class OwnHead(SeatHead):
         super().hold(view)
         self.gems.number = view.crystals[self.seat]
         self.tray.show(view.reserve[self.seat], limit_of(view, self.seat), worth_of(view, self.seat))
+
+    @property
+    def line(self) -> Tray:
+        return self.tray
+
+    def show_crystals(self, number: int) -> None:
+        super().show_crystals(number)
+        self.gems.number = number
 
     def point(self, kind: int) -> Point:
         return self.tray.point(kind) if kind < ENERGIES else self.medallion.seal.center

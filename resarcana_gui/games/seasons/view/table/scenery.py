@@ -27,6 +27,7 @@ from resarcana_gui.games.seasons.view.table.coins import BonusBeads, BonusCoin, 
 from resarcana_gui.games.seasons.view.table.dice_table import DiceTable
 from resarcana_gui.games.seasons.view.table.ground import SeasonGround
 from resarcana_gui.games.seasons.view.table.heads import RivalHead, SeatHead, own_boards, rival_board
+from resarcana_gui.games.seasons.view.table.motes import SeasonMotes
 from resarcana_gui.games.seasons.view.table.prelude import PreludeDisplay
 from resarcana_gui.games.seasons.view.table.prices import PriceBoard
 from resarcana_gui.games.seasons.view.table_resources import TableResources
@@ -60,11 +61,15 @@ class Scenery(DiceTable):
     state: State
     alive = False
     """Whether changes are animated, rather than shown as they are."""
+    circle: Node | None = None
+    """The circle of light in which a card is being summoned."""
 
     def __init__(self, resources: TableResources, state: State, ground: SeasonGround) -> None:
         super().__init__(resources, state)
         areas = self.areas
         self.light: Final = ground
+        self.motes: Final = SeasonMotes(resources.look, areas)
+        self.add(self.motes)
         self.room, self.centre_box = areas.canvas, areas.slate
         self.prompt = areas.top_bar.inflate(PROMPT - areas.top_bar.w, 0)
         self.flights: Final = Flights(resources.look, self.token_layer, FLYING, self._token_heard)
@@ -80,6 +85,9 @@ class Scenery(DiceTable):
         self._lay_middle()
         self._lay_seats()
         self._lay_corner()
+        self.light_layer = Node(size=CANVAS, name="light", z=9.0)
+        """For light that falls on the table, below its cards."""
+        self.add(self.light_layer)
         self.prelude: Final = PreludeDisplay(resources)
         self.static_layer.add(self.prelude)
 
@@ -239,6 +247,8 @@ class Scenery(DiceTable):
 
     def settle_items(self) -> None:
         super().settle_items()
+        self.light_layer.clear()
+        self.circle = None
         self.settle_dice()
 
     def refresh(self) -> None:

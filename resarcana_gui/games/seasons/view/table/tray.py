@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.energies import ENERGIES, counts, total
+from resarcana_gui.games.seasons.cards.energies import ENERGIES, counts, of, total
 from resarcana_gui.games.seasons.rules.codes import LIMIT
 from resarcana_gui.games.seasons.view.faces.tokens import CRYSTAL_TOKEN, ENERGY_TOKENS
 from resarcana_gui.scene.control import ShownText
@@ -29,6 +29,14 @@ def in_order(amount: int) -> list[int]:
     return [energy for energy, count in enumerate(counts(amount)) for _ in range(count)]
 
 
+def lying(held: int, some: int) -> Iterable[tuple[int, int]]:
+    """Yield the type and the number in the line of each of some energies among those held: the last ones of a type."""
+    line, few = in_order(held), counts(some)
+    for energy, count in enumerate(few):
+        last = line.index(energy) + line.count(energy) if energy in line else len(line)
+        yield from ((energy, max(last - count, 0) + at) for at in range(count))
+
+
 class Reserve(Node):
     """A rival's reserve: sockets in a line, closer together where there is little room."""
 
@@ -47,8 +55,15 @@ class Reserve(Node):
     def point(self, energy: int) -> Point:
         """Return where energies of a type lie, or would, on the canvas."""
         held = in_order(self.amount)
-        at = held.index(energy) if energy in held else len(held)
-        return self.world().apply(((at + 0.5) * self.step, self.height / 2))
+        return self.spot(held.index(energy) if energy in held else len(held))
+
+    def spot(self, number: int) -> Point:
+        """Return the middle of a socket on the canvas, by its number in the line."""
+        return self.world().apply(((number + 0.5) * self.step, self.height / 2))
+
+    def count(self, energy: int, number: int) -> None:
+        """Show more energies of a type."""
+        self.amount += of(energy, number)
 
     def draw(self, painter: Painter) -> None:
         side, held = min(self.height, self.step * 0.9), in_order(self.amount)
@@ -113,6 +128,7 @@ class Tray(Node):
         self._look: Final = look
         self._step: Final = step
         self.amount, self.limit = 0, LIMIT
+        self._worth: tuple[int, ...] = (0,) * ENERGIES
         side = step - 6
         self.sockets: Final = [Socket(look, (side, side + 16)) for _ in range(most + 4)]
         for number, socket in enumerate(self.sockets):
@@ -121,7 +137,7 @@ class Tray(Node):
 
     def show(self, amount: int, limit: int, worth: tuple[int, ...]) -> None:
         """Show energies, and what each type of them would bring."""
-        held = in_order(amount)
+        held, self._worth = in_order(amount), worth
         squeezed = min(self._step, (10 * self._step) / max(len(held), 10))
         for number, socket in enumerate(self.sockets):
             socket.x = 12 + number * squeezed
@@ -135,8 +151,16 @@ class Tray(Node):
     def point(self, energy: int) -> Point:
         """Return where energies of a type lie, or would, on the canvas."""
         held = in_order(self.amount)
-        at = held.index(energy) if energy in held else min(len(held), len(self.sockets) - 1)
-        return self.sockets[at].bounds().center
+        return self.spot(held.index(energy) if energy in held else len(held))
+
+    def spot(self, number: int) -> Point:
+        """Return the middle of a socket's token on the canvas, by its number in the line."""
+        socket = self.sockets[min(number, len(self.sockets) - 1)]
+        return socket.world().bounds(socket.token_box).center
+
+    def count(self, energy: int, number: int) -> None:
+        """Show more energies of a type."""
+        self.show(self.amount + of(energy, number), self.limit, self._worth)
 
     def draw(self, painter: Painter) -> None:
         wide = max(self.limit, min(total(self.amount), 10)) * self._step + 24

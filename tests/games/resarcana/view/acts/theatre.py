@@ -35,7 +35,7 @@ class Loud:
         self.played.append((name.removeprefix("resarcana/"), pan))
         self.skipped[name.removeprefix("resarcana/")] = skip_ms
 
-    def music(self, name: str) -> None:
+    def music(self, name: str, fade_ms: int = 0) -> None:
         pass
 
     def device_changed(self, *, appeared: bool) -> None:
