@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.scene.drawing.frame_budget import FrameBudget
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.timing import Speed
@@ -148,12 +148,13 @@ def _frames(stage: HeadlessClient, count: int) -> Iterator[Frame]:
             return
 
 
-def _play(screen: TableScreen, player: object) -> None:
+def _play(screen: TableScreen, player: Agent) -> None:
     """Let the person answer as soon as they are asked and the picture has caught up."""
-    pending = screen.match.pending
-    if pending is None or screen.runner.asked_person is None or screen.shell.look.queue.busy:
+    seat = screen.runner.asked_person
+    pending = None if seat is None else screen.match.pending_for(seat)
+    if pending is None or screen.shell.look.queue.busy:
         return
-    screen.controller.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))  # type: ignore[attr-defined]
+    screen.controller.submit(player.choose(screen.match.view(pending.seat), pending, Budget()))
     screen.hurry()  # no grace period: frames without movement would only flatter the figures
 
 

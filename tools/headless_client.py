@@ -32,6 +32,7 @@ READING: Final = 0.02
 """... and the seconds between."""
 LONG_FRAME: Final = 80
 """The same while nobody looks at the frames in between."""
+USUAL: Final = "standard"
 NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
 
 
@@ -81,7 +82,7 @@ class HeadlessClient:
 
     def table(
         self,
-        setup: str = "standard",
+        setup: str = "",
         seats: int = 2,
         *,
         people: int = 1,
@@ -90,10 +91,12 @@ class HeadlessClient:
         scenario: Mapping[str, object] | None = None,
     ) -> TableScreen:
         """Show a new match, or a described one, with this many people among the seats; the first seat is viewing.
-        The setup is not animated."""
+        Without a setup, that is the usual one, or else the game's last. The setup is not animated."""
         kind = agent or quick_agent(self.plugin)
         players = tuple(PlayerSpec(name, None if at < people else kind) for at, name in enumerate(self.names[:seats]))
-        options = self.plugin.setups()[setup] if scenario is None else {"scenario": scenario}
+        setups = self.plugin.setups()
+        usual = USUAL if USUAL in setups else list(setups)[-1]
+        options = setups[setup or usual] if scenario is None else {"scenario": scenario}
         match = self.shell.matches.new(MatchPlan(self.game, options, players, seed))
         screen = TableScreen(self.shell, self.game, match, viewer=0)
         screen.presenter.begun = True

@@ -131,10 +131,9 @@ def _play(
 
 def _get_ready(shell: Shell) -> None:
     """Do what can wait until the first picture is seen: look for controllers, which takes a moment, and read ahead
-    what the table needs."""
+    what the table of the chosen game needs."""
     listen()
-    for game in shell.games.values():
-        game.prepare(shell.settings.language)
+    shell.game.prepare(shell.settings.language)
 
 
 def _say(shell: Shell, speaker: Speaker, text: str, interrupts: bool) -> None:

@@ -225,6 +225,8 @@ class Shell(Context):
         self.announcer.icon_words = lambda name: game.icon_words(name, self.settings.language)
         self.bindings.begin_with({**actions.KEYS, **{key.action: key.chords for key in game.own_keys()}})
         self.look.change(theme, scale, PadIcons(game.icons(self.look)))
+        if self.screen is not None:  # otherwise the window waits until its first picture has been seen
+            game.prepare(self.settings.language)
         self._ground.clear()
         if not self.settings.high_contrast:
             self._ground.add(Sprite(self.game.ground(self), self.seen.size, fit=Fit.COVER, at=self.seen.topleft))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -21,6 +21,9 @@ BOARDS: Final = (44, 33, 26)
 """The colour of the wood at the bottom."""
 LINES: Final = (255, 255, 255)
 NIGHT: Final = (0, 0, 0)
+
+Baking: TypeAlias = Generator[None, None, list[pygame.Surface]]
+"""Pictures in the making: each step takes some milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -54,28 +57,41 @@ class Ground:
 
     def lit(self, size: tuple[int, int], lamps: Sequence[Lamp]) -> list[pygame.Surface]:
         """Return one picture for each of these lamps. Each further lamp takes a tenth of the time of the first."""
+        return finished(self.baking(size, lamps))
+
+    def baking(self, size: tuple[int, int], lamps: Sequence[Lamp]) -> Baking:
+        """Make the same pictures in steps, between which a frame can be drawn."""
         area = Box(self.area)
         density = size[0] / area.w
         if self.plain:
             return [self._lines(size, area, density)] * len(lamps)
         dark = covered("wood", self.wood, size, density, GAIN)
         for region in self.regions:
+            yield
             region.lay(dark, area, density, GAIN)
-        inlay = self._inlaid(density)
-        return [self._in_light(dark if lamp is lamps[-1] else dark.copy(), lamp, inlay) for lamp in lamps]
+        yield
+        inlay, pictures = self._inlaid(density), []
+        for lamp in lamps:
+            whole = dark if lamp is lamps[-1] else dark.copy()
+            yield from self._in_light(whole, lamp, inlay)
+            pictures.append(whole)
+        return pictures
 
-    def _in_light(self, whole: pygame.Surface, lamp: Lamp, inlay: pygame.Surface | None) -> pygame.Surface:
+    def _in_light(
+        self, whole: pygame.Surface, lamp: Lamp, inlay: pygame.Surface | None
+    ) -> Generator[None, None, None]:  # fmt: skip
         area = Box(self.area)
         density = whole.get_width() / area.w
         shine(whole, lamp, area)
+        yield
         for region in self.regions:
             region.sew(whole, area, density)
+        yield
         if self.inlay is not None and inlay is not None:
             (x, y), half = self.inlay.middle, inlay.get_width() / 2
             at = (round((x - area.x) * density - half), round((y - area.y) * density - half))
             whole.blit(inlay, at, special_flags=pygame.BLEND_RGB_ADD)
         _haze(whole, lamp, area, density)
-        return whole
 
     def _lines(self, size: tuple[int, int], area: Box, density: float) -> pygame.Surface:
         whole = pygame.Surface(size, 0, 32)
@@ -91,6 +107,16 @@ class Ground:
             return None
         side = round(self.inlay.side * density)
         return faded(resized(premultiplied(picture), (side, side)), self.inlay.strength)
+
+
+def finished(baking: Baking) -> list[pygame.Surface]:
+    """Return what comes of all steps."""
+    while True:
+        try:
+            next(baking)
+        except StopIteration as end:
+            pictures: list[pygame.Surface] = end.value
+            return pictures
 
 
 def _haze(whole: pygame.Surface, lamp: Lamp, area: Box, density: float) -> None:

@@ -35,6 +35,7 @@ JOLT: Final = 9.0
 """How far the nearest of them jolt."""
 RING: Final = 2.6
 """The width of the ring of light around what has landed, relative to the longer side of that."""
+RING_THICK: Final = 0.03
 GOLD: Final[Colour] = (255, 214, 120)
 """The colour of the ring of light."""
 ALONG: Final = 26.0
@@ -96,7 +97,7 @@ def ring_of_light(table: Table, at: Point, side: float, colour: Colour) -> Actio
     look, ms = table.look, milliseconds("jolt")
 
     def begin() -> Action:
-        ring = Flare(RingOfLight(colour, 0.03), side, at, scale=1.0 if look.pace.reduced else 0.4, name="ring")
+        ring = Flare(RingOfLight(colour, RING_THICK), side, at, scale=1.0 if look.pace.reduced else 0.4, name="ring")
         ring.alpha = 1.0
         table.effect_layer.add(ring)
         spreads = Scale(ring, 1.0, ms, look.pace.easing(Use.ENTER)) | Fade(ring, 0.0, ms)

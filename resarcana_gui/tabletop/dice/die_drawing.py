@@ -51,6 +51,14 @@ class DieStyle:
             self._kept[face, side] = self.faces[face].render((side, side), density)
         return self._kept[face, side]
 
+    def make_one(self, side: int, density: float) -> bool:
+        """Make one picture of a face in a size, before it is needed. Return whether one was missing."""
+        for face in range(len(self.faces)):
+            if (face, side) not in self._kept:
+                self.picture(face, side, density)
+                return True
+        return False
+
     @property
     def key(self) -> Hashable:
         """What distinguishes it from other styles."""
@@ -74,6 +82,10 @@ class DiePicture:
         """Return whether the pictures of its faces are ready."""
         side = self._side_of_picture(size)
         return all(is_ready(face, (side, side)) for face in self.style.faces)
+
+    def make_one(self, size: tuple[int, int], density: float) -> bool:
+        """Make one picture of a face for a box of this size in pixels. Return whether one was missing."""
+        return self.style.make_one(self._side_of_picture(size), density)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole = clear((size[0] * FINE, size[1] * FINE))

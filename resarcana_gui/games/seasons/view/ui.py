@@ -75,6 +75,9 @@ class SeasonsUi(SeasonsLearning, PlainUi):
     def catalog(self, language: str) -> Catalog:
         return catalog(language)
 
+    def prepare(self, language: str) -> None:
+        self._pictures.read_ahead([card.slug for card in self._seasons.cards.cards])
+
     def icons(self, look: UiStyle) -> IconSource:
         return ICONS.in_ink(look.theme)
 

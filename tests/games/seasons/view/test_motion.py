@@ -85,13 +85,15 @@ def test_the_die_left_over_lies_in_the_middle_and_says_where_the_year_goes() -> 
     assert seen.clock.target == view.p + view.cards.faces[over].pips
 
 
-def test_gears_turn_against_the_clock_the_smaller_ones_faster() -> None:
+def test_gears_turn_with_the_hand_of_the_clock() -> None:
     _, screen = table()
-    gears = [node for node in scenery(screen).clock.gears.children if node.name == "gear"]
-    scenery(screen).clock.gears.turn(30.0)
-    assert all(gear.rotation < -30.0 for gear in gears)
-    smallest, largest = min(gears, key=lambda gear: gear.width), max(gears, key=lambda gear: gear.width)
-    assert smallest.rotation < largest.rotation
+    clock = scenery(screen).clock
+    gears = [node for node in clock.gears.children if node.name == "gear"]
+    before = [gear.rotation for gear in gears]
+    clock.gears.turn(30.0)
+    assert all(gear.rotation != rotation for gear, rotation in zip(gears, before, strict=True))
+    clock.gears.turn(-30.0)
+    assert [gear.rotation for gear in gears] == before
 
 
 def test_the_prelude_has_a_ground_of_its_own_until_the_first_round() -> None:

@@ -25,7 +25,7 @@ from resarcana_gui.tabletop.acts.visual_effects import remove_node
 SIDE: Final = 48.0
 """The size of a token that cracks."""
 FLASH: Final = 110.0
-GOLD: Final = (255, 196, 110)
+FLASH_LIGHT: Final = Burst((255, 196, 110), 0.8, 14)
 APART: Final = (17.0, 9.0)
 """How far the halves move to the sides and down."""
 LEAN: Final = 26.0
@@ -67,7 +67,7 @@ def cracked(table: Scenery, spots: Sequence[tuple[int, Point]]) -> Action:
 
 def _one(table: Scenery, energy: int, at: Point) -> Action:
     look, ms = table.look, milliseconds("crack")
-    flash = Flare(Burst(GOLD, 0.8, 14), FLASH, at, name="crack")
+    flash = Flare(FLASH_LIGHT, FLASH, at, name="crack")
     halves = [Sprite(Half(energy, right), (SIDE, SIDE), at=at, anchor=CENTRE, name="half") for right in (False, True)]
 
     def begin() -> Action:

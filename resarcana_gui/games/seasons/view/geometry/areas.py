@@ -250,7 +250,7 @@ def _corner(whole: Box, small: bool) -> Corner:
     return Corner(
         Circle(166, low - 144, 92), Box(308, low - 262, 480, 46), Box(302, low - 210, 0, 72), 54.0,
         Box(302, low - 124, 402, 66), Box(310, low - 52, 420, 36), coins, Box(1426, low - 199, 226, 32), libraries,
-        Box(1658, low - 188, 178, 84), Box(1668, low - 80, 158, 44),
+        Box(1642, low - 188, 202, 84), Box(1664, low - 80, 158, 44),
     )  # fmt: skip
 
 

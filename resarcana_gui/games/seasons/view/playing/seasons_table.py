@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import END, YEARS, season_of, year_of
 from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
+from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
 from resarcana_gui.games.seasons.view.faces.face import number_of
 from resarcana_gui.games.seasons.view.pages.book import book_of
 from resarcana_gui.games.seasons.view.playing.places import layout_of
@@ -16,7 +19,7 @@ from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.seasons.view.table.clock import NUMERALS, in_last_season
-from resarcana_gui.games.seasons.view.table.ground import SeasonGround
+from resarcana_gui.games.seasons.view.table.ground import GLOWS, SeasonGround
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.games.seasons.view.tell.card_text import card_text
@@ -24,15 +27,18 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.flares import LightWarmup, RingOfLight
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller
+from resarcana_gui.tabletop.acts.claiming import RING_THICK
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
 
+RING: Final = partial(RingOfLight, thick=RING_THICK)
 LAST_SEASON: Final = "last"
 """The loop of the last season, of which there is no other after it."""
 GROWN: Final = 300.0
@@ -82,7 +88,12 @@ class SeasonsTable(TabletopView):
         self.layout = layout_of(resources.areas)
         self.subjects = SeasonsSubjects(self.scenery)
         self.add(self.turn, self.book)
-        context.stage.warmups = [resources.faces.stand_ins.make_some]
+        rings = (ring(glow) for glow in GLOWS for ring in (CircleOfLight, RING))
+        lights = LightWarmup([*rings, FLASH_LIGHT])
+        self._stage: Final = context.stage
+        self._prepared: object = None
+        """What was prepared for what will be seen next."""
+        self._stage.warmups = [resources.faces.stand_ins.make_some, lights.draw_one]
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.scenery.alive = True
@@ -136,8 +147,24 @@ class SeasonsTable(TabletopView):
         self.music = self._music()
         self.scenery.motes.season = self.scenery.light.season
         self.scenery.motes.update(ms)
+        if self._prepared != self._next and self._prepare not in self._stage.warmups:
+            self._stage.warmups.append(self._prepare)
         self.resources.sounds.next_frame()
         self.book.update()
+
+    @property
+    def _next(self) -> object:
+        """What decides about the light and the dice that will be seen next."""
+        light = self.scenery.light
+        return light.season, light.prelude, light.density, light.lacks
+
+    def _prepare(self) -> bool:
+        """Prepare a little of it. Return whether there is more to do."""
+        light = self.scenery.light
+        if light.make_some() or self.scenery.make_some_dice(light.density):
+            return True
+        self._prepared = self._next
+        return False
 
     def _music(self) -> str:
         """Return the loop of the season in whose light the table lies; the last season has one of its own."""

@@ -20,12 +20,13 @@ from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
-from resarcana_gui.scene.masks import WHITE, smooth, tinted
+from resarcana_gui.scene.masks import WHITE, fineness, shaded, smooth, tinted
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import regular
 from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.sprite import Sprite
 from resarcana_gui.scene.surfaces import clear, resized
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.timing import milliseconds
@@ -38,8 +39,12 @@ OUTER: Final = 0.92
 INNER: Final = 0.64
 HUB: Final = 0.44
 """The radii of the ring of spaces, and of the hub, relative to the wheel."""
-DULL: Final = 0.62
-"""How dark the spaces of other seasons are."""
+HAND_TOP, HAND_LOW, HAND_WIDE = 0.94, 0.42, 0.16
+"""How far the box of the hand reaches from the middle, and half its width, relative to the wheel."""
+NIGHT, DARK = (20, 15, 14), (34, 24, 18)
+"""The colours of the ground inside the ring of spaces, and in the hub."""
+LIT: Final = ((255, 255, 255), (190, 184, 178))
+"""The light on the wheel, from its top to its bottom."""
 NUMBER: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 YEAR: Final = TextStyle(46, Face.DISPLAY, "ink", on="night", align="centre", halo="night", leading=1.0)
 BELOW: Final = TextStyle(18, colour="ink_soft", on="night", align="centre", halo="night", leading=1.0)
@@ -76,35 +81,33 @@ class ClockWheel:
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = min(size)
-        whole = clear((side, side))
-        _lay(whole, tinted(smooth((side, side), _toothed), BRASS[0], BRASS[1]))
-        self._ring(whole, side, 0.965, BRASS[2])
-        self._ring(whole, side, OUTER + 0.02, mixed(BRASS[1], BRASS[2], 0.4))
-        for space in range(1, SPACES + 1):
-            self._space(whole, side, space)
-        self._ring(whole, side, INNER - 0.01, BRASS[1])
-        self._ring(whole, side, INNER - 0.05, (20, 15, 14))
+        whole = smooth((side, side), self._draw, fineness(side))
+        whole.blit(shaded((side, side), *LIT), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         self._signs(whole, side)
-        self._ring(whole, side, HUB, BRASS[0])
-        self._ring(whole, side, HUB - 0.04, (34, 24, 18))
         found = picture(GAME, "clock", "hub.webp")
         if found is not None:
             hub = round(side * (HUB - 0.04))
             _lay(whole, resized(found, (hub, hub)), ((side - hub) // 2, (side - hub) // 2))
         return whole
 
-    def _space(self, whole: pygame.Surface, side: int, space: int) -> None:
-        hue, own = SEASON_HUES[(space - 1) // PER_SEASON], (space - 1) // PER_SEASON == self.season
-        top = hue.light if own else mixed(hue.body, (10, 8, 8), DULL * 0.5)
-        low = mixed(hue.light, hue.body, 0.5) if own else mixed(hue.body, (10, 8, 8), DULL)
-        _lay(whole, tinted(smooth((side, side), _wedge(angle_of(space), INNER, OUTER)), top, low))
+    def _draw(self, fine: pygame.Surface, _scale: float) -> None:
+        middle = fine.get_width() / 2
 
-    def _ring(self, whole: pygame.Surface, side: int, radius: float, colour: Colour) -> None:
-        def draw(fine: pygame.Surface, _scale: float) -> None:
-            middle = fine.get_width() / 2
-            pygame.draw.circle(fine, WHITE, (middle, middle), middle * radius)
+        def disc(radius: float, colour: Colour) -> None:
+            pygame.draw.circle(fine, colour, (middle, middle), middle * radius)
 
-        _lay(whole, tinted(smooth((side, side), draw), mixed(colour, (255, 255, 255), 0.08), colour))
+        pygame.draw.polygon(fine, BRASS[0], _teeth(middle))
+        for radius, colour in ((0.965, BRASS[2]), (OUTER + 0.02, mixed(BRASS[1], BRASS[2], 0.4))):
+            disc(radius, colour)
+        for space in range(1, SPACES + 1):
+            pygame.draw.polygon(fine, self._colour(space), _wedge(middle, angle_of(space)))
+        for radius, colour in ((INNER - 0.01, BRASS[1]), (INNER - 0.05, NIGHT), (HUB, BRASS[0]), (HUB - 0.04, DARK)):
+            disc(radius, colour)
+
+    def _colour(self, space: int) -> Colour:
+        season = (space - 1) // PER_SEASON
+        hue = SEASON_HUES[season]
+        return mixed(hue.light, hue.body, 0.15) if season == self.season else mixed(hue.body, (10, 8, 8), 0.4)
 
     def _signs(self, whole: pygame.Surface, side: int) -> None:
         small = max(8, round(side * 0.07))
@@ -116,32 +119,27 @@ class ClockWheel:
 
 @dataclass(frozen=True)
 class ClockHand:
-    """The hand: a brass blade with a ring around the space that it points at."""
-
-    angle: int
+    """The hand, pointing up: a brass blade with a ring around the space that it points at."""
 
     @property
     def key(self) -> Hashable:
-        return ("clock hand", self.angle)
+        return ("clock hand",)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        side = min(size)
-        whole = clear((side, side))
+        whole = clear(size)
         for grown, colour in ((0.022, (30, 18, 8)), (0.0, (255, 226, 150))):
-            _lay(whole, tinted(smooth((side, side), self._blade(grown)), colour, mixed(colour, BRASS[1], 0.35)))
+            _lay(whole, tinted(smooth(size, self._blade(grown)), colour, mixed(colour, BRASS[1], 0.35)))
         return whole
 
     def _blade(self, grown: float) -> Callable[[pygame.Surface, float], None]:
         def draw(fine: pygame.Surface, _scale: float) -> None:
-            side = fine.get_width()
-            middle = (side / 2, side / 2)
-            at, ring = spoke(middle, side / 2 * 0.78, self.angle), side / 2 * (0.125 + grown)
-            left = spoke(middle, side / 2 * HUB, self.angle - 4 - grown * 80)
-            right = spoke(middle, side / 2 * HUB, self.angle + 4 + grown * 80)
-            tip = spoke(middle, side / 2 * 0.68, self.angle)
-            pygame.draw.polygon(fine, WHITE, [left, tip, right])
+            radius = fine.get_height() / (HAND_TOP - HAND_LOW)
+            middle = (fine.get_width() / 2, HAND_TOP * radius)
+            at, ring = spoke(middle, radius * 0.78, 0), radius * (0.125 + grown)
+            left, right = (spoke(middle, radius * HUB, side * (4 + grown * 80)) for side in (-1, 1))
+            pygame.draw.polygon(fine, WHITE, [left, spoke(middle, radius * 0.68, 0), right])
             pygame.draw.circle(fine, WHITE, at, ring)
-            pygame.draw.circle(fine, (0, 0, 0, 0), at, ring - side / 2 * (0.028 + 2 * grown))
+            pygame.draw.circle(fine, (0, 0, 0, 0), at, ring - radius * (0.028 + 2 * grown))
 
         return draw
 
@@ -151,8 +149,6 @@ class YearClock(TableItem):
 
     p: Watched[int] = Watched(inner=True)
     target: Watched[int] = Watched(inner=True)
-    hand: Watched[int] = Watched(inner=True)
-    """The angle of the hand, in degrees, not wrapped."""
 
     def __init__(self, resources: TableResources) -> None:
         x, y, radius = resources.areas.clock
@@ -161,7 +157,22 @@ class YearClock(TableItem):
         self.outline = regular((radius, radius), radius, 48)
         self.gears: Final = Gears(resources.areas)
         self._resources: Final = resources
+        high = HAND_TOP - HAND_LOW
+        self._hand: Final = Sprite(
+            ClockHand(), (2 * HAND_WIDE * radius, high * radius), at=(radius, radius), anchor=(0.5, HAND_TOP / high),
+            name="hand",
+        )  # fmt: skip
+        self.add(self._hand)
         self.p, self.target, self.hand = 1, 0, round(angle_of(1))
+
+    @property
+    def hand(self) -> float:
+        """The angle of the hand, in degrees, not wrapped."""
+        return self._hand.rotation
+
+    @hand.setter
+    def hand(self, angle: float) -> None:
+        self._hand.rotation = angle
 
     def show(self, p: int) -> None:
         """Show a position at once."""
@@ -187,7 +198,7 @@ class YearClock(TableItem):
             look = self._resources.look
             if look.pace.reduced:
                 return Call(lambda: None)
-            return Glide(lambda: float(self.hand), self._turn, angle_of(p), milliseconds("step"))
+            return Glide(lambda: self.hand, self._turn, angle_of(p), milliseconds("step"))
 
         def arrive() -> None:
             self.show(p)
@@ -196,7 +207,7 @@ class YearClock(TableItem):
         return Later(begin) + Call(arrive)
 
     def _turn(self, angle: float) -> None:
-        before, self.hand = self.hand, round(angle)
+        before, self.hand = self.hand, angle
         self.gears.turn(self.hand - before)
 
     def space_box(self, space: int) -> Box:
@@ -225,7 +236,6 @@ class YearClock(TableItem):
         painter.put(shadow, self.box.inflate(44, 44).move(0, 8))
         painter.put(ClockWheel(season_of(self.p)), self.box)
         self.draw_texts(painter)
-        painter.put(ClockHand(self.hand % 360), self.box)
         if self.target:
             middle, radius = (self.width / 2, self.height / 2), self.width / 2
             for p in range(self.p + 1, min(self.target, END) + 1):
@@ -240,22 +250,17 @@ def _lay(whole: pygame.Surface, layer: pygame.Surface, at: tuple[int, int] = (0,
     whole.blit(layer, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _toothed(fine: pygame.Surface, _scale: float) -> None:
-    side = fine.get_width()
-    points = []
-    for tooth in range(TEETH):
-        for share, radius in ((0.0, 0.955), (0.22, 1.0), (0.6, 1.0), (0.82, 0.955)):
-            points.append(spoke((side / 2, side / 2), side / 2 * radius, (tooth + share) * 360 / TEETH))
-    pygame.draw.polygon(fine, WHITE, points)
+def _teeth(middle: float) -> list[Point]:
+    shape = ((0.0, 0.955), (0.22, 1.0), (0.6, 1.0), (0.82, 0.955))
+    return [
+        spoke((middle, middle), middle * radius, (tooth + share) * 360 / TEETH)
+        for tooth in range(TEETH)
+        for share, radius in shape
+    ]
 
 
-def _wedge(angle: float, inner: float, outer: float) -> Callable[[pygame.Surface, float], None]:
-    def draw(fine: pygame.Surface, _scale: float) -> None:
-        side, half = fine.get_width(), 360.0 / SPACES / 2 - 0.8
-        turns = [angle - half + 2 * half * step / 10 for step in range(11)]
-        middle = (side / 2, side / 2)
-        points = [spoke(middle, side / 2 * outer, turn) for turn in turns]
-        points += [spoke(middle, side / 2 * inner, turn) for turn in reversed(turns)]
-        pygame.draw.polygon(fine, WHITE, points)
-
-    return draw
+def _wedge(middle: float, angle: float) -> list[Point]:
+    half = 360.0 / SPACES / 2 - 0.8
+    turns = [angle - half + 2 * half * step / 10 for step in range(11)]
+    outer = [spoke((middle, middle), middle * OUTER, turn) for turn in turns]
+    return outer + [spoke((middle, middle), middle * INNER, turn) for turn in reversed(turns)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.tables import FACES
-from resarcana_gui.games.seasons.rules.codes import NO_DIE
+from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES
+from resarcana_gui.games.seasons.rules.codes import END, NO_DIE, season_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.die_faces import die_style
 from resarcana_gui.games.seasons.view.faces.icons import GAME
@@ -14,6 +14,8 @@ from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.cards.pictures import particle_pictures
 from resarcana_gui.tabletop.dice.die import Die
+from resarcana_gui.tabletop.dice.die_body import CUBE
+from resarcana_gui.tabletop.dice.die_drawing import DiePicture
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 APART: Final = 104.0
@@ -79,6 +81,18 @@ class DiceTable(CardTable):
             self.dice[number] = die
             self.lay(die)
         return self.dice[number]
+
+    def make_some_dice(self, density: float) -> bool:
+        """Make a picture of a face of the dice that are thrown now, in a frame with time to spare; `density`: the size
+        of a canvas pixel in the window. Return whether there is more to do."""
+        state, side = self.state, round(2 * CUBE.radius * self.areas.die * density)
+        season = season_of(min(state.p, END - 1))
+        for number in state.dice:
+            if number // DICE_PER_SEASON == season:
+                die = DiePicture(die_style(state.cards, number), CUBE.showing(0))
+                if die.make_one((side, side), density):
+                    return True
+        return False
 
     def clear_dice(self) -> None:
         """Remove all dice."""

@@ -25,6 +25,8 @@ OLD: Final[tuple[Colour, Colour, Colour]] = ((148, 116, 74), (92, 66, 38), (36, 
 """The light, body and deep colour of polished and of old brass."""
 EDGE: Final = 8.0
 """How far gears reach into the teeth of the clock."""
+NOTCH: Final = 6.0
+"""Gears turn by so many degrees, and look the same after each spoke, so that their pictures are found again."""
 INSIDE: Final = 6.0
 """The least distance of a gear from the edge of the slate."""
 
@@ -90,11 +92,12 @@ class GearPlace(NamedTuple):
     angle: float
     radius: float
     teeth: int
+    """A multiple of its spokes."""
     spokes: int
 
 
 PLACES: Final = (
-    GearPlace(74, 52, 16, 5),
+    GearPlace(74, 52, 15, 5),
     GearPlace(115, 38, 12, 4),
     GearPlace(245, 54, 18, 6),
     GearPlace(287, 40, 12, 4),
@@ -108,6 +111,7 @@ class Gears(Node):
         super().__init__(size=CANVAS, name="gears", z=-1.0)
         self.touchable = False
         self._clock: Final = areas.clock
+        self._turned = 0.0
         self._gears: Final = [self._gear(place, areas) for place in PLACES]
 
     def _gear(self, place: GearPlace, areas: Areas) -> Sprite:
@@ -124,8 +128,10 @@ class Gears(Node):
 
     def turn(self, degrees: float) -> None:
         """Turn as the clock's hand goes on by an angle, in degrees clockwise."""
-        for gear in self._gears:
-            gear.rotation -= degrees * self._clock.radius / (gear.width / 2)
+        self._turned += degrees
+        for gear, place in zip(self._gears, PLACES, strict=True):
+            turned = -self._turned * self._clock.radius / place.radius
+            gear.rotation = round(turned / NOTCH) * NOTCH % (360 / place.spokes)
 
 
 def _beside(place: GearPlace, areas: Areas) -> Circle:

@@ -4,7 +4,7 @@ sweeps the table from left to right, and behind it lies the new light."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -13,7 +13,7 @@ from resarcana_gui.games.seasons.view.geometry.areas import Areas
 from resarcana_gui.paths import MissingFileError, assets
 from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.colour import Colour, mixed
-from resarcana_gui.scene.ground.backdrop import Ground, Inlay
+from resarcana_gui.scene.ground.backdrop import Baking, Ground, Inlay
 from resarcana_gui.scene.ground.light import Lamp
 from resarcana_gui.scene.ground.region import Region
 from resarcana_gui.scene.motion import Glide
@@ -27,6 +27,8 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 
+Lit: TypeAlias = tuple[int, bool]
+"""A season, and whether the ground is that of the prelude."""
 WHOLE: Final = (0.0, 0.0, *CANVAS)
 LEATHER: Final = (30, 74, 84)
 STITCHES: Final = (206, 190, 150)
@@ -129,9 +131,12 @@ class SeasonGround(Node):
         self._look: Final = look
         self._areas: Final = areas
         self._seats: Final = seats
-        self._pictures: dict[tuple[int, bool], pygame.Surface] = {}
+        self._pictures: dict[Lit, pygame.Surface] = {}
+        self._making: tuple[Lit, Baking] | None = None
         self._size = (0, 0)
-        self._before = (0, False)
+        self._before: Lit = (0, False)
+        self.density = 1.0
+        """The size of a canvas pixel in the window."""
         self.season, self.prelude, self.sweeps = 0, False, STEP
 
     def shine(self, season: int, *, prelude: bool = False) -> None:
@@ -157,29 +162,57 @@ class SeasonGround(Node):
     def _sweep(self, step: float) -> None:
         self.sweeps = round(step)
 
+    # ------------------------------------------------------------------------------------------------- pictures
+
+    @property
+    def _next(self) -> Lit:
+        """What will be seen next."""
+        return (self.season, False) if self.prelude else ((self.season + 1) % len(LAMPS), False)
+
+    @property
+    def lacks(self) -> bool:
+        """Whether the picture that will be seen next is still to be made."""
+        return self._size != (0, 0) and self.sweeps >= STEP and self._next not in self._pictures
+
+    def make_some(self) -> bool:
+        """Go a step on with the picture that will be seen next, in a frame with time to spare. Return whether there
+        is more to do."""
+        if not self.lacks:
+            return False
+        if self._making is None or self._making[0] != self._next:
+            ground = self._ground(*self._next)
+            self._making = self._next, ground.baking(self._size, (ground.lamp,))
+        key, baking = self._making
+        try:
+            next(baking)
+        except StopIteration as end:
+            self._pictures[key], self._making = end.value[0], None
+        return self.lacks
+
     def draw(self, painter: Painter) -> None:
         box = painter.matrix.bounds(self.box)
         size, (x, y) = (round(box.w), round(box.h)), (round(box.x), round(box.y))
+        self.density = round(min(painter.matrix.scales), 3)
         if size != self._size:
-            self._size, self._pictures = size, {}
+            self._size, self._pictures, self._making = size, {}, None
         now = (self.season, self.prelude)
-        shown = self._picture(*now)
+        shown = self._picture(now)
         if self.sweeps >= STEP:
-            self._pictures = {now: shown}
+            self._pictures = {key: made for key, made in self._pictures.items() if key in (now, self._next)}
             painter.blit(shown, (x, y))
             return
-        before, edge = self._picture(*self._before), max(1, min(size[0] - 1, size[0] * self.sweeps // STEP))
+        before, edge = self._picture(self._before), max(1, min(size[0] - 1, size[0] * self.sweeps // STEP))
         painter.blit(shown.subsurface((0, 0, edge, size[1])), (x, y))
         painter.blit(before.subsurface((edge, 0, size[0] - edge, size[1])), (x + edge, y))
         middle = self.width * edge / size[0]
         light = Halo(GLOWS[self.season], 4.0, BLADE, 0.95, 1.0)
         painter.put(light, Box(middle - 3, -BLADE, 6, self.height + 2 * BLADE).inflate(2 * BLADE, 0))
 
-    def _picture(self, season: int, prelude: bool) -> pygame.Surface:
-        if (season, prelude) not in self._pictures:
-            areas, theme = self._areas, self._look.theme
-            ground = (
-                prelude_ground(areas, season, theme) if prelude else table_ground(areas, self._seats, season, theme)
-            )
-            self._pictures[season, prelude] = ground.render(self._size, 1.0)
-        return self._pictures[season, prelude]
+    def _picture(self, key: Lit) -> pygame.Surface:
+        if key not in self._pictures:
+            self._pictures[key] = self._ground(*key).render(self._size, 1.0)
+        return self._pictures[key]
+
+    def _ground(self, season: int, prelude: bool) -> Ground:
+        areas, theme = self._areas, self._look.theme
+        return prelude_ground(areas, season, theme) if prelude else table_ground(areas, self._seats, season, theme)
