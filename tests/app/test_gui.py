@@ -91,7 +91,7 @@ def shown(shells: list[Shell]) -> Screen:
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]])
-def test_without_a_command_the_title_is_shown_and_then_games_prepare_their_pictures(
+def test_without_a_command_the_title_is_shown_and_then_the_chosen_game_prepares_its_pictures(
     opened: list[Shell], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
     prepared: list[GameUi] = []
@@ -107,7 +107,7 @@ def test_without_a_command_the_title_is_shown_and_then_games_prepare_their_pictu
         monkeypatch.setattr(ui, "prepare", prepare)
     assert run(arguments) == 0
     assert isinstance(shown(opened), Title)
-    assert prepared == list(opened[-1].games.values())
+    assert prepared == [opened[-1].game]
     assert seen[0] == 0, "what the table needs was read while the player waited for the first picture"
 
 
