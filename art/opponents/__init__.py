@@ -1,1 +1,1 @@
-"""What renders the portraits of the games' machine opponents, each in three moods."""
+"""What renders the portraits of the machine opponents, the same in every game, each in three moods."""

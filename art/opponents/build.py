@@ -20,18 +20,18 @@ from typing import NamedTuple
 
 from art.places import ART, ASSETS, ROOT, SCRATCH, stale
 
+SCRIPTS = ART / "opponents" / "automata"
 FACES = SCRATCH / "faces"
 MOODS = ("rest", "pleased", "struck")
 SIDE = 512
 SHARED = {"__init__", "portrait"}
-"""What a game's folder holds beside its opponents; `portrait` has MOODS, what it gives a scene for each mood."""
+"""What the folder of the scripts holds beside them; `portrait` has MOODS, what it gives a scene for each mood."""
 NO_BLENDER = "Portraits need Blender as a Python module: `make art`, or pip install bpy==5.0.1 numpy pillow (3.11)."
 
 
 class Face(NamedTuple):
-    """An opponent's portrait in one mood: by the game's folder, and the opponent's name in it."""
+    """An automaton's portrait in one mood."""
 
-    game: str
     name: str
     mood: str
 
@@ -42,11 +42,11 @@ class Face(NamedTuple):
 
     def script(self) -> Path:
         """Where its script lies."""
-        return ART / self.game / "opponents" / f"{self.name}.py"
+        return SCRIPTS / f"{self.name}.py"
 
     def finished(self) -> Path:
         """Where it lies when it is finished."""
-        return ASSETS / self.game / "opponents" / "faces" / f"{self.stem}.webp"
+        return ASSETS / "opponents" / f"{self.stem}.webp"
 
     def lies(self, *, preview: bool) -> Path:
         """Where it lies, finished or as a preview."""
@@ -58,9 +58,9 @@ class Face(NamedTuple):
 
 
 def faces() -> list[Face]:
-    """Every portrait that has a script, game by game, in every mood."""
-    scripts = [path for path in sorted(ART.glob("*/opponents/*.py")) if path.stem not in SHARED]
-    return [Face(path.parts[-3], path.stem, mood) for path in scripts for mood in MOODS]
+    """Every portrait that has a script, in every mood."""
+    scripts = [path for path in sorted(SCRIPTS.glob("*.py")) if path.stem not in SHARED]
+    return [Face(path.stem, mood) for path in scripts for mood in MOODS]
 
 
 def render_one(face: Face, options: argparse.Namespace) -> None:
@@ -71,11 +71,10 @@ def render_one(face: Face, options: argparse.Namespace) -> None:
     from art.kit.render import render  # noqa: PLC0415
 
     began = time.monotonic()
-    folder = f"art.{face.game}.opponents"
     stage.clear(face.name)
     bpy.context.scene[sculpt.COARSER] = 1.8 if options.preview else 1.0
-    mood = importlib.import_module(f"{folder}.portrait").MOODS[face.mood]
-    importlib.import_module(f"{folder}.{face.name}").scene(mood)
+    mood = importlib.import_module("art.opponents.automata.portrait").MOODS[face.mood]
+    importlib.import_module(f"art.opponents.automata.{face.name}").scene(mood)
     built = time.monotonic() - began
     side, samples = (options.side or 176) if options.preview else SIDE, options.samples or 8
     seconds = render(face.lies(preview=options.preview), (side, side), samples, options.threads, bounces=2)
@@ -106,15 +105,15 @@ def sheet(target: Path, sizes: tuple[int, ...] = (184, 92, 46), *, preview: bool
     from PIL import Image, ImageDraw  # noqa: PLC0415
 
     there = [face for face in faces() if face.lies(preview=preview).exists()]
-    shown = list(dict.fromkeys((face.game, face.name) for face in there))
+    shown = list(dict.fromkeys(face.name for face in there))
     high = max(sizes) + 8
     wide = sum(3 * (size + 6) for size in sizes)
     made = Image.new("RGB", (wide, high * len(shown)), (30, 26, 24))
-    for row, (game, name) in enumerate(shown):
+    for row, name in enumerate(shown):
         x = 0
         for size in sizes:
             for mood in MOODS:
-                path = Face(game, name, mood).lies(preview=preview)
+                path = Face(name, mood).lies(preview=preview)
                 if path.exists():
                     with Image.open(path) as picture:
                         small = picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
@@ -138,7 +137,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--samples", type=int, default=0)
     parser.add_argument("--side", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--one", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
     return parser.parse_args()
 
 

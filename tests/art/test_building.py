@@ -44,10 +44,10 @@ def test_a_picture_lies_in_its_game_s_folder_and_has_a_size(picture: tuple[str, 
 
 
 @for_each("face", opponents.faces())
-def test_a_portrait_lies_in_its_game_s_folder(face: tuple[str, str, str]) -> None:
+def test_a_portrait_lies_among_those_of_all_games(face: tuple[str, str]) -> None:
     found = opponents.Face(*face)
     assert found.script().exists() and found.finished().exists()
-    assert found.finished().is_relative_to(places.ASSETS / found.game)
+    assert found.finished().parent == places.ASSETS / "opponents"
 
 
 @for_each("part", interface.parts())

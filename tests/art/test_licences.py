@@ -9,7 +9,7 @@ import pytest
 from resarcana_gui.games.plugin import discover
 
 ASSETS = Path(__file__).parents[2] / "assets"
-OURS = (*discover(), "icons", "materials", "breath", "window", "sounds", "lang", "credits")
+OURS = (*discover(), "opponents", "icons", "materials", "breath", "window", "sounds", "lang", "credits")
 KINDS = {".webp", ".png", ".jpg", ".svg", ".weights", ".ico", ".icns", ".ogg", ".yaml", ".jsonl", ".ttf", ".txt", ".md"}
 LARGEST = 40 << 20
 """Bytes, all together."""

@@ -3,8 +3,8 @@
 A temperament is what a character likes besides winning: features of how a game goes, each with the share of a win
 that one unit of it is worth to this character. It is trained (`make train`): the difference between its policy and
 the plain one is in `assets/resarcana/opponents/taste-<slug>.weights`. Its name, what it is and what it says are
-texts, `character.<slug>` in `assets/resarcana/lang/characters/`; its portraits are
-`assets/resarcana/opponents/faces/<slug>-<mood>.webp`.
+texts, `character.<slug>` in `assets/resarcana/lang/characters/`; its portraits are those of all games, in
+`assets/opponents`.
 """
 
 from __future__ import annotations
@@ -36,9 +36,6 @@ AVERAGED: Final = "essences_kept"
 USUAL_ROUNDS: Final = 6
 """The number of rounds over which AVERAGED is averaged."""
 
-MOODS: Final = ("rest", "pleased", "struck")
-"""The moods of its portraits."""
-
 MOMENTS: Final = ("greets", "claims", "attacks", "attacked", "leads", "trails", "wins", "beaten")
 """When it may say something: the game begins; it claims a monument or a Place of Power; it attacks, or is attacked;
 it takes the lead, or loses it; it wins, or is beaten."""
@@ -67,10 +64,6 @@ class Character:
     def remark(self, moment: str, remark: str) -> str:
         """Return the key of something that it says."""
         return f"character.{self.slug}.says.{moment}.{remark}"
-
-    def portrait(self, mood: str) -> str:
-        """Return the name of its portrait's file, in the folder of faces."""
-        return f"{self.slug}-{mood}.webp"
 
 
 CHARACTERS: Final = (

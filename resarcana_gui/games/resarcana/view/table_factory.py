@@ -7,7 +7,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from resarcana_gui.games.resarcana.rules.game import ResArcana
-from resarcana_gui.games.resarcana.view.character_portraits import characters_by_seat
+from resarcana_gui.games.resarcana.view.character_portraits import characters
 from resarcana_gui.games.resarcana.view.faces.component_pictures import component_pictures
 from resarcana_gui.games.resarcana.view.faces.face import Faces
 from resarcana_gui.games.resarcana.view.faces.icons import GAME
@@ -19,6 +19,7 @@ from resarcana_gui.games.resarcana.view.tell.voice import MarkupVoice, OnlookerV
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Seating
+from resarcana_gui.tabletop.table.automata import characters_by_seat
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 LARGE: Final = 1.4
@@ -55,7 +56,7 @@ class TableFactory:
             self.voice(voice_for_viewer(seating), language, seating), places,
             TableSounds(context.sounds, GAME, context.look.pace),
             self._given_warnings.setdefault(seating.match, GivenWarnings()),
-            characters_by_seat(seating.match.seats, language), partial(_talks, context, seating.match),
+            characters_by_seat(seating.match.seats, characters, language), partial(_talks, context, seating.match),
         )  # fmt: skip
 
 

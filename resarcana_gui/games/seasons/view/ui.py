@@ -10,7 +10,7 @@ from resarcana_gui.games.seasons.rules.codes import LEVELS, MOST_SEATS
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
-from resarcana_gui.games.seasons.view.characters import characters, characters_by_seat
+from resarcana_gui.games.seasons.view.characters import characters
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
@@ -41,6 +41,7 @@ from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
+from resarcana_gui.tabletop.table.automata import characters_by_seat
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
@@ -139,5 +140,5 @@ class SeasonsUi(SeasonsLearning, PlainUi):
             seats, seating.viewer, context.settings.text_scale / 100, Canvas(*context.beyond, small=context.small)
         )
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
-        people = characters_by_seat(seating.match.seats, language)
+        people = characters_by_seat(seating.match.seats, characters, language)
         return TableResources(context.look, faces, cards, voice, places, sounds, people)

@@ -4,10 +4,11 @@ import pytest
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
-from resarcana_gui.games.resarcana.view.character_portraits import Portrait, characters, characters_by_seat
+from resarcana_gui.games.resarcana.view.character_portraits import characters
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.screens.seat_names import shown_names
+from resarcana_gui.tabletop.table.automata import Portrait, characters_by_seat
 
 
 @pytest.mark.parametrize("language", languages())
@@ -42,4 +43,6 @@ def test_a_portrait_fills_its_box() -> None:
 def test_a_save_knows_its_characters_by_name_in_whatever_language_it_was_begun() -> None:
     spanish = list(ResArcanaPlugin().characters("es"))
     seats = [Seat("Ada"), Seat(spanish[1], "adept"), Seat("Merlin", "adept"), Seat(spanish[0])]
-    assert {at: character.id for at, character in characters_by_seat(seats, "en").items()} == {1: CHARACTERS[1].slug}
+    assert {at: character.id for at, character in characters_by_seat(seats, characters, "en").items()} == {
+        1: CHARACTERS[1].slug
+    }

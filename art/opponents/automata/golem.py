@@ -14,7 +14,7 @@ from art.kit import materials as m
 from art.kit import mechanics, sculpt, stage
 from art.kit.clay import Clay
 from art.kit.nodes import bump_by, darkened, dimmed, fresh, kept, node, ramp, space
-from art.resarcana.opponents.portrait import Mood, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.37, -0.66, 0.12)), Vector((0.16, -1, 0.0))
 FIRE = (1.0, 0.36, 0.03)

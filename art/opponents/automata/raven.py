@@ -13,7 +13,7 @@ from art.kit import materials as m
 from art.kit import mechanics, plates, sculpt, stage
 from art.kit.clay import Clay
 from art.kit.nodes import bump_by, darkened, fresh, kept, node, ramp, space
-from art.resarcana.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.47, -0.34, 0.28)), Vector((0.72, -0.9, 0.08))
 VIOLET = (0.45, 0.1, 1.0)

@@ -11,7 +11,7 @@ from art.kit import clockwork as c
 from art.kit import materials as m
 from art.kit import mechanics, plates, sculpt, stage
 from art.kit.clay import Clay
-from art.resarcana.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.33, -0.56, 0.33)), Vector((0.34, -1, 0.06))
 EMBER = (1.0, 0.3, 0.02)

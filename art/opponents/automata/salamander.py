@@ -11,7 +11,7 @@ from art.kit import clockwork as c
 from art.kit import fires, mechanics, plates, sculpt, stage
 from art.kit import materials as m
 from art.kit.clay import Clay
-from art.resarcana.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.5, -0.36, 0.38)), Vector((0.6, -0.9, 0.22))
 FLAME = (1.0, 0.15, 0.005)

@@ -13,7 +13,7 @@ from art.kit import clockwork as c
 from art.kit import materials as m
 from art.kit import mechanics, plates, sculpt, stage
 from art.kit.clay import Clay
-from art.resarcana.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.235, -0.55, 0.14)), Vector((0.16, -1, 0.0))
 BOUNDS = ((-1.35, -1.2, -1.7), (1.35, 1.1, 1.2))

@@ -13,7 +13,7 @@ from art.kit import materials as m
 from art.kit import mechanics, sculpt, stage
 from art.kit.clay import Clay
 from art.kit.nodes import fresh, kept, node, ramp
-from art.resarcana.opponents.portrait import Mood, crack, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, crack, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.56, -0.34, 0.5)), Vector((0.5, -0.95, 0.16))
 BREW = (0.1, 1.0, 0.36)

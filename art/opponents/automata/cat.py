@@ -13,7 +13,7 @@ from art.kit import materials as m
 from art.kit import mechanics, sculpt, stage
 from art.kit.clay import Clay
 from art.kit.nodes import bump_by, fresh, kept, node, ramp, space
-from art.resarcana.opponents.portrait import Mood, crack, fracture, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, crack, fracture, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.4, -0.66, 0.1)), Vector((0.3, -1, 0.06))
 JADE = (0.12, 1.0, 0.3)

@@ -12,7 +12,7 @@ from art.kit import clockwork as c
 from art.kit import materials as m
 from art.kit import mechanics, plates, sculpt, stage
 from art.kit.clay import Clay
-from art.resarcana.opponents.portrait import Mood, gaze, held, key, stand
+from art.opponents.automata.portrait import Mood, gaze, held, key, stand
 
 EYE, AHEAD = Vector((0.37, -0.74, 0.1)), Vector((0.26, -1, 0.04))
 SKULL = ((0, 0.05, 0.05), (1.0, 0.86, 0.86))
