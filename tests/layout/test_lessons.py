@@ -15,26 +15,29 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.parts.teacher_speech import Speech
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from tests.lessons.written import written_lessons
 from tools.headless_client import HeadlessClient, headless
 from tools.tour.lesson_stops import take, walk
 
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200), ((1920, 1080), 200)]
 LESSONS = discover()[first_game()].lessons()
+TAUGHT = sorted({game for game, _ in written_lessons()})
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize(
     ("size", "language", "text"),
     [((1280, 720), "es", 100), ((1920, 1080), "en", 100), ((1920, 1080), "es", 200)],
     ids=str,
 )
 def test_in_no_lesson_what_is_said_covers_anything_that_is_asked_or_used(
-    size: tuple[int, int], language: str, text: int
+    game: str, size: tuple[int, int], language: str, text: int
 ) -> None:
     headless()
-    stage = HeadlessClient(size, Settings(language=language, speed="instant", second_thought="none", text_scale=text))
-    covered: dict[str, set[str]] = {}
-    for lesson in LESSONS:
+    settings = Settings(game=game, language=language, speed="instant", second_thought="none", text_scale=text)
+    stage, covered = HeadlessClient(size, settings), dict[str, set[str]]()
+    for lesson in stage.plugin.lessons():
         stage.matches.learned = LessonProgress(None, stage.game)  # from its beginning
         for table in walk(stage, lesson):
             assert table.view is not None

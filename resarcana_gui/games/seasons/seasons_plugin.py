@@ -23,6 +23,9 @@ from resarcana_gui.games.seasons.view.tell.names import name_problems
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.game import Options
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.lesson_file import read_lessons
+from resarcana_gui.paths import assets
 from resarcana_gui.records.game_statistics import GameStatistics
 
 if TYPE_CHECKING:
@@ -67,6 +70,13 @@ class SeasonsPlugin(Plugin):
     @cached_property
     def _statistics(self) -> SeasonsStatistics:
         return SeasonsStatistics()
+
+    @cached_property
+    def _lessons(self) -> Sequence[Lesson]:
+        return read_lessons(assets("seasons", "lessons.yaml"))
+
+    def lessons(self) -> Sequence[Lesson]:
+        return self._lessons
 
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}

@@ -97,7 +97,7 @@ class CommentaryBoard(Node):
         scale = min(self._model.shell.look.text.scale, WIDEST)
         return [self._worded(words, width * scale) for width in WIDTHS]
 
-    def _worded(self, words: str, width: float, *, close: bool = False, beneath: bool = False) -> Speech:
+    def _worded(self, words: str, width: float, *, close: int = 0, beneath: bool = False) -> Speech:
         look, speaker = self._model.shell.look, self._speaker
         face, name = (speaker.picture, speaker.name) if speaker is not None else (None, "")
         return Speech(look, face, words, name, None, width=width, close=close, beneath=beneath)

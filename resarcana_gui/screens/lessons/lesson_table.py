@@ -313,7 +313,7 @@ class LessonTable(TableScreen):
                     return speech
         return None
 
-    def _worded(self, width: float, *, beneath: bool = False, close: bool = False) -> Speech:
+    def _worded(self, width: float, *, beneath: bool = False, close: int = 0) -> Speech:
         shell, lesson = self.shell, self.run.lesson
         language = shell.settings.language
         teacher = shell.games[self.game].teacher(language)

@@ -62,9 +62,10 @@ FACE: Final = 104.0
 SMALL_FACE: Final = 56.0
 PAD: Final = 18.0
 CLOSE_PAD: Final = 10.0
-CLOSE: Final = replace(BODY, size=18)
-LAYOUTS: Final = ((False, False), (False, True), (True, True))
-"""The layouts to try in a room: whether in smaller letters, and whether with the words beneath the face."""
+STYLES: Final = (BODY, replace(BODY, size=18), replace(BODY, size=18, leading=1.0))
+"""The styles of the words, in ever less room."""
+LAYOUTS: Final = ((0, False), (0, True), (1, True), (2, True))
+"""The layouts to try in a room: in which of the styles, and whether with the words beneath the face."""
 WIDTHS_BENEATH: Final = (300.0, 350.0, 400.0, 425.0, 450.0)
 """The widths to try with the words beneath the face, at a text scale of 1; close together, since a few pixels may
 show one more card."""
@@ -77,10 +78,10 @@ class Speech(Surface):
     def __init__(
         self, look: UiStyle, face: Drawing | None, words: str, above: str,
         button: tuple[str, Callable[[], object]] | None, *, width: float, key: Wording = "",
-        beneath: bool = False, close: bool = False,
+        beneath: bool = False, close: int = 0,
     ) -> None:  # fmt: skip
         """`above` is the line with the lesson's progress; `key` is the button's. The words are beside the face or,
-        with `beneath`, below a smaller one; in smaller letters with `close`."""
+        with `beneath`, below a smaller one; `close` is the number of the style of the words."""
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
         self._side: Final = SMALL_FACE if beneath else FACE
@@ -93,9 +94,7 @@ class Speech(Surface):
         faced = pad + self._side if face is not None else 0.0
         if beneath:
             left, lowest = pad, max(lowest, faced + 6)
-        text = Label(
-            look, words, CLOSE if close else BODY, at=(left, lowest), width=width - left - pad, name="lesson words"
-        )
+        text = Label(look, words, STYLES[close], at=(left, lowest), width=width - left - pad, name="lesson words")
         self.add(head, text)
         self.size = (width, max(lowest + text.height + pad - 4, faced + pad))
 

@@ -171,9 +171,9 @@ class OnboardingTips(Node):
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
         button, key = (shell.text("hints.read"), self.close), self._key
-        forms = [(width, False, False) for width in WIDTHS] + [(width, True, False) for width in WIDTHS_BENEATH]
+        forms = [(width, False, 0) for width in WIDTHS] + [(width, True, 0) for width in WIDTHS_BENEATH]
         if scale > 1:  # smaller letters hide less
-            forms += [(width, True, True) for width in (*WIDTHS_BENEATH, *LOW, *NARROW)]
+            forms += [(width, True, 1) for width in (*WIDTHS_BENEATH, *LOW, *NARROW)]
         above = shell.text("hints.above")
         speeches = [
             Speech(shell.look, face, words, above, button, width=width * scale, key=key, beneath=beneath, close=close)

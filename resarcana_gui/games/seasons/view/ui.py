@@ -15,6 +15,7 @@ from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
 from resarcana_gui.games.seasons.view.lookup.learning import SEATS, SeasonsLearning
+from resarcana_gui.games.seasons.view.lookup.teaching import SeasonsTeaching
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
 from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
@@ -47,6 +48,7 @@ from resarcana_gui.tabletop.table.table_sounds import TableSounds
 SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
+TEACHER: Final = "owl"
 KEYS: Final = (Key(END_TURN, ("e",)),)
 
 
@@ -64,7 +66,7 @@ class LogVoiceNarrator(SeasonsNarrator):
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
 
 
-class SeasonsUi(SeasonsLearning, PlainUi):
+class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
     """What the window gets from this game's folder."""
 
     def __init__(self, game: Seasons, opponents: Sequence[str]) -> None:
@@ -96,6 +98,9 @@ class SeasonsUi(SeasonsLearning, PlainUi):
 
     def characters(self, language: str) -> Sequence[Character]:
         return characters(language)
+
+    def teacher(self, language: str) -> Character | None:
+        return next((each for each in characters(language) if each.id == TEACHER), None)
 
     def own_keys(self) -> Sequence[Key]:
         return KEYS

@@ -22,6 +22,8 @@ ASKING_ROOM: Final = 44.0
 FEED_WIDTH: Final = 280.0
 """The least width in which sentences have room."""
 FEED_EDGE: Final = 18.0
+CLOSE: Final = 6.0
+"""Between that area and the edge of the leather."""
 LEAST: Final = 160.0
 """The least width of the viewer's row beside an area kept clear."""
 BETWEEN: Final = 30.0
@@ -122,6 +124,8 @@ class Areas:
     corner: Corner
     hand: Box
     hand_width: float
+    clear: Box | None = None
+    """An area at the right end of the row that is kept clear."""
 
     @property
     def event_feed(self) -> Box | None:
@@ -142,10 +146,12 @@ class Areas:
 
     def row_end(self, width: float) -> Box:
         """Return the right end of the viewer's row in this width."""
-        right = self.mat.right - GAP
-        return Box(
-            right - width, self.row.y, width, self.corner.coins[0].y - self.corner.coins[0].radius - GAP - self.row.y
-        )
+        right, coin = self.mat.right - GAP, self.corner.coins[0]
+        return Box(right - width, self.row.y - CLOSE, width, coin.y - coin.radius - self.row.y)
+
+    def right_of(self, edge: float) -> float:
+        """Return where something that may reach to an edge ends, beside the area that is kept clear."""
+        return edge if self.clear is None else min(edge, self.clear.x - GAP)
 
     def keeping_clear(self, area: Box) -> Areas:
         """Return the same areas with one at the right end of the row kept clear of the viewer's cards."""
@@ -155,7 +161,7 @@ class Areas:
             else box
             for box in (self.row, self.hand)
         )
-        return replace(self, row=row, hand=hand)
+        return replace(self, row=row, hand=hand, clear=area)
 
 
 class Lines(NamedTuple):

@@ -178,7 +178,8 @@ def _pack(cards: Sequence[int], areas: Areas) -> Spots:
 def kept_boxes(areas: Areas) -> list[Box]:
     """Return the places of the nine cards that are kept in a draft."""
     lower = areas.lower
-    room = Box(lower.x + 60, lower.y + 76, lower.w - 340, lower.h - 130)
+    right = areas.right_of(lower.right - 280)
+    room = Box(lower.x + 60, lower.y + 76, right - lower.x - 60, lower.h - 130)
     width = min(KEPT_WIDEST, room.w / PACK / 1.1)
     step = room.w / PACK
     return [Box(room.x + at * step, room.y + 20, width, width * SHAPE) for at in range(PACK)]

@@ -1,1 +1,1 @@
-"""What can be looked up about Seasons: the rules, the glossary, every card."""
+"""What is learned about Seasons, and looked up: lessons, the rules, the glossary, every card."""

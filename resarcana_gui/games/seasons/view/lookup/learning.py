@@ -1,4 +1,4 @@
-"""What can be learned and looked up in the window: reference, gallery, pictures of the game's world."""
+"""What can be looked up in the window: reference, gallery, pictures of the game's world."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MIDDLES: Final[Mapping[str, float]] = MappingProxyType(
 
 
 class SeasonsLearning(LearningUi):
-    """The part of the window of Seasons that teaches."""
+    """The part of the window of Seasons in which things are looked up."""
 
     has_reference = has_gallery = True
     page_art = PAGE_ART

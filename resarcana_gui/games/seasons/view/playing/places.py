@@ -51,7 +51,8 @@ def split_rooms(areas: Areas) -> tuple[Box, Box]:
     upper, lower, confirm = areas.upper, areas.lower, areas.corner.confirm
     top = areas.canvas.y + 74
     above = Box(upper.x + 40, top, upper.w - 80, upper.bottom - top - 6)
-    return above, Box(lower.x + 20, lower.y + 16, confirm.x - lower.x - 80, lower.h - 36)
+    right = areas.right_of(confirm.x - 60)
+    return above, Box(lower.x + 20, lower.y + 16, right - lower.x - 20, lower.h - 36)
 
 
 def question_layout(scenery: Scenery) -> QuestionLayout:

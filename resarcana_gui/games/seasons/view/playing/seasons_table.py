@@ -12,9 +12,9 @@ from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
 from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
-from resarcana_gui.games.seasons.view.faces.face import number_of
 from resarcana_gui.games.seasons.view.pages.book import book_of
 from resarcana_gui.games.seasons.view.playing.places import layout_of
+from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
@@ -22,7 +22,6 @@ from resarcana_gui.games.seasons.view.table.clock import NUMERALS, in_last_seaso
 from resarcana_gui.games.seasons.view.table.ground import GLOWS, SeasonGround
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.table_resources import TableResources
-from resarcana_gui.games.seasons.view.tell.card_text import card_text
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
@@ -35,7 +34,7 @@ from resarcana_gui.screens.table_view import Controller
 from resarcana_gui.tabletop.acts.claiming import RING_THICK
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
-from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
 
 RING: Final = partial(RingOfLight, thick=RING_THICK)
@@ -43,19 +42,6 @@ LAST_SEASON: Final = "last"
 """The loop of the last season, of which there is no other after it."""
 GROWN: Final = 300.0
 """How wide a card grows in a small window."""
-
-
-class SeasonsSubjects(ItemSubjects):
-    """Describes cards by everything printed on them."""
-
-    def __init__(self, scenery: Scenery) -> None:
-        super().__init__(scenery)
-        self._scenery: Final = scenery
-
-    def describe(self, control: Control) -> str:
-        if isinstance(control, TableItem) and isinstance(control.known, int):
-            return "\n".join(card_text(self._scenery.resources.voice, number_of(control.known)))
-        return super().describe(control)
 
 
 class SeasonsTable(TabletopView):
@@ -86,7 +72,7 @@ class SeasonsTable(TabletopView):
             self.grown_width = GROWN
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.layout = layout_of(resources.areas)
-        self.subjects = SeasonsSubjects(self.scenery)
+        self.subjects = SeasonsSubjects(self.scenery, asker)
         self.add(self.turn, self.book)
         rings = (ring(glow) for glow in GLOWS for ring in (CircleOfLight, RING))
         lights = LightWarmup([*rings, FLASH_LIGHT])
@@ -115,7 +101,7 @@ class SeasonsTable(TabletopView):
     def make_room(self, width: float) -> Box:
         areas = self.resources.areas
         room = areas.row_end(width)
-        self.scenery.areas = areas.keeping_clear(room)
+        self.scenery.areas = self.scenery.prelude.areas = areas.keeping_clear(room)
         self.pointer.keep_clear(room)
         return room
 

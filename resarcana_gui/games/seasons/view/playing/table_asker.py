@@ -77,7 +77,7 @@ class TableAsker(Asker):
             case Way.KEEP:
                 return lambda: KeepPicker(asking, voice)
             case Way.SPLIT:
-                above, room = split_rooms(resources.areas)
+                above, room = split_rooms(self._scenery.areas)
                 return lambda: SplitPicker(look, resources.faces, above, room, asking, voice, self._settle)
             case Way.CARDS:
                 return lambda: own_cards_picker(asking, voice)

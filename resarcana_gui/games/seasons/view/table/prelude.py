@@ -36,6 +36,7 @@ class PreludeDisplay(Texts):
         super().__init__(size=CANVAS, name="prelude")
         self.touchable = False
         self._resources: Final = resources
+        self.areas = resources.areas
         self._shown: tuple[object, ...] = ()
         self._kept = 0
         self._drafting = False
@@ -84,7 +85,7 @@ class PreludeDisplay(Texts):
 
     def draw(self, painter: Painter) -> None:
         if self._drafting:
-            for box in kept_boxes(self._resources.areas)[self._kept :]:
+            for box in kept_boxes(self.areas)[self._kept :]:
                 painter.put(Hollow(12.0, 0.45), box)
             for box, seat, _ in self._neighbours():
                 painter.put(BrassRing(0.87), box.inflate(18, 18))

@@ -1,0 +1,57 @@
+"""What is taught in the window: lessons, what the game is, and tips in a first game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.games.seasons.view.lookup.lesson_facts import lesson_table
+from resarcana_gui.games.seasons.view.tell.catalogs import catalog
+from resarcana_gui.kernel.codec import JsonObject
+from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
+from resarcana_gui.paths import assets
+from resarcana_gui.screens.game_ui import Introduction, LearningUi
+
+_log = logging.getLogger(__name__)
+
+SCENES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "dice": "die_of_malice", "energies": "elemental_amulet", "cards": "bespelled_grimoire",
+        "points": "purse_of_io",
+    }
+)  # fmt: skip
+"""The scenes of the introduction, each with the card whose picture it is."""
+
+
+class SeasonsTeaching(LearningUi):
+    """The part of the window of Seasons that teaches."""
+
+    def lesson_text(self, name: str, language: str, **figures: object) -> str:
+        return catalog(language).text(f"lessons.{name}", **figures)
+
+    def lesson_table(self, table: JsonObject) -> JsonObject:
+        return lesson_table(table)
+
+    def introduction(self, language: str) -> Introduction:
+        text = catalog(language).text
+        scenes = [(art, text(f"introduction.{scene}")) for scene, art in SCENES.items()]
+        return Introduction(text("introduction.words"), scenes)
+
+    def onboarding(self) -> Sequence[OnboardingTip]:
+        return _onboarding()
+
+    def onboarding_text(self, name: str, language: str) -> str:
+        return catalog(language).text(f"firsts.{name}")
+
+
+@cache
+def _onboarding() -> Sequence[OnboardingTip]:
+    """Return what is explained once; empty, with a line in the log, if it cannot be read."""
+    try:
+        return read_onboarding(assets("seasons", "firsts.yaml"))
+    except (OSError, ValueError) as error:
+        _log.warning("nothing is explained: %s", error)
+        return ()
