@@ -23,7 +23,7 @@ def _headless() -> None:
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("es", 200)])
 def test_how_to_play_explains_dice_turn_cards_and_end_in_words_and_signs(language: str, scale: int) -> None:
     client = HeadlessClient((1280, 720), Settings(game="seasons", language=language, text_scale=scale))
-    client.shell.routes.how_to_play()
+    client.shell.routes.guide()
     client.tick(50)
     said = [shown.block.text for node in client.shell.root.walk() if isinstance(node, Texts) for shown in node.texts()]
     words = " ".join(said)
