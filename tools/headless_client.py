@@ -33,7 +33,7 @@ READING: Final = 0.02
 LONG_FRAME: Final = 80
 """The same while nobody looks at the frames in between."""
 USUAL: Final = "standard"
-NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes")
+NAMES: Final = ("Ada", "Circe", "Merlin", "Hermes", "Hypatia")
 
 
 def headless() -> None:

@@ -60,8 +60,9 @@ def questions(plugin: Plugin, games: int, first: int = 1) -> Iterator[tuple[Pend
 
 def prompts(plugin: Plugin, asked: Iterator[tuple[Pending, State]]) -> dict[str, Counter[str]]:
     """Return how often each text is put to a seat, by language."""
+    names = NAMES[: plugin.game().seat_range()[1]]
     tellers = {
-        language: [plugin.narrator(language, seat, NAMES) for seat in range(len(NAMES))] for language in languages()
+        language: [plugin.narrator(language, seat, names) for seat in range(len(names))] for language in languages()
     }
     found: dict[str, Counter[str]] = {language: Counter() for language in tellers}
     for pending, state in asked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent, RandomAgent
 from resarcana_gui.games.narrator import Narrator
@@ -13,12 +14,15 @@ from resarcana_gui.games.terra_mystica.components.loader import lint, load_compo
 from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
 from resarcana_gui.games.terra_mystica.ledger.writer import write_ledger
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
-from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import CHARACTERS, catalog
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.tabletop.tell.voice import sentence
+
+if TYPE_CHECKING:
+    from resarcana_gui.screens.game_ui import GameUi
 
 RANDOM = "random"
 GREEDY = "greedy"
@@ -44,6 +48,14 @@ class TerraMysticaPlugin(Plugin):
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return TerraMysticaNarrator(self.game(), language, viewer, names)
+
+    def characters(self, language: str) -> Sequence[str]:
+        return [catalog(language).text(f"character.{slug}") for slug in CHARACTERS]
+
+    def ui(self) -> GameUi:
+        from resarcana_gui.games.terra_mystica.view.ui import TerraMysticaUi  # noqa: PLC0415 - opponents need no window
+
+        return TerraMysticaUi(self.game(), (GREEDY,))
 
     def tell_ledger(self, text: str, language: str) -> Iterator[str]:
         replay = read_ledger(text)

@@ -104,7 +104,7 @@ def test_the_folder_offers_two_opponents_three_setups_and_ledgers() -> None:
         "first",
         "colours",
     ]
-    assert plugin.lint(None) == [] and not plugin.has_window()
+    assert plugin.lint(None) == [] and plugin.has_window()
     session = start(2, seats=2, setup="first")
     text = plugin.ledger_of(session.options, session.events)
     told = list(plugin.tell_ledger(text, "en"))

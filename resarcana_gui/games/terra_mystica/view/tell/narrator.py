@@ -12,6 +12,7 @@ from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
 from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.games.terra_mystica.view.tell.table_text import table_text
@@ -27,9 +28,11 @@ from resarcana_gui.match.narration import Narration
 class TerraMysticaNarrator(Narrator):
     """Tells a game of Terra Mystica in one language, to one viewer."""
 
-    def __init__(self, game: TerraMystica, language: str, viewer: int, names: Sequence[str]) -> None:
-        """Names by seat. Raises I18nError."""
-        self._voice: Final = Voice(catalog(language), game.parts, names, viewer)
+    def __init__(
+        self, game: TerraMystica, language: str, viewer: int, names: Sequence[str], voice: type[Voice] = Voice
+    ) -> None:
+        """Names by seat; `voice`: in which it speaks. Raises I18nError."""
+        self._voice: Final = voice(catalog(language), game.parts, names, viewer)
         self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
 
     def event(self, event: Event) -> str | None:
@@ -45,6 +48,14 @@ class TerraMysticaNarrator(Narrator):
         assert isinstance(pending, Question)
         assert isinstance(view, State)
         return question_text(self._voice, pending, view)
+
+    def prompt(self, pending: Pending, view: KernelState) -> str:
+        assert isinstance(pending, Question)
+        assert isinstance(view, State)
+        return prompt_text(self._voice, pending, view)
+
+    def occasion(self, pending: Pending, view: KernelState) -> str:
+        return "" if isinstance(pending, AskTurn) else self.question(pending, view)
 
     def command(self, command: Command, view: KernelState) -> str:
         assert isinstance(command, Answer)

@@ -1,0 +1,1 @@
+"""What events look like on the table."""

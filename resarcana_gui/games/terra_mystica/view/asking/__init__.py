@@ -1,0 +1,1 @@
+"""Questions as they are answered on the table."""

@@ -1,0 +1,169 @@
+"""A question with every answer, sorted by what it concerns on the table: hexagons, tiles, actions, cults, tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.basics import burnable
+from resarcana_gui.games.terra_mystica.rules.codes import NONE
+from resarcana_gui.games.terra_mystica.rules.questions import (
+    AskFreeUpgrade,
+    AskOffer,
+    AskSandstorm,
+    AskTurn,
+    Question,
+)
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import priced, transform_choices
+from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import card_signs
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.screens.actions import CONFIRM, DECLINE, PASS
+from resarcana_gui.tabletop.asking.choice import AskedQuestion as Asked
+from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
+from resarcana_gui.tabletop.items.table_item import Key
+
+END_TURN: Final = "end_turn"
+FREE: Final = (given.Convert, given.Burn)
+"""Done at will, with one click; no undo of a few conversions is worth a menu."""
+KEYS: Final[dict[type[given.Answer], Callable[[Any], Key]]] = {
+    given.TakeFaction: lambda command: ("faction", command.faction),
+    given.TakeCard: lambda command: ("card", command.card),
+    given.Build: lambda command: ("hex", command.at),
+    given.Transform: lambda command: ("hex", command.at),
+    given.Dig: lambda command: ("terrain", command.terrain),
+    given.Upgrade: lambda command: ("hex", command.at),
+    given.SendPriest: lambda command: ("cult", command.cult),
+    given.AdvanceShipping: lambda _: "ship",
+    given.AdvanceDigging: lambda _: "dig",
+    given.UseAction: lambda command: ("action", command.action),
+    given.Pass: lambda command: ("card", command.card) if command.card != NONE else None,
+    given.Convert: lambda command: ("exchange", command.exchange),
+    given.Burn: lambda _: BURN,
+    given.LinkRiver: lambda command: ("river", command.river),
+    given.TakeFavour: lambda command: ("favour", command.tile),
+    given.TakeTown: lambda command: ("town", command.tile),
+    given.Advance: lambda command: ("cult", command.cult),
+    given.BuildBridge: lambda command: ("site", command.site),
+}
+"""What an answer concerns on the table; answers without a row are buttons."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskedQuestion(Asked):
+    """One question of this game."""
+
+    question: Question
+    view: State
+    answers: tuple[Command, ...]
+    passes: tuple[Choice, ...] = ()
+    """The ways to pass, where there are several."""
+
+    def at_once(self, key: Key) -> Choice | None:
+        """In the own turn, what costs something is confirmed in a menu; conversions are not."""
+        choices = self.choices.get(key, ())
+        if len(choices) != 1:
+            return None
+        choice = choices[0]
+        if isinstance(self.question, AskTurn) and not isinstance(choice.command, FREE):
+            return choice if isinstance(choice.command, given.UseAction) and not choice.warning else None
+        return choice
+
+
+def asked_question(
+    voice: MarkupVoice, question: Question, view: State, legal: Sequence[Command]
+) -> AskedQuestion:  # fmt: skip
+    """Return a question with all its choices."""
+    found, passes = ChoiceSorter(), list[Choice]()
+    for command in legal:
+        assert isinstance(command, given.Answer)
+        if isinstance(command, given.Pass) and command.card != NONE:
+            passes.append(_pass_choice(voice, command))
+        for choice in _choices(voice, question, command, view):
+            key = KEYS.get(type(command), _nothing)(command)
+            found.add(choice, key=key, listed=key is None)
+    if passes:
+        found.add(Choice(passes[0].command, voice.text("window.pass"), key=PASS, danger=True))
+    sorted_ = found.asking(question_text(voice, question, view))
+    return AskedQuestion(
+        sentence=sorted_.sentence, short=prompt_text(voice, question, view), choices=sorted_.choices,
+        buttons=sorted_.buttons, question=question, view=view, answers=tuple(legal), passes=tuple(passes),
+    )  # fmt: skip
+
+
+def _nothing(_command: given.Answer) -> Key | None:
+    return None
+
+
+def _choices(
+    voice: MarkupVoice, question: Question, command: given.Answer, view: State
+) -> Iterator[Choice]:  # fmt: skip
+    """Yield what an answer offers: one choice, or for land in the own turn the ways to go on with it."""
+    if isinstance(command, given.Pass):
+        if command.card == NONE:
+            yield Choice(command, voice.text("window.pass"), key=PASS, danger=True)
+        else:
+            yield _pass_choice(voice, command)
+    elif isinstance(command, given.Transform) and isinstance(question, AskTurn):
+        yield from transform_choices(voice, view, command)
+    elif isinstance(command, given.Accept | given.Refuse):
+        yield _offer_choice(voice, question, command)
+    else:
+        yield _choice(voice, question, command, view)
+
+
+def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view: State) -> Choice:
+    label = _capital(command_text(voice, command, view))
+    if isinstance(command, given.EndTurn):
+        return Choice(command, voice.text("window.end_turn"), key=END_TURN)
+    if isinstance(command, given.Decline):
+        return Choice(command, voice.text(f"window.decline.{question.KIND}"), key=DECLINE)
+    if isinstance(command, FREE):
+        return Choice(command, label, quiet=True)
+    if isinstance(command, given.UseAction):
+        return _action_choice(voice, command, view, label)
+    if isinstance(question, AskTurn):
+        return priced(voice, view, command, label)
+    if isinstance(question, AskFreeUpgrade | AskSandstorm):
+        return Choice(command, label)
+    return Choice(command, label, brief=_brief(voice, command))
+
+
+def _action_choice(voice: MarkupVoice, command: given.UseAction, view: State, label: str) -> Choice:
+    """Return the choice of an action, with a warning if power is burned for it."""
+    action = view.parts.actions[command.action]
+    missing = max(0, action.power - view.bowl3[command.seat])
+    if not missing or burnable(view, command.seat) < action.power:
+        return Choice(command, label)
+    told = voice.text("window.burns", number=missing)
+    return Choice(command, f"{label}. {told}", brief=voice.text("window.burn_and_use", number=missing), warning=told)
+
+
+def _offer_choice(voice: MarkupVoice, question: Question, command: given.Answer) -> Choice:
+    assert isinstance(question, AskOffer)
+    if isinstance(command, given.Refuse):
+        return Choice(command, voice.text("window.offer.refuse"), key=DECLINE)
+    price = question.amount - 1
+    key = "window.offer.accept" if price else "window.offer.free"
+    return Choice(command, voice.text(key, power=question.amount, points=price), key=CONFIRM)
+
+
+def _pass_choice(voice: MarkupVoice, command: given.Pass) -> Choice:
+    card = "  ".join(each for each in card_signs(voice, command.card) if each)
+    return Choice(command, voice.text("window.pass_for", card=card), quiet=True)
+
+
+def _brief(voice: MarkupVoice, command: given.Answer) -> str:
+    if isinstance(command, given.Dig):
+        return voice.number("spades", command.spades)
+    return ""
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

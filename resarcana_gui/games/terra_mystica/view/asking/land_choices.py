@@ -1,0 +1,107 @@
+"""What can be done with a hexagon in the own turn, with prices; several answers may follow from one choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from resarcana_gui.games.terra_mystica.components.amounts import Amount
+from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
+from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.basics import can_pay, faction_of, has_piece, spade_price
+from resarcana_gui.games.terra_mystica.rules.building import price_of
+from resarcana_gui.games.terra_mystica.rules.codes import BY_TURN
+from resarcana_gui.games.terra_mystica.rules.questions import AskTerrain
+from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, with_skip
+from resarcana_gui.games.terra_mystica.rules.spades import ways_to_dig
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.tabletop.asking.choice import Choice
+
+
+@dataclass(frozen=True)
+class PlannedChoice(Choice):
+    """A choice that also answers the questions that follow."""
+
+    plan: tuple[Command, ...] = ()
+
+
+@dataclass(frozen=True)
+class HomeWay:
+    """How a hexagon becomes home terrain: the number of spades, and what they, tunnel or carpet cost."""
+
+    spades: int
+    price: Amount
+
+
+def home_way(view: State, seat: int, at: int) -> HomeWay | None:
+    """Return the cheapest way to make a hexagon home terrain with bought spades; None if it is home, or out of what
+    the seat can pay."""
+    home = faction_of(view, seat).home
+    if view.terrain[at] == home:
+        return None
+    ways = [way for way in ways_to_dig(view, AskTerrain(seat, at, 0, BY_TURN)) if _leads_to(way, home)]
+    if not ways:
+        return None
+    spades = min(_spades(way) for way in ways)
+    return HomeWay(spades, spades_price(view, seat, at, spades))
+
+
+def spades_price(view: State, seat: int, at: int, spades: int) -> Amount:
+    """Return what spades on a hexagon cost, with the tunnel or carpet to it."""
+    one = spade_price(view, seat)
+    price = Amount(0, one.workers * spades, one.priests * spades)
+    return with_way(view, seat, at, price)
+
+
+def with_way(view: State, seat: int, at: int, price: Amount) -> Amount:
+    """Return a price with that of a tunnel or carpet to a hexagon, if one is needed."""
+    return price if reached(view, seat) >> at & 1 else with_skip(price, skip_price(view, seat))
+
+
+def total(one: Amount, other: Amount) -> Amount:
+    """Return the sum of two prices."""
+    return Amount(one.coins + other.coins, one.workers + other.workers, one.priests + other.priests)
+
+
+def transform_choices(voice: MarkupVoice, view: State, command: given.Transform) -> Iterator[Choice]:
+    """Yield the ways to transform a hexagon: into home terrain and build, into it alone, or into any terrain."""
+    seat, at = command.seat, command.at
+    way, faction = home_way(view, seat, at), faction_of(view, seat)
+    home = f"{{{TERRAINS[faction.home]}}}"
+    other = Choice(command, voice.text("window.land.other"), quiet=True)
+    if way is not None:
+        dig = given.Dig(seat, faction.home, way.spades)
+        whole = total(way.price, faction.costs[DWELLING])
+        if has_piece(view, seat, DWELLING) and can_pay(view, seat, whole):
+            plan = (dig, given.Build(seat, at))
+            label = voice.text("window.land.build", home=home, price=voice.amount(whole))
+            yield PlannedChoice(command, label, plan=plan)
+        label = voice.text("window.land.transform", home=home, price=voice.amount(way.price))
+        yield PlannedChoice(command, label, plan=(dig, given.Decline(seat)))
+    if not faction.abilities.spades_always:
+        yield other
+
+
+def priced(voice: MarkupVoice, view: State, command: given.Answer, label: str) -> Choice:
+    """Return a choice of the own turn with its price on it."""
+    if isinstance(command, given.Build):
+        price = with_way(view, command.seat, command.at, faction_of(view, command.seat).costs[DWELLING])
+        return Choice(command, label, brief=f"{{dwelling}} {voice.amount(price)}")
+    if isinstance(command, given.Upgrade):
+        price = price_of(view, command.seat, command.at, command.structure)
+        return Choice(command, label, brief=f"{{{STRUCTURES[command.structure]}}} {voice.amount(price)}")
+    if isinstance(command, given.SendPriest):
+        brief = voice.plural("window.send", command.steps, returned=int(command.steps == 1))
+        return Choice(command, label, brief=brief, quiet=True)
+    return Choice(command, label, quiet=isinstance(command, given.AdvanceShipping | given.AdvanceDigging))
+
+
+def _leads_to(way: given.Answer, terrain: int) -> bool:
+    return isinstance(way, given.Dig) and way.terrain == terrain
+
+
+def _spades(way: given.Answer) -> int:
+    assert isinstance(way, given.Dig)
+    return way.spades

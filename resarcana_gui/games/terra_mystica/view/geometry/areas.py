@@ -1,0 +1,246 @@
+"""Where everything lies on the table of Terra Mystica, for a number of seats and a shape of the canvas: rivals above,
+the map in the middle between two wings, the viewer's own mat below.
+
+A small window has a canvas of the same size on which everything is larger: other lines, the same parts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+
+GAP: Final = 14.0
+"""Between rivals."""
+EDGE: Final = 10.0
+"""Inside the edge of a wing."""
+WIDEST_WING: Final = 520.0
+ROUNDS: Final = 6
+CULTS: Final = 4
+BELOW: Final = 40.0
+"""How far the viewer's mat reaches below the canvas."""
+FEED_WIDTH: Final = 280.0
+"""The least width in which sentences have room."""
+NARROW_RIVAL: Final = 640.0
+"""A rival's part of less width tells nothing twice."""
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """How much larger than usual the canvas is, and whether the window is small."""
+
+    wider: float = 0.0
+    taller: float = 0.0
+    small: bool = False
+
+    @property
+    def box(self) -> Box:
+        """All that is visible."""
+        return Box(-self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller)
+
+
+class Disc(NamedTuple):
+    """A round thing: its middle and radius."""
+
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True)
+class RivalPlace:
+    """A rival's part of the table."""
+
+    seat: int
+    whole: Box
+    medallion: Disc
+    name: Box
+    stock: Box
+    state: Box
+    """Tracks and keys."""
+    more: Box | None
+    """Buildings and income, if there is room."""
+    deed: Box
+
+
+@dataclass(frozen=True)
+class LeftWing:
+    """Rounds, power actions, bonus cards."""
+
+    whole: Box
+    rounds: Box
+    now: float
+    """The height of the current round's plank."""
+    plank: float
+    actions_title: Box
+    actions: Box
+    cards_title: Box
+    cards: Box
+
+
+@dataclass(frozen=True)
+class RightWing:
+    """Cults with their order spaces, favour tiles, town tiles."""
+
+    whole: Box
+    columns: tuple[Box, ...]
+    """A column for each cult, from its capital to its foot."""
+    step: float
+    orders: tuple[Box, ...]
+    favours: Box
+    towns: Box
+
+
+@dataclass(frozen=True)
+class Mat:
+    """The viewer's own part."""
+
+    whole: Box
+    medallion: Disc
+    name: Box
+    stock: Box
+    bowls: Box
+    income: Box
+    rows: Box
+    """The pieces that are left, in two rows."""
+    tracks: Box
+    card: Box
+    tiles: Box
+    specials: Box
+    exchanges: Box
+    confirm: Box
+    undo: Box
+
+
+@dataclass(frozen=True)
+class Areas:
+    """The areas of one table; `home` is the viewer."""
+
+    home: int
+    canvas: Box
+    small: bool
+    rivals: tuple[RivalPlace, ...]
+    left: LeftWing
+    right: RightWing
+    board: Box
+    """The slab that the map is carved into."""
+    top_bar: Box
+    mat: Mat
+
+    @property
+    def map(self) -> Box:
+        """The room of the map's hexes."""
+        return layout.inset(self.board, 22, 16)
+
+    @property
+    def upper(self) -> Box:
+        """Everything above the top bar: the open log covers it."""
+        return Box(self.canvas.x + 24, self.canvas.y + 8, self.canvas.w - 48, self.top_bar.y - self.canvas.y - 12)
+
+
+class Lines(NamedTuple):
+    """Heights on the canvas."""
+
+    rivals: float
+    middle: float
+    middle_low: float
+    bar_low: float
+
+
+LARGE: Final = Lines(127, 136, 787, 845)
+SMALL: Final = Lines(134, 140, 768, 828)
+
+
+def areas(seats: int, home: int, canvas: Canvas = Canvas()) -> Areas:
+    """Return the areas of a table for this many seats, as `home` sees it."""
+    whole, small = canvas.box, canvas.small
+    lines = SMALL if small else LARGE
+    top, low = whole.y + lines.middle, whole.bottom - CANVAS[1] + lines.middle_low
+    wing = min(WIDEST_WING, (408.0 if not small else 430.0) + canvas.wider / 2)
+    left = Box(max(whole.x + 14, 960 - 528 - 14 - wing), top, wing, low - top)
+    right = Box(whole.right - (left.x - whole.x) - wing, top, wing, low - top)
+    board = Box(left.right + 10, top - 2, right.x - left.right - 20, low - top + 4)
+    bar = Box(whole.x, low + 2, whole.w, lines.bar_low - lines.middle_low - 2)
+    return Areas(
+        home, whole, small, _rivals(seats, home, whole, whole.y + lines.rivals), _left_wing(left, small),
+        _right_wing(right, small), board, bar, _mat(whole, bar.bottom + 4, small),
+    )  # fmt: skip
+
+
+def _rivals(seats: int, home: int, whole: Box, low: float) -> tuple[RivalPlace, ...]:
+    """Return the rivals' parts from the viewer's left, clockwise."""
+    others = [(home + step) % seats for step in range(1, seats)]
+    room = Box(whole.x + 24, whole.y, whole.w - 48, low - whole.y)
+    boxes = layout.columns(room, [1.0] * len(others), gap=GAP)
+    return tuple(_rival(seat, box) for seat, box in zip(others, boxes, strict=True))
+
+
+def _rival(seat: int, box: Box) -> RivalPlace:
+    high = box.h
+    radius = high * 0.34
+    left, right = box.x + 2 * radius + 44, box.right - 14
+    roomy = box.w >= NARROW_RIVAL
+    wide = min(430.0, (right - left) * 0.58) if roomy else right - left
+    row = high / 3 - 3
+    name = Box(left, box.y + 3, wide * (1.0 if roomy else 0.62), row)
+    stock = Box(left, name.bottom, wide, row)
+    state = Box(left, stock.bottom, wide if roomy else wide * 0.46, row)
+    if not roomy:
+        deed = Box(state.right + 8, state.y, right - state.right - 8, row)
+        return RivalPlace(
+            seat, box, Disc(box.x + radius + 22, box.y + high / 2 - 2, radius), name, stock, state, None, deed
+        )
+    beside = left + wide + 16
+    more = Box(beside, name.y, right - beside, 2 * row)
+    deed = Box(beside, state.y, right - beside, row)
+    return RivalPlace(
+        seat, box, Disc(box.x + radius + 22, box.y + high / 2 - 2, radius), name, stock, state, more, deed
+    )
+
+
+def _left_wing(box: Box, small: bool) -> LeftWing:
+    inner = layout.inset(box, EDGE, EDGE)
+    plank, now, title = (40.0, 78.0, 30.0) if small else (44.0, 82.0, 28.0)
+    rounds = Box(inner.x, inner.y, inner.w, (ROUNDS - 1) * (plank + 5) + now)
+    first = Box(inner.x + 4, rounds.bottom + 4, inner.w, title)
+    actions = Box(inner.x, first.bottom, inner.w, 98.0)
+    second = Box(inner.x + 4, actions.bottom + 3, inner.w, title)
+    cards = Box(inner.x, second.bottom, inner.w, inner.bottom - second.bottom)
+    return LeftWing(box, rounds, now, plank, first, actions, second, cards)
+
+
+def _right_wing(box: Box, small: bool) -> RightWing:
+    inner = layout.inset(box, EDGE, EDGE - 2)
+    order, favours, towns = 32.0, 3 * 39.0, 38.0
+    towns_box = Box(inner.x, inner.bottom - towns, inner.w, towns)
+    favour_box = Box(inner.x, towns_box.y - favours - 4, inner.w, favours)
+    columns = layout.columns(Box(inner.x, inner.y, inner.w, favour_box.y - order - 6 - inner.y), [1.0] * CULTS, gap=8)
+    orders = tuple(Box(each.x, each.bottom + 2, each.w, order) for each in columns)
+    step = (columns[0].h - 42) / 11
+    return RightWing(box, tuple(columns), step, orders, favour_box, towns_box)
+
+
+def _mat(whole: Box, top: float, small: bool) -> Mat:
+    half = min(917.0, whole.w / 2 - 30) if not small else whole.w / 2 - 16
+    box = Box(960 - half, top, 2 * half, whole.bottom + BELOW - top)
+    high, x = whole.bottom - top, box.x
+    radius = high * 0.33
+    left = x + 2 * radius + 56
+    row = (high - 16) / 5
+    rows = Box(left + 350, top + 10, 500, high - 62)
+    tracks = Box(rows.x, rows.bottom + 4, rows.w, high - rows.h - 20)
+    card = Box(rows.right + 20, top + 14, 116, high * 0.62)
+    right = card.right + 16
+    confirm = Box(box.right - 232, top + 22, 208, 84)
+    undo = Box(box.right - 222, whole.bottom - 70, 188, 48)
+    specials = Box(confirm.x - 222, top + 12, 200, 48)
+    return Mat(
+        box, Disc(x + radius + 30, top + high / 2 - 2, radius), Box(left, top + 8, 336, row),
+        Box(left, top + 8 + row, 336, row), Box(left, top + 12 + 2 * row, 336, 2 * row - 4),
+        Box(left, whole.bottom - row - 6, 336, row), rows, tracks, card,
+        Box(right, top + 12, specials.x - right - 12, high - 22), specials,
+        Box(specials.x, specials.bottom + 8, specials.w, whole.bottom - specials.bottom - 18), confirm, undo,
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""Notes, pages and the end of a game."""

@@ -1,0 +1,66 @@
+"""The end of a game: a row for each seat with the sources of its points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
+from resarcana_gui.games.terra_mystica.rules.codes import AREA_POINTS, CULT_POINTS
+from resarcana_gui.games.terra_mystica.rules.final_scoring import area, shares
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.queue import TABLE
+from resarcana_gui.scene.seats.rings import RoundPicture
+from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.ui_style import BODY
+from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.tabletop.pages.figure_table import FigureColumn, FigureRow, FigureTable
+
+GAP: Final = 24.0
+
+
+class FinalScore(Node):
+    """Seats from first to last; the columns are counted one after the other."""
+
+    def __init__(
+        self, resources: TableResources, view: State, ranks: Sequence[int], faces: Sequence[Drawing],
+        leftovers: Sequence[int], size: Point,
+    ) -> None:  # fmt: skip
+        """`ranks` are the seats from first to last; `faces` and the points for leftover things by seat."""
+        super().__init__(size=size, name="final score")
+        names = [resources.text("end.before"), *(f"{{{cult}}}" for cult in CULTS)]
+        names += [resources.text("end.area"), resources.text("end.left"), resources.text("end.total")]
+        columns = [FigureColumn(name, total=at == len(names) - 1) for at, name in enumerate(names)]
+        rows = [
+            FigureRow(
+                self._name(resources, view, seat), figures_of(view, seat, leftovers[seat]), RoundPicture(faces[seat]),
+                lit=bool(view.winners >> seat & 1),
+            )
+            for seat in ranks
+        ]  # fmt: skip
+        self.figures: Final = FigureTable(resources.look, columns, rows, size[0])
+        areas = [
+            resources.text("end.area_of", who=resources.player(view, seat), number=area(view, seat)) for seat in ranks
+        ]
+        told = Label(
+            resources.look, "     ".join(areas), BODY, at=(GAP, self.figures.height + GAP), width=size[0] - 2 * GAP
+        )
+        self.add(self.figures, told)
+        resources.look.queue.add(self.figures.count_up(), TABLE)
+
+    def _name(self, resources: TableResources, view: State, seat: int) -> str:
+        return f"{resources.player(view, seat)}  {resources.voice.faction(view.faction[seat])}"
+
+
+def figures_of(view: State, seat: int, leftover: int) -> tuple[int, ...]:
+    """Return the figures of a seat's row: points before the end, of each cult, of the area, of leftovers, and all."""
+    cults = [
+        shares([view.cults[each * CULT_COUNT + cult] for each in range(view.seats)], CULT_POINTS)[seat]
+        for cult in range(CULT_COUNT)
+    ]
+    largest = shares([area(view, each) for each in range(view.seats)], AREA_POINTS)[seat]
+    before = view.points[seat] - sum(cults) - largest - leftover
+    return before, *cults, largest, leftover, view.points[seat]

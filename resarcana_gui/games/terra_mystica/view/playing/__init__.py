@@ -1,0 +1,1 @@
+"""One table in use: its view, questions, pointer."""

@@ -1,0 +1,104 @@
+"""The table of Terra Mystica as one seat sees it, put together from parts with one job each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, PLACING
+from resarcana_gui.games.terra_mystica.rules.commands import EndTurn
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
+from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
+from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
+from resarcana_gui.games.terra_mystica.view.playing.table_conductor import TableConductor
+from resarcana_gui.games.terra_mystica.view.playing.table_pointer import TablePointer
+from resarcana_gui.games.terra_mystica.view.table.ground import table_ground
+from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.games.terra_mystica.view.table.wings import NUMERALS
+from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.scene.control import Control
+from resarcana_gui.scene.ground.lit_ground import LitGround
+from resarcana_gui.scene.markup import plain
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.table_view import Controller
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
+from resarcana_gui.tabletop.table.seats import TurnMarks
+
+SETUP_PHASES: Final = {CHOOSING_FACTIONS: "factions", PLACING: "placing", CHOOSING_CARDS: "cards"}
+
+
+class MysticaSubjects(ItemSubjects):
+    """Describes items by what their notes say."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        super().__init__(scenery)
+        self._scenery: Final = scenery
+
+    def describe(self, control: Control) -> str:
+        if isinstance(control, TableItem) and control.known is not None:
+            parts = note_parts(self._scenery.resources, self._scenery.state, control.known)
+            told = [plain(line.text) for part in parts for line in part.lines]
+            if told:
+                return "\n".join(told)
+        return super().describe(control)
+
+
+class MysticaTable(TabletopView):
+    """Map, wings, seats, questions, and whose turn it is."""
+
+    asker: TableAsker
+    pointer: TablePointer
+
+    def __init__(self, context: Context, resources: TableResources, blank: State, controller: Controller) -> None:
+        super().__init__()
+        self.resources: Final = resources
+        areas = resources.areas
+        ground = LitGround(resources.look, table_ground(areas, resources.look.theme), ())
+        ground.z = -2.0
+        self.scenery: Final = Scenery(resources, blank)
+        self.turn: Final = TurnMarks(
+            resources.look, self.scenery.marked(), resources.home, self.scenery.after_name
+        )  # fmt: skip
+        self.add(ground)
+        asker = TableAsker(context, controller, self, self.scenery)
+        pointer = TablePointer(context, asker, self, self.scenery)
+        self.notes_in = areas.canvas
+        self.put_together(context, TableConductor(self.scenery), asker, pointer)
+        self.layout = layout_of(areas)
+        self.subjects = MysticaSubjects(self.scenery)
+        self.add(self.turn)
+
+    def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
+        self.hear(setup)
+
+    def status(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        if not view.round:
+            return self.resources.text("phase.setup")
+        return self.resources.text("status", number=NUMERALS[view.round])
+
+    def phase(self, view: KernelState) -> str:
+        assert isinstance(view, State)
+        return self.resources.text(f"phase.{SETUP_PHASES[view.phase]}") if view.phase in SETUP_PHASES else ""
+
+    def acting(self) -> int | None:
+        return self.scenery.acting_seat()
+
+    def final(self, command: Command) -> bool:
+        return isinstance(command, EndTurn)
+
+    def live(self, ms: int) -> None:
+        self.turn.update(ms)
+        self.resources.sounds.next_frame()
+
+    def mark(self) -> None:
+        super().mark()
+        for field in (*self.scenery.map.rivers, *self.scenery.map.sites):
+            field.focusable = field.mark != "none"
+        asking = self.asker.asking
+        self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

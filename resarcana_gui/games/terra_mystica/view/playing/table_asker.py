@@ -1,0 +1,117 @@
+"""Asks the questions of the rules on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.components.words import WHEEL
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of
+from resarcana_gui.games.terra_mystica.rules.commands import Dig
+from resarcana_gui.games.terra_mystica.rules.questions import AskTerrain
+from resarcana_gui.games.terra_mystica.rules.questions import Question as Asked
+from resarcana_gui.games.terra_mystica.rules.spades import may_buy
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, asked_question
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_price
+from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
+from resarcana_gui.games.terra_mystica.view.playing.places import question_layout
+from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.screens.actions import PASS
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.table_view import Controller, Question
+from resarcana_gui.tabletop.asking.choice import Choice
+from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
+from resarcana_gui.tabletop.items.table_item import Key
+from resarcana_gui.tabletop.playing.asker import Asker
+
+
+class TableControls(QuestionControls):
+    """Controls that note what a choice plans, and offer the bonus cards to whoever passes."""
+
+    plans: Callable[[Sequence[Command]], object]
+    passes: Callable[[], bool]
+
+    def choose(self, choice: Choice) -> None:
+        if choice.key == PASS and self.passes():
+            return
+        self.plans(choice.plan if isinstance(choice, PlannedChoice) else ())
+        super().choose(choice)
+
+
+class TableAsker(Asker):
+    """Asks what the rules ask."""
+
+    asking: AskedQuestion | None = None
+
+    def __init__(self, context: Context, controller: Controller, ground: Node, scenery: Scenery) -> None:
+        super().__init__(context, scenery.resources.voice, controller, ground, scenery.items)
+        self.on_pass: Callable[[], object] | None = None
+        """Called to offer the bonus cards to whoever passes."""
+        self._scenery: Final = scenery
+        self._layout: Final = question_layout(scenery)
+        self._plan: tuple[Command, ...] = ()
+
+    def picture(self, key: Key) -> Drawing | None:
+        return ICONS.icon(key) if isinstance(key, str) and ICONS.known(key) else None
+
+    def ask(self, question: Question | None) -> None:
+        self._scenery.ring.close()
+        super().ask(question)
+
+    def put(self, question: Question) -> AskingControls:
+        pending, view = question.pending, question.view
+        assert isinstance(pending, Asked) and isinstance(view, State)
+        self.asking = asking = asked_question(self._scenery.resources.voice, pending, view, question.legal)
+        if isinstance(pending, AskTerrain):
+            self._open_ring(pending, view, question.legal)
+        return self._controls_of(asking)
+
+    def _controls_of(self, asking: AskedQuestion) -> TableControls:
+        back = self.controller.cancel if self.controller.can_cancel() else None
+        controls = TableControls(
+            self._context.look, None, self._layout, asking, self._words, self.answer, back,
+            bindings=self._context.bindings,
+        )  # fmt: skip
+        controls.plans, controls.passes = self._note_plan, partial(self._passes, asking)
+        return controls
+
+    def planned(self, question: Question) -> Command | None:
+        """Return the next answer of a choice that answers several questions."""
+        if not self._plan:
+            return None
+        following, *rest = self._plan
+        self._plan = tuple(rest) if following in question.legal else ()
+        return following if following in question.legal else None
+
+    def _note_plan(self, plan: Sequence[Command]) -> None:
+        self._plan = tuple(plan)
+
+    def _passes(self, asking: AskedQuestion) -> bool:
+        if not asking.passes or self.on_pass is None:
+            return False
+        self.on_pass()
+        return True
+
+    def _open_ring(self, pending: AskTerrain, view: State, legal: Sequence[Command]) -> None:
+        """Show the other terrains around the hexagon, home first, each with the spades it takes and their price."""
+        seat, at, now = pending.seat, pending.at, view.terrain[pending.at]
+        home = faction_of(view, seat).home
+        terrains = [land for step in range(WHEEL) if (land := (home + step) % WHEEL) != now]
+        fewest: dict[int, int] = {}
+        for command in legal:
+            assert isinstance(command, Dig)
+            fewest[command.terrain] = min(command.spades, fewest.get(command.terrain, WHEEL))
+        prices = [self._price(pending, view, at, fewest[land]) if land in fewest else "" for land in terrains]
+        self._scenery.open_ring(at, terrains, prices)
+
+    def _price(self, pending: AskTerrain, view: State, at: int, spades: int) -> str:
+        voice = self._scenery.resources.voice
+        bought = max(0, spades - pending.left) if may_buy(pending.source, pending.made) else 0
+        told = voice.number("spades", spades)
+        return f"{told} {voice.amount(spades_price(view, pending.seat, at, bought))}" if bought else told

@@ -1,0 +1,47 @@
+"""Plays the events of Terra Mystica on the table, with a line for what each seat did last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.acts.act_table import table_acts
+from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.story import Story
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.tabletop.acts.acts import Beat
+from resarcana_gui.tabletop.playing.conductor import Conductor
+from resarcana_gui.tabletop.tell.story import Sentence
+
+
+class Tellings:
+    """Tells what each seat did last. Used as `Captions` by the conductor; nothing is held up here, so no beat has a
+    caption."""
+
+    def __init__(self, voice: MarkupVoice, view: State) -> None:
+        """`view` is the table before the first event; events are folded into it."""
+        self.deeds: dict[int, Sentence] = {}
+        self._story: Final = Story(voice, view)
+
+    def of(self, beats: Sequence[Beat]) -> list[str]:
+        """Note the deeds of these beats."""
+        told = self._story.sentences(event for beat in beats for event in beat)
+        self.deeds = {each.seat: Sentence(each.sentence, each.seat, "") for each in told if each.seat is not None}
+        return [""] * len(beats)
+
+
+class TableConductor(Conductor[Scenery]):
+    """Tells from the view that the table shows anew."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        super().__init__(scenery, table_acts())
+        self._tell_from(scenery.state)
+
+    def settle(self, view: KernelState) -> None:
+        super().settle(view)
+        self._tell_from(self.table.state)
+
+    def _tell_from(self, view: State) -> None:
+        self.captions = Tellings(self.table.resources.voice, view.clone())  # type: ignore[assignment]

@@ -1,0 +1,82 @@
+"""Clicking at this table, notes beside items, and explanations of what is impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
+from resarcana_gui.games.terra_mystica.rules.refusals import why_not
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
+from resarcana_gui.games.terra_mystica.view.pages.wishes import wishes
+from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
+from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
+from resarcana_gui.scene.node import Node
+from resarcana_gui.screens.actions import CONFIRM
+from resarcana_gui.screens.context import Context
+from resarcana_gui.tabletop.asking.controls.buttons import hint
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
+from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
+
+
+class TablePointer(Pointer):
+    """Makes the items of the scenery usable."""
+
+    def __init__(self, context: Context, asker: TableAsker, ground: Node, scenery: Scenery) -> None:
+        areas = scenery.areas
+        kept_clear = (areas.mat.confirm, areas.mat.undo, areas.top_bar)
+        super().__init__(context, asker, ground, {}, areas.canvas, scenery.rearrange, kept_clear)
+        self._scenery: Final = scenery
+        self._asker: Final = asker
+        asker.on_pass = self.offer_cards
+        for seat, board in scenery.boards.items():
+            scenery.medallion(seat).on_click = partial(board.activate)
+
+    @property
+    def view(self) -> State:
+        """What the player sees now, asked or not."""
+        view = self.asker.view
+        return view if isinstance(view, State) else self._scenery.state
+
+    def offer_cards(self) -> None:
+        """Offer to pass for each of the free bonus cards, beside them."""
+        asking = self._asker.asking
+        shown = next((card for card in self._scenery.left.cards if card.visible), None)
+        if asking is not None and shown is not None:
+            self._menus.open(shown, asking.passes, ())
+
+    def note(self, item: TableItem) -> NoteContents:
+        resources, key = self._scenery.resources, item.known
+        assert key is not None
+        parts = note_parts(resources, self.view, key)
+        if not parts and item.note:
+            parts = [NotePart(lines(*item.note.splitlines()))]
+        reasons = self.reasons(item)[:MOST_REASONS]
+        return NoteContents((*parts, NotePart(lines(*reasons), soft=bool(parts))), tuple(self._feet(item)))
+
+    def _feet(self, item: TableItem) -> Sequence[str]:
+        focused, text = self.context.stage.dispatcher.focus.current, self._scenery.resources.text
+        by_keys = focused is not None and focused.focused
+        use = hint(self.context.bindings, CONFIRM) if by_keys else text("note.click")
+        choices = self.asker.choices(item)
+        if not choices:
+            return []
+        asking = self._asker.asking
+        single = asking is not None and item.key is not None and asking.at_once(item.key) is not None
+        what = choices[0].label if single else text("note.several")
+        return [text("note.does", how=use, what=what)]
+
+    def reasons(self, node: TableItem) -> Sequence[str]:
+        view, home = self.view, self._scenery.resources.home
+        if self.in_past:
+            return [self._scenery.resources.text("note.past")]
+        question = view.stack[-1] if view.stack else None
+        if not isinstance(question, AskTurn) or question.seat != home or node.key is None:
+            return []
+        refusals = [why_not(view, command) for command in wishes(view, home, node.key)]
+        told = [refusal_text(self._scenery.resources.voice, each) for each in refusals if each is not None]
+        return [] if len(told) < len(refusals) else list(dict.fromkeys(told))

@@ -1,0 +1,1 @@
+"""What lies on the table: the map, cults, rounds, tiles, and what belongs to each seat."""

@@ -1,0 +1,55 @@
+"""The ground of the table: wood, velvets for the rivals, slate for the wings, a carved slab for the map, leather for
+the viewer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.ground.backdrop import Ground
+from resarcana_gui.scene.ground.light import Lamp
+from resarcana_gui.scene.ground.region import Region
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import CANVAS
+
+WHOLE: Final = (0.0, 0.0, *CANVAS)
+LEATHER: Final = (28, 66, 78)
+STITCHES: Final = (206, 190, 150)
+SLATE: Final = (86, 84, 86)
+SLAB: Final = (62, 40, 26)
+VELVETS: Final[tuple[Colour, ...]] = ((96, 30, 42), (34, 72, 48), (84, 36, 76), (42, 54, 98))
+"""The rivals' colours, clockwise from the viewer's left."""
+TRIM: Final = (176, 150, 96)
+SEAM: Final = 8.0
+BEYOND: Final = 40.0
+"""How far velvets reach beyond the far edge of the table."""
+LAMP: Final = Lamp((960.0, 480.0), (960.0, 520.0), 0.36, 1.36, glow=0.16)
+BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14)
+"""The light where nothing lies on the wood but what is read."""
+
+
+def bare_ground(theme: Theme) -> Ground:
+    """Return wood, as the ground of pages."""
+    return Ground(WHOLE, (), BARE, plain=not theme.worn)
+
+
+def table_ground(areas: Areas, theme: Theme) -> Ground:
+    """Return the ground of a table."""
+    velvets = (
+        Region("velvet", colour, _hanging(rival.whole), 24.0, TRIM, SEAM)
+        for rival, colour in zip(areas.rivals, VELVETS, strict=False)
+    )
+    wings = (Region("slate", SLATE, _place(box), 20.0) for box in (areas.left.whole, areas.right.whole))
+    slab = Region("wood", SLAB, _place(areas.board), 26.0)
+    own = Region("leather", LEATHER, _place(areas.mat.whole), 32.0, STITCHES, SEAM)
+    return Ground(_place(areas.canvas), (*velvets, *wings, slab, own), LAMP, plain=not theme.worn)
+
+
+def _hanging(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.y - BEYOND, box.w, box.h + BEYOND
+
+
+def _place(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.y, box.w, box.h

@@ -1,0 +1,251 @@
+"""The viewer's own mat: store, bowls, the pieces that are left with what lies under them, tracks, bonus card, tiles,
+special actions, exchanges."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.components.words import (
+    DWELLING,
+    PIECES,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_HOUSE,
+)
+from resarcana_gui.games.terra_mystica.rules.actions import held_actions
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of
+from resarcana_gui.games.terra_mystica.rules.codes import EXCHANGES, NONE
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
+from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
+from resarcana_gui.games.terra_mystica.view.faces.palette import CULT_COLOURS
+from resarcana_gui.games.terra_mystica.view.table.piece_rows import PieceSlot
+from resarcana_gui.games.terra_mystica.view.table.plaques import (
+    EXCHANGE,
+    PARCHMENT,
+    SPECIAL,
+    TOWN,
+    TRACK,
+    Plaque,
+    cult_look,
+)
+from resarcana_gui.games.terra_mystica.view.table.power_ring import PowerMedallion
+from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import (
+    card_signs,
+    deed_signs,
+    exchange_signs,
+    favour_signs,
+    income_signs,
+    stock_signs,
+    town_signs,
+)
+from resarcana_gui.scene import layout
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.ui_style import HEADING
+from resarcana_gui.tabletop.boards.bowls import Bowls
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.pages.tips import TipLabel
+from resarcana_gui.tabletop.table.seats import SeatBoard
+
+NAME: Final = replace(HEADING, size=34, halo="night", leading=1.0)
+STOCK: Final = TextStyle(31, Face.BOLD, "ink", on="night", halo="night", leading=1.0)
+INCOME: Final = TextStyle(20, Face.BOLD, "ink", on="night", halo="night", leading=1.0)
+BOWL_GAP: Final = 22.0
+TOKENS: Final = 12
+MOST_SPECIALS: Final = 4
+MOST_TILES: Final = 12
+EXCHANGES_SHOWN: Final = len(EXCHANGES) + 1
+BURN: Final = "burn"
+
+
+class OwnMat(Node):
+    """Everything of the viewer."""
+
+    def __init__(self, resources: TableResources, view: State) -> None:
+        super().__init__(name="own mat")
+        self.resources: Final = resources
+        self.seat: Final = resources.home
+        place, look = resources.areas.mat, resources.look
+        self.board: Final = SeatBoard(look, self.seat, place.whole)
+        self.board.only_chosen = True
+        self.board.focusable = False
+        disc = place.medallion
+        self.medallion: Final = PowerMedallion(resources, view, self.seat, disc.radius, disc[:2])
+        self.name_label: Final = TipLabel(look, NAME, place.name, "own name")
+        self.stock: Final = TipLabel(look, STOCK, place.stock, "own stock")
+        self.income: Final = TipLabel(look, INCOME, place.income, "own income")
+        self.bowls: Final = self._make_bowls(place.bowls)
+        self.slots: Final = self._make_slots(place.rows)
+        ship, dig, rest = layout.columns(place.tracks, [1.0, 1.0, 0.62], gap=8)
+        self.ship: Final = Plaque(look, "ship", ship, TRACK, "shipping")
+        self.dig: Final = Plaque(look, "dig", dig, TRACK, "digging")
+        self.rest: Final = Plaque(look, "keys", rest, TRACK, "keys")
+        self.card: Final = Plaque(look, "own card", place.card, PARCHMENT, "own card")
+        self.tiles: Final = Node(name="tiles")
+        self.specials: Final = [
+            Plaque(look, None, place.specials, SPECIAL, f"special {at}") for at in range(MOST_SPECIALS)
+        ]
+        self.exchanges: Final = [
+            Plaque(look, ("exchange", at) if at < len(EXCHANGES) else BURN, place.exchanges, EXCHANGE, f"exchange {at}")
+            for at in range(EXCHANGES_SHOWN)
+        ]
+        self._tiles_shown: tuple[object, ...] = ()
+        self.add(
+            self.board, self.medallion, self.name_label, self.stock, self.income, self.bowls, *self.items, self.tiles
+        )
+
+    @property
+    def items(self) -> list[TableItem]:
+        """Return what can be pointed at, but for bowls and tiles."""
+        return [*self.slots, self.ship, self.dig, self.rest, self.card, *self.specials, *self.exchanges]
+
+    def _make_bowls(self, box: Box) -> Bowls:
+        radius = min((box.h - 26) / 2, (box.w - 2 * BOWL_GAP) / 6)
+        bowls = Bowls(
+            self.resources.look, ICONS.icon("power"), [("bowl", at) for at in range(3)], radius, TOKENS, BOWL_GAP,
+            ("I", "II", "III"),
+        )  # fmt: skip
+        bowls.at = box.topleft
+        return bowls
+
+    def _make_slots(self, box: Box) -> list[PieceSlot]:
+        """Return the places of all pieces: dwellings and stronghold above, the others below."""
+        gap, row = 5.0, (box.h - 6) / 2
+        wide = (box.w - 9 * gap) / 9.6
+        rows = [[(DWELLING, at) for at in range(8)] + [(STRONGHOLD, 0)]]
+        rows.append([*((TRADING_HOUSE, at) for at in range(4)), *((TEMPLE, at) for at in range(3)), (SANCTUARY, 0)])
+        found = []
+        for line, kinds in enumerate(rows):
+            last = 1.6 * wide
+            each = (box.w - last - gap * len(kinds)) / (len(kinds) - 1)
+            x = box.x
+            for kind, at in kinds:
+                size = last if kind in (STRONGHOLD, SANCTUARY) else each
+                found.append(PieceSlot(self.resources, kind, at, Box(x, box.y + line * (row + 6), size, row)))
+                x += size + gap
+        return found
+
+    # ------------------------------------------------------------------------------------------------------ showing
+
+    def show(self, view: State) -> None:
+        """Show a view, without points and power, which are counted as they change."""
+        seat, resources, voice = self.seat, self.resources, self.resources.voice
+        self.medallion.show(view)
+        there = view.faction[seat] != NONE
+        for node in (self.stock, self.income, self.bowls, *self.items, self.tiles):
+            node.visible = there
+        name = resources.player(view, seat)
+        if not there:
+            self.name_label.write(name)
+            return
+        self.name_label.write(f"{name}  [ink_soft|{voice.faction(view.faction[seat])}]", shorter=(name,))
+        self.stock.write(stock_signs(view, seat), resources.text("tip.stock"))
+        self.income.write(resources.text("income", what=income_signs(voice, view, seat)), resources.text("tip.income"))
+        for slot in self.slots:
+            slot.show(view, seat)
+        self._show_tracks(view)
+        self._show_card(view)
+        self._show_specials(view)
+        self._show_exchanges(view)
+        self._show_tiles(view)
+
+    def hold(self, view: State) -> None:
+        """Show the points and the power of a view."""
+        self.medallion.hold(view)
+        self.bowls.show(self.medallion.bowls)
+
+    def _show_tracks(self, view: State) -> None:
+        seat, faction = self.seat, faction_of(view, self.seat)
+        self.ship.visible, self.dig.visible = faction.ships, bool(faction.spade)
+        steps = range(faction.ship_start, len(faction.ship_points))
+        self.ship.text = "{ship} " + "  ".join(_step(str(at), at == view.ship[seat]) for at in steps)
+        self.dig.text = "{spade} " + "  ".join(
+            _step(f"{price}{{worker}}", at == view.dig[seat]) for at, price in enumerate(faction.spade)
+        )
+        self.rest.text = f"{{key}}{view.keys[seat]}  {{bridge}}{view.bridges_left[seat]}"
+
+    def _show_card(self, view: State) -> None:
+        card = view.card[self.seat]
+        self.card.visible = card != NONE
+        if card != NONE:
+            self.card.text = "\n".join(card_signs(self.resources.voice, card))
+
+    def _show_specials(self, view: State) -> None:
+        held, place = held_actions(view, self.seat), self.resources.areas.mat.specials
+        home, voice = faction_of(view, self.seat).home, self.resources.voice
+        wide = place.w if len(held) < 2 else (place.w - 6) / 2
+        for at, plaque in enumerate(self.specials):
+            plaque.visible = at < len(held)
+            if at >= len(held):
+                plaque.key = None
+                continue
+            action = view.parts.actions[held[at]]
+            plaque.key = ("action", action.number)
+            price = f"{voice.amount(action.price)}{{then}}" if action.price else "{action}"
+            plaque.text = price + deed_signs(voice, action, home)
+            plaque.spent = bool(view.used[self.seat] >> action.number & 1)
+            plaque.size = (wide, place.h)
+            plaque.at = (place.x + at % 2 * (wide + 6), place.y + at // 2 * (place.h + 6))
+
+    def _show_exchanges(self, view: State) -> None:
+        place = self.resources.areas.mat.exchanges
+        trades = bool(faction_of(view, self.seat).abilities.trade)
+        shown = [0, 1, 2, 3, 4, *([5, 6] if trades else []), len(EXCHANGES)]
+        down = 56.0 if len(held_actions(view, self.seat)) > 2 else 0.0
+        room = Box(place.x, place.y + down, place.w, place.h - down)
+        spots = dict(zip(shown, layout.grid(room, len(shown), 2, 6), strict=True))
+        for at, plaque in enumerate(self.exchanges):
+            plaque.visible = at in spots
+            if at in spots:
+                plaque.at, plaque.size = spots[at].topleft, spots[at].size
+                plaque.corner = min(spots[at].h / 2, 18.0)
+                burning = at == len(EXCHANGES)
+                plaque.text = "2{power}{then}1 III" if burning else exchange_signs(view, self.seat, at)
+
+    def _show_tiles(self, view: State) -> None:
+        seat, parts = self.seat, view.parts
+        count = len(parts.town_tiles)
+        towns = [tile for tile in range(count) for _ in range(view.towns[seat * count + tile])]
+        favours = [tile.number for tile in parts.favour_tiles if view.favours[seat] >> tile.number & 1]
+        shown = (tuple(favours), tuple(towns), self.resources.look.version)
+        if shown == self._tiles_shown:
+            return
+        self._tiles_shown = shown
+        self.tiles.clear()
+        number = max(len(favours) + len(towns), 1)
+        across = 2 if number <= 8 else 3
+        room = self.resources.areas.mat.tiles
+        high = min(44.0, (room.h - 12) / max(-(-number // across), 1) - 4)
+        spots = layout.grid(Box(room.x, room.y, room.w, (high + 6) * -(-number // across)), number, across, 6)
+        for at, tile in enumerate([*favours, *(-1 - town for town in towns)]):
+            box = Box(spots[at].x, spots[at].y, spots[at].w, high)
+            self.tiles.add(self._tile(tile, box, at))
+
+    def _tile(self, tile: int, box: Box, at: int) -> Plaque:
+        voice, look = self.resources.voice, self.resources.look
+        if tile < 0:
+            plaque = Plaque(look, None, box, TOWN, f"own tile {at}")
+            plaque.text = town_signs(voice, -1 - tile)
+            return plaque
+        plaque = Plaque(look, None, box, cult_look(CULT_COLOURS[tile % 4]), f"own tile {at}")
+        plaque.text = favour_signs(voice, tile)[1] or favour_signs(voice, tile)[0]
+        return plaque
+
+    def next_slot(self, kind: int, built: int) -> Point:
+        """Return where the piece lies that leaves next, on the canvas, when so many of its kind are built."""
+        found = [slot for slot in self.slots if slot.kind == kind and slot.number == min(built, PIECES[kind] - 1)]
+        return found[0].bounds().center
+
+    def built(self, view: State, kind: int) -> int:
+        """Return how many structures of a kind the viewer has on the map."""
+        return view.built[self.seat * KINDS + kind]
+
+
+def _step(words: str, here: bool) -> str:
+    return f"[gold|{words}]" if here else f"[ink_soft|{words}]"

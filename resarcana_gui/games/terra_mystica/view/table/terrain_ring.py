@@ -1,0 +1,87 @@
+"""The six other terrains around a hexagon that is transformed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.components.words import TERRAINS, WHEEL
+from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
+from resarcana_gui.games.terra_mystica.view.table.plaques import EXCHANGE
+from resarcana_gui.scene.colour import mixed
+from resarcana_gui.scene.control import ShownText
+from resarcana_gui.scene.fonts import Face
+from resarcana_gui.scene.node import CENTRE, Node
+from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.polygon import regular
+from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.tabletop.items.table_item import TableItem
+
+PRICE: Final = TextStyle(19, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+SIDE: Final = 74.0
+PLATE: Final = 26.0
+
+
+class TerrainChip(TableItem):
+    """One terrain; its key is `("terrain", number)`."""
+
+    def __init__(self, look: UiStyle, terrain: int) -> None:
+        super().__init__(look, ("terrain", terrain), size=(SIDE, SIDE), name=f"terrain {TERRAINS[terrain]}")
+        self.anchor = CENTRE
+        self.terrain: Final = terrain
+        self.price = ""
+        self.outline = regular((SIDE / 2, SIDE / 2), SIDE / 2, 6)
+        self.visible = False
+
+    def texts(self) -> Iterable[ShownText]:
+        block = self.look.text.block(self.price, PRICE, SIDE + 24, PLATE)
+        yield ShownText(block, -12, SIDE - 4 + (PLATE - block.height) / 2, PRICE)
+
+    def draw(self, painter: Painter) -> None:
+        self.draw_ground(painter)
+        painter.put(
+            ICONS.icon(TERRAINS[self.terrain]), square_about((SIDE / 2, SIDE / 2), SIDE / 2), 1.0 if self.price else 0.4
+        )
+        if self.price:
+            plate = Panel(
+                EXCHANGE.top, EXCHANGE.low, PLATE / 2, 1.5, EXCHANGE.edge, mixed(EXCHANGE.edge, (0, 0, 0), 0.5)
+            )
+            painter.put(plate, Box(-12, SIDE - 4, SIDE + 24, PLATE))
+            self.draw_texts(painter)
+        self.draw_marks(painter)
+
+
+class TerrainRing(Node):
+    """The chips, shown around a hexagon by `open`."""
+
+    def __init__(self, look: UiStyle) -> None:
+        super().__init__(name="terrain ring", z=24.0)
+        self.chips: Final = [TerrainChip(look, terrain) for terrain in range(WHEEL)]
+        self.add(*self.chips)
+
+    def open(self, middle: Point, radius: float, room: Box, terrains: Sequence[int], prices: Sequence[str]) -> None:
+        """Show these terrains, clockwise from the top, within a room, each with its price; empty for what is too
+        dear."""
+        spots = regular(middle, radius, len(terrains))
+        inner = room.inflate(-SIDE - 24, -SIDE - 2 * PLATE)
+        x = (
+            max((inner.left - spot[0] for spot in spots), default=0.0),
+            max((spot[0] - inner.right for spot in spots), default=0.0),
+        )
+        y = (
+            max((inner.top - spot[1] for spot in spots), default=0.0),
+            max((spot[1] - inner.bottom for spot in spots), default=0.0),
+        )
+        across, down = max(x[0], 0.0) - max(x[1], 0.0), max(y[0], 0.0) - max(y[1], 0.0)
+        for terrain, price, spot in zip(terrains, prices, spots, strict=True):
+            chip = self.chips[terrain]
+            chip.at, chip.price, chip.visible = (spot[0] + across, spot[1] + down), price, True
+            chip.changed(inner=True)
+
+    def close(self) -> None:
+        """Hide all chips."""
+        for chip in self.chips:
+            chip.visible = False

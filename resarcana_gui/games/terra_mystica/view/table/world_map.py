@@ -1,0 +1,298 @@
+"""The map: land that stands out of the river, structures and bridges on it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from resarcana_gui.games.terra_mystica.components.words import STRUCTURES
+from resarcana_gui.games.terra_mystica.rules.codes import NOBODY
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
+from resarcana_gui.games.terra_mystica.view.faces.land import VARIANTS, Land, RiverSheet
+from resarcana_gui.games.terra_mystica.view.faces.palette import LANDS
+from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE, Piece
+from resarcana_gui.games.terra_mystica.view.table.plaques import Unbadged
+from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.masks import smooth
+from resarcana_gui.scene.node import Node, Watched
+from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.polygon import Polygon, moved
+from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonGlow, framed
+from resarcana_gui.scene.seats.rings import Disc
+from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.tabletop.boards.hex_field import DIMMED, HexField, Terrain
+from resarcana_gui.tabletop.geometry.hex_grid import Hex, HexLayout, fitting, from_offset
+from resarcana_gui.tabletop.items.marks import MARKS
+from resarcana_gui.tabletop.items.table_item import TableItem
+
+BLACK: Final = (0, 0, 0)
+DEPTH: Final = 0.13
+"""How high land stands above the river, relative to the radius of a hexagon."""
+UNIT: Final = {"dwelling": 0.80, "trading_house": 0.78, "temple": 0.78, "sanctuary": 0.72, "stronghold": 0.80}
+"""The unit of each structure, relative to the radius of a hexagon."""
+FOOT_DOWN: Final = 0.36
+"""How far below the middle of its hexagon a structure stands."""
+GLOW: Final = 9.0
+"""How far the light of a mark reaches into a hexagon: its terrain stays visible."""
+GHOST: Final = 0.62
+ENDS: Final = 0.30
+"""How far a bridge reaches onto the hexagons at its ends, from their middles, relative to their distance."""
+
+
+class Structure(Node):
+    """A structure on its hexagon, with the sign of its owner and, in a town, a gate; positioned by the middle of the
+    hexagon."""
+
+    town: Watched[bool] = Watched(inner=True)
+
+    def __init__(self, radius: float, kind: int, colour: Colour, sign: Drawing, *, ghost: bool = False) -> None:
+        super().__init__(size=(2 * radius, 2 * radius), name="structure")
+        self.kind: Final = kind
+        self._radius: Final = radius
+        self._piece: Final = Piece(STRUCTURES[kind], colour)
+        self._sign: Final = sign
+        self._ghost: Final = ghost
+        self.town = False
+
+    def draw(self, painter: Painter) -> None:
+        radius = self._radius
+        unit, (x, y) = UNIT[STRUCTURES[self.kind]] * radius, (radius, radius * (1 + FOOT_DOWN))
+        if not self._ghost:
+            shade = Box(x - 0.62 * unit, y - 0.3 * unit, 1.5 * unit, 0.66 * unit)
+            painter.put(Halo(BLACK, unit * 0.3, 10.0, 0.7), shade.inflate(20, 20))
+        box = Box(x - WIDE / 2 * unit, y - FOOT * unit, WIDE * unit, HIGH * unit)
+        painter.put(self._piece, box, GHOST if self._ghost else 1.0)
+        if self._ghost:
+            return
+        disc = square_about((radius * 1.58, radius * 1.5), radius * 0.27)
+        painter.put(Disc(rim=0.06), disc)
+        painter.put(self._sign, disc.scale_by(0.74))
+        if self.town:
+            painter.put(ICONS.icon("town"), square_about((radius * 0.44, radius * 0.56), radius * 0.34))
+
+
+class LandField(Unbadged, HexField):
+    """A land hexagon; its key is `("hex", number)`."""
+
+    land: Watched[int] = Watched(inner=True)
+    built: Watched[bool] = Watched(inner=True)
+
+    def __init__(self, look: UiStyle, number: int, field: Hex, layout: HexLayout, land: int) -> None:
+        super().__init__(look, field, layout, Terrain(LANDS[land], LANDS[land]), key=("hex", number), gap=3.0)
+        self.number: Final = number
+        self.land, self.built = land, False
+        self.name = f"hex {number}"
+
+    def draw(self, painter: Painter) -> None:
+        corners, worn = self.outline, self.look.theme.worn
+        assert corners is not None
+        if worn:
+            side, box = framed(moved(corners, 0, DEPTH * self.radius))
+            painter.put(PolygonFill(side, box.size, mixed(LANDS[self.land], BLACK, 0.62), BLACK), box)
+        variant = (self.number * 7) % VARIANTS
+        painter.put(Land(self.land, variant, plain=not worn, signed=not self.built), self.box)
+        if self.dimmed:
+            painter.put(PolygonFill(corners, self.size, BLACK, BLACK), self.box, DIMMED)
+        light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
+        if light:
+            painter.put(PolygonGlow(corners, self.size, self.look.colour(light), GLOW), self.box)
+        self.draw_marks(painter)
+
+
+class RiverField(HexField):
+    """A river hexagon, which only the Mermaids can use; its key is `("river", number)`. It shows who counts it as a
+    link."""
+
+    sign: Watched[Drawing | None] = Watched(inner=True)
+
+    def __init__(self, look: UiStyle, number: int, field: Hex, layout: HexLayout) -> None:
+        super().__init__(look, field, layout, Terrain(BLACK, BLACK), key=("river", number), gap=3.0)
+        self.name = f"river {number}"
+        self.z -= 1000
+        self.sign = None
+        self.focusable = False
+
+    def draw(self, painter: Painter) -> None:
+        if self.sign is not None:
+            disc = square_about(self.middle, self.radius * 0.36)
+            painter.put(Disc(), disc)
+            painter.put(self.sign, disc.scale_by(0.6))
+        self.draw_ground(painter)
+        self.draw_marks(painter)
+
+
+@dataclass(frozen=True)
+class Planks:
+    """The drawing of a bridge between two points of its box."""
+
+    ends: tuple[Point, Point]
+    size: Point
+    colour: Colour
+    wide: float
+
+    @property
+    def key(self) -> Hashable:
+        return self
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        return smooth(size, lambda fine, times: self._lay(fine, size[0] / self.size[0] * times))
+
+    def _lay(self, fine: pygame.Surface, share: float) -> None:
+        start, end = (pygame.Vector2(point) * share for point in self.ends)
+        along = end - start
+        across, wide = along.normalize().rotate(90), self.wide * share
+        down = pygame.Vector2(0, wide * 0.34)
+        for off, colour, width in ((2 * down, BLACK, wide), (down, mixed(self.colour, BLACK, 0.6), wide),
+                                   (-down * 0, self.colour, wide * 0.8)):  # fmt: skip
+            _beam(fine, start + off, end + off, across, width, (*colour, 110 if colour == BLACK else 255))
+        for at in range(9):
+            middle = start + along * (0.06 + 0.11 * at)
+            pygame.draw.line(
+                fine, (*mixed(self.colour, BLACK, 0.5), 255), middle - across * wide * 0.36,
+                middle + across * wide * 0.36, max(1, round(wide * 0.1)),
+            )  # fmt: skip
+        for side in (-1, 1):
+            rail = across * (side * wide * 0.46) - down * 0.5
+            _beam(
+                fine, start + rail, end + rail, across, wide * 0.16, (*mixed(self.colour, (255, 255, 255), 0.25), 255)
+            )
+
+
+def _beam(
+    fine: pygame.Surface, start: pygame.Vector2, end: pygame.Vector2, across: pygame.Vector2, wide: float,
+    colour: tuple[int, int, int, int],
+) -> None:  # fmt: skip
+    half = across * (wide / 2)
+    pygame.draw.polygon(fine, colour, [start + half, end + half, end - half, start - half])
+
+
+class BridgeSite(TableItem):
+    """A place for a bridge between two hexagons; its key is `("site", number)`. It draws the bridge, or a pale one
+    where it can be built now."""
+
+    overlaps = True
+    touched = True
+    owner: Watched[Colour | None] = Watched(inner=True)
+
+    def __init__(self, look: UiStyle, number: int, ends: tuple[Point, Point], radius: float) -> None:
+        (x, y), (u, v) = ends
+        start = (x + (u - x) * ENDS, y + (v - y) * ENDS)
+        end = (u + (x - u) * ENDS, v + (y - v) * ENDS)
+        corners, box = framed(_band(start, end, radius * 0.44))
+        super().__init__(look, ("site", number), size=box.size, at=box.topleft, name=f"site {number}")
+        self.outline = corners
+        self.z = 2000
+        self._ends: Final = ((start[0] - box.x, start[1] - box.y), (end[0] - box.x, end[1] - box.y))
+        self._wide: Final = radius * 0.42
+        self.owner = None
+        self.focusable = False
+
+    def draw(self, painter: Painter) -> None:
+        self.draw_ground(painter)
+        if self.owner is not None:
+            painter.put(Planks(self._ends, self.size, self.owner, self._wide), self.box)
+        elif self.mark in ("can", "chosen"):
+            painter.put(Planks(self._ends, self.size, (214, 196, 160), self._wide), self.box, 0.8)
+        self.draw_marks(painter)
+
+
+def _band(start: Point, end: Point, wide: float) -> Polygon:
+    across = pygame.Vector2(end[0] - start[0], end[1] - start[1]).normalize().rotate(90) * wide
+    x, y = across
+    return (
+        (start[0] + x, start[1] + y),
+        (end[0] + x, end[1] + y),
+        (end[0] - x, end[1] - y),
+        (start[0] - x, start[1] - y),
+    )
+
+
+class WorldMap(Node):
+    """The whole map, in canvas coordinates."""
+
+    def __init__(self, resources: TableResources) -> None:
+        super().__init__(name="world map")
+        self.resources: Final = resources
+        board, look = resources.parts.board, resources.look
+        land, river = [from_offset(*place) for place in board.land], [from_offset(*place) for place in board.river]
+        self.layout: Final = fitting([*land, *river], resources.areas.map)
+        self._lay_water([*land, *river])
+        self.fields: Final = [
+            LandField(look, at, field, self.layout, board.terrain[at]) for at, field in enumerate(land)
+        ]
+        self.rivers: Final = [RiverField(look, at, field, self.layout) for at, field in enumerate(river)]
+        centre, radius = self.layout.centre, self.layout.radius
+        self.sites: Final = [
+            BridgeSite(look, at, (centre(land[one]), centre(land[other])), radius)
+            for at, (one, other) in enumerate(board.sites)
+        ]
+        self.add(*self.items)
+        self._ghost: tuple[LandField, Structure] | None = None
+
+    def _lay_water(self, hexes: list[Hex]) -> None:
+        box = self.layout.box(hexes)
+        corners = tuple(moved(self.layout.corners(each), -box.x, -box.y) for each in hexes)
+        sheet = RiverSheet(corners, box.size, plain=not self.resources.look.theme.worn)
+        self.add(Water(sheet, box))
+
+    @property
+    def items(self) -> list[TableItem]:
+        """Return everything that can be pointed at."""
+        return [*self.rivers, *self.fields, *self.sites]
+
+    def show(self, view: State) -> None:
+        """Show terrain, structures and bridges of a view at once."""
+        for at, field in enumerate(self.fields):
+            field.land = view.terrain[at]
+            self._stand(view, at, field)
+        for site, owner in zip(self.sites, view.bridge, strict=True):
+            site.owner = None if owner == NOBODY else self.resources.lacquer(view, owner)
+        for river, owner in zip(self.rivers, view.link, strict=True):
+            river.sign = None if owner == NOBODY else self.resources.style(view, owner).sign
+
+    def _stand(self, view: State, at: int, field: LandField) -> None:
+        kind, there = view.structure[at], self.standing(at)
+        if there is None or there.kind != kind:
+            field.clear()
+            field.built = bool(kind)
+            if kind:
+                field.put(self.structure(view, at, kind))
+        there = self.standing(at)
+        if there is not None:
+            there.town = bool(view.town[at])
+
+    def standing(self, at: int) -> Structure | None:
+        """Return the structure on a hexagon; None if there is none."""
+        return next((node for node in self.fields[at].children if isinstance(node, Structure)), None)
+
+    def structure(self, view: State, at: int, kind: int) -> Structure:
+        """Return a structure for its owner."""
+        owner = view.owner[at]
+        sign = self.resources.style(view, owner).sign
+        return Structure(self.layout.radius, kind, self.resources.lacquer(view, owner), sign)
+
+    def point(self, at: int) -> Point:
+        """Return the middle of a hexagon on the canvas."""
+        return self.fields[at].bounds().center
+
+    def site_point(self, site: int) -> Point:
+        """Return the middle of a bridge on the canvas."""
+        return self.sites[site].bounds().center
+
+
+class Water(Node):
+    """The sheet of water under the map."""
+
+    def __init__(self, sheet: RiverSheet, box: Box) -> None:
+        super().__init__(size=box.size, at=box.topleft, name="water", z=-2000)
+        self._sheet: Final = sheet
+
+    def draw(self, painter: Painter) -> None:
+        painter.put(self._sheet, self.box)

@@ -1,0 +1,134 @@
+"""The part of the window that belongs to Terra Mystica."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.rules.codes import BY_RESOURCES
+from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import END_TURN
+from resarcana_gui.games.terra_mystica.view.characters import characters, characters_by_seat
+from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
+from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
+from resarcana_gui.games.terra_mystica.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
+from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
+from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
+from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.scene.ground.backdrop import Ground
+from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.seat_styles import SeatStyle
+from resarcana_gui.scene.sprite import Picture
+from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.theme import Theme
+from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.scene.wrapping import TextEngine
+from resarcana_gui.screens.actions import Key
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.game_ui import Backdrop, Character, LogNarrator, Seating
+from resarcana_gui.screens.table_view import Controller, TableView
+from resarcana_gui.shipped import asset_path
+from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
+from resarcana_gui.tabletop.playing.plain_ui import PlainUi
+from resarcana_gui.tabletop.table.table_sounds import TableSounds
+
+SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colours")}
+KEYS: Final = (Key(END_TURN, ("e",)),)
+
+
+class LogVoiceNarrator(TerraMysticaNarrator):
+    """Tells a game in the window's markup."""
+
+    def __init__(self, game: TerraMystica, language: str, seating: Seating) -> None:
+        super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
+
+
+class TerraMysticaUi(PlainUi):
+    """What the window gets from this game's folder."""
+
+    def __init__(self, game: TerraMystica, opponents: Sequence[str]) -> None:
+        """`opponents` are those offered, from weak to strong."""
+        super().__init__(game, SETUPS, opponents, Ground(WHOLE, (), BARE))
+        self._mystica: Final = game
+
+    def catalog(self, language: str) -> Catalog:
+        return catalog(language)
+
+    def icons(self, look: UiStyle) -> IconSource:
+        return ICONS.in_ink(look.theme)
+
+    def ground(self, context: Context) -> Drawing:
+        return bare_ground(context.look.theme)
+
+    def theme(self, *, high_contrast: bool) -> Theme:
+        usual = super().theme(high_contrast=high_contrast)
+        seats = dict(zip(INK_NAMES, INKS, strict=True))
+        return replace(usual, name=f"{usual.name}, {GAME}", colours={**usual.colours, **seats})
+
+    def seat_style(self, view: KernelState | None, seat: int, home: int, seats: int) -> SeatStyle:
+        return faction_style(view if isinstance(view, State) else None, seat, home)
+
+    def title(self, context: Context) -> Backdrop:
+        found = decoded(asset_path(GAME, "scenes", "title.jpg"))
+        if found is None:
+            return super().title(context)
+        return LivingBackdrop(context.look, Picture(found, ("scene", f"{GAME} title")), GAME)
+
+    def characters(self, language: str) -> Sequence[Character]:
+        return characters(language)
+
+    def own_keys(self) -> Sequence[Key]:
+        return KEYS
+
+    def action_words(self, action: str, language: str) -> str:
+        return catalog(language).text(f"window.action.{action}")
+
+    def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
+        blank = self._mystica.blank(seating.match.history.options, seating.viewer)
+        return MysticaTable(context, self._resources(context, seating), blank, controller)
+
+    def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
+        return LogVoiceNarrator(self._mystica, language, seating)
+
+    def guide(self, context: Context, width: float) -> Node:
+        return Guide(context.look, context.settings.language).lay(width)
+
+    def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
+        assert isinstance(view, State)
+        outcome = self._mystica.outcome(view)
+        assert outcome is not None
+        ranks = sorted(range(view.seats), key=lambda seat: outcome.places[seat])
+        faces = [self.seat_face(context, seating, view, seat) for seat in range(view.seats)]
+        leftovers = [_leftover(seating, seat) for seat in range(view.seats)]
+        return FinalScore(self._resources(context, seating), view, ranks, faces, leftovers, size)
+
+    def _resources(self, context: Context, seating: Seating) -> TableResources:
+        language, parts, seats = context.settings.language, self._mystica.parts, len(seating.names)
+        voice = MarkupVoice(catalog(language), parts, seating.names, seating.viewer)
+        places = areas(seats, seating.viewer, Canvas(*context.beyond, small=context.small))
+        sounds = TableSounds(context.sounds, GAME, context.look.pace)
+        people = characters_by_seat(seating.match.seats, language)
+        numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)
+        return TableResources(context.look, parts, voice, places, sounds, numerals, people)
+
+
+def _leftover(seating: Seating, seat: int) -> int:
+    """Return the points that a seat got for leftover things at the end."""
+    events = (event for step in seating.match.history.steps[-1:] for event in step.events)
+    return sum(
+        event.number
+        for event in events
+        if isinstance(event, PointsChanged) and event.seat == seat and event.reason == BY_RESOURCES
+    )

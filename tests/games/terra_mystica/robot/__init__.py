@@ -1,0 +1,1 @@
+"""Robots that play whole games of Terra Mystica in the window."""
