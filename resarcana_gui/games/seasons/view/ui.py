@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.seasons.rules.codes import LEVELS, MOST_SEATS
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
+from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL, END_TURN
 from resarcana_gui.games.seasons.view.characters import characters
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
@@ -49,7 +49,7 @@ SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 TEACHER: Final = "owl"
-KEYS: Final = (Key(END_TURN, ("e",)),)
+KEYS: Final = (Key(END_TURN, ("e",)), Key(CRYSTALLISE_ALL, ("c",)))
 
 
 class SeasonsRecordWords(RecordWords):

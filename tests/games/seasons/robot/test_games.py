@@ -1,111 +1,121 @@
-"""Whole games in the window, by input events alone: a hand that uses whatever can be used."""
+"""Whole games in the window, by input events alone: every answer of one seat is drawn by chance, and given by hand."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from resarcana_gui.games.seasons.rules.commands import Answer
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
-from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.settings import Settings
-from resarcana_gui.tabletop.asking.controls.partition_picker import PartitionPicker
-from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
-from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.figure_table import FigureTable
-from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse, UnreachableError
-from tools.headless_client import HeadlessClient, headless
+from tests.games.seasons.robot.performer import Performer, control, given_at_once
+from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
+from tools.headless_client import HeadlessClient
 
 MOST = 20_000
 """Steps within which a game must have ended."""
-STUCK = 250
-"""Uses of something within which a question must be answered."""
-SURE = 0.4
-"""How often the confirming button is used as soon as it can be."""
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _headless() -> None:
-    headless()
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080))
 
 
 class Robot:
-    """Plays for the first seat: it uses at random what is lit or offered, until the question is answered."""
+    """Plays for the people at a table. Now and then it does something else first: it undoes, resizes, clicks about,
+    looks back."""
 
-    def __init__(self, setup: str, seats: int, seed: int, language: str, hand: type[Hand]) -> None:
+    def __init__(
+        self, setup: str, seats: int, seed: int, language: str, hand: type[Hand], *, people: int = 1, whims: float = 0.0
+    ) -> None:
         self.client = HeadlessClient((1280, 720), Settings(game="seasons", language=language, speed="instant"))
-        self.screen = self.client.table(setup, seats, seed=seed, agent="random")
+        self.screen = self.client.table(setup, seats, seed=seed, agent="random", people=people)
         self.hand = hand(self.client.shell, self.client.tick)
         self.dice = Random(seed)
+        self.performer = Performer(self.hand, self.dice)
+        self.whims = whims
+        self.undone = 0
         self.asked: Counter[str] = Counter()
 
-    def play(self) -> None:
-        """Play to the end of the game. Raises AssertionError where a question cannot be answered."""
-        idle = 0
+    @property
+    def table(self) -> SeasonsTable:
+        """The game's own table as it is shown now."""
+        assert isinstance(self.screen.view, SeasonsTable)
+        return self.screen.view
+
+    def play(self, answers: int | None = None) -> None:
+        """Play to the end of the game, or until so many answers are given."""
         for _ in range(MOST):
-            if isinstance(self.client.shell.screen, GameOver):
+            if isinstance(self.client.shell.screen, GameOver) or self.asked.total() == answers:
                 return
-            view, steps = self.screen.view, len(self.screen.match.history.steps)
-            assert isinstance(view, SeasonsTable)
-            pending = self.screen.match.pending
-            if view.asker.controls is None:
+            above = next((node for node in self.client.shell.overlay.children if node.reachable), None)
+            if isinstance(above, Curtain):
+                self.client.tick(300)
+                self.hand.use(control(above, "lift"))
+            elif self.table.asker.controls is None:
                 self.client.tick(100)
-                continue
-            assert isinstance(pending, Question)
-            usable = list(self._usable(view))
-            if usable:
-                self._use(usable)
             else:
-                self.client.tick(50)
-            answered = len(self.screen.match.history.steps) > steps
-            idle = 0 if answered else idle + 1
-            self.asked[pending.KIND] += answered
-            assert idle < STUCK, f"{pending.KIND} is not answered; there is {[each.name for each in usable]}"
+                self._go_on()
         raise AssertionError("the game does not end")
 
-    def _use(self, usable: list[Control]) -> None:
-        sure = [each for each in usable if each.name == "confirm"]
-        chosen = self.dice.choice(sure if sure and self.dice.random() < SURE else usable)
-        try:
-            self.hand.use(chosen)
-        except UnreachableError:
-            self.client.tick(50)  # something still moves, or a menu lies above it
+    def _go_on(self) -> None:
+        """Give an answer, perhaps after a whim."""
+        pending, before = self.screen.match.pending, len(self.screen.match.history.steps)
+        if self.dice.random() < self.whims:
+            self.dice.choice(self._all_whims())()
+            if self.screen.match.pending != pending or self.table.asker.controls is None:
+                return
+        assert isinstance(pending, Question) and self.table.asker.asking is not None
+        before = len(self.screen.match.history.steps)
+        legal = [each for each in self.table.asker.asking.answers if isinstance(each, Answer)]
+        meant = self.dice.choice([each for each in legal if given_at_once(self.table, each)])
+        self.performer.perform(self.table, meant)
+        self.asked[pending.KIND] += 1
+        steps = self.screen.match.history.steps
+        assert len(steps) > before and steps[before].command == meant, f"{meant!r} was meant, not {steps[before:]}"
 
-    def _usable(self, table: SeasonsTable) -> Iterator[Control]:
-        """Yield what can be used: the controls of the question, and what it is about on the table."""
-        asking, controls = table.asker.asking, table.asker.controls
-        if table.pointer.menu is not None:
-            yield from _controls(table.pointer.menu)
-            return
-        assert controls is not None
-        picker = controls.picker if isinstance(controls, QuestionControls) else None
-        if isinstance(picker, PartitionPicker) and picker.model.members(None):
-            yield from (each for each in _controls(controls) if _known(each) in picker.model.members(None))
-            return  # moving cards to and fro at random would hardly ever sort them
-        yield from _controls(controls)
-        if asking is None:
-            return
-        for key in asking.choices:
-            item = table.scenery.item(key)
-            if item is not None and item.shown and item.reachable:
-                yield item
-        for seat in asking.seats:
-            yield table.scenery.boards[seat][0]
+    # ------------------------------------------------------------------------------------------------- whims
 
+    def _all_whims(self) -> list[Callable[[], object]]:
+        return [self._undo, self._cancel, self._resize, self._click_about, self._travel]
 
-def _known(control: Control) -> object:
-    return control.known if isinstance(control, TableItem) else None
+    def _undo(self) -> None:
+        assert self.screen.hud is not None
+        if self.screen.hud.undo.enabled and self.undone < 40:
+            self.undone += 1
+            self.hand.use(self.screen.hud.undo)
 
+    def _cancel(self) -> None:
+        if self.screen.controller.can_cancel() and self.undone < 40:
+            self.undone += 1
+            self.hand.press("escape")
+            self.hand.press("escape")
 
-def _controls(root: Node) -> Iterator[Control]:
-    for node in root.walk():
-        if isinstance(node, Control) and node.focusable and node.enabled and node.reachable and node.name != "undo":
-            yield node
+    def _resize(self) -> None:
+        self.client.shell.stage.send(Resized(*self.dice.choice(SIZES)))
+        self.client.tick()
+
+    def _click_about(self) -> None:
+        """Click with the right button, which only looks."""
+        for _ in range(4):
+            x, y = self.dice.uniform(0, 1920), self.dice.uniform(0, 1080)
+            for event in (PointerMoved(x, y), PointerDown(x, y, RIGHT), PointerUp(x, y, RIGHT)):
+                self.client.shell.stage.send(event)
+            self.client.shell.stage.send(Wheeled(x, y, self.dice.choice((-1, 1))))
+            self.client.tick()
+        for _ in range(3):
+            if self.table.book.large is None:
+                break
+            self.hand.press("escape")
+
+    def _travel(self) -> None:
+        for key in self.dice.choices((",", "."), k=4):
+            self.hand.press(key)
+        self.hand.press("end")
 
 
 @pytest.mark.slow
@@ -129,3 +139,10 @@ def _the_end_page_adds_up(robot: Robot) -> None:
     assert all(sum(row.figures[:5]) == row.figures[-1] for row in table.rows)  # type: ignore[arg-type]
     assert sorted(row.figures[-1] or 0 for row in table.rows) == sorted(outcome.points)
     assert sum(row.lit for row in table.rows) == outcome.places.count(1)
+
+
+@pytest.mark.parametrize(("hand", "seed"), [(Mouse, 1), (Keyboard, 2)])
+def test_two_people_at_one_screen_undo_resize_look_back_click_about_and_go_on(hand: type[Hand], seed: int) -> None:
+    robot = Robot("apprentice", 3, seed, "es", hand, people=2, whims=0.4)
+    robot.play(answers=40)
+    assert robot.undone

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.energies import total, types_in
+from resarcana_gui.games.seasons.cards.energies import count_of, of, total, types_in
 from resarcana_gui.games.seasons.cards.tables import FACES
 from resarcana_gui.games.seasons.rules import commands as given
 from resarcana_gui.games.seasons.rules.codes import DRAW_BONUS, NO_CARD
@@ -33,6 +33,8 @@ OWN_ROW: Final = "row"
 """Where cards of the hand are dropped to be summoned."""
 SEAL: Final = "seal"
 """Where energies are dropped to crystallise all of a type."""
+CRYSTALLISE_ALL: Final = "crystallise_all"
+"""The action whose key crystallises all energies of the type that is pointed at."""
 LISTED: Final = (
     given.Draw, given.Decline, given.EndTurn, given.PutBack, given.Play, given.Move,
 )  # fmt: skip
@@ -49,7 +51,7 @@ class AskedQuestion(asking.AskedQuestion):
     laid_out: Mapping[int, Choice]
     """Cards that are not on the table, and what choosing them does."""
     all_of_type: Mapping[Key, Choice]
-    """For each token, the choice that crystallises all of its type."""
+    """For each token of the reserve of a type of which there are several, the choice that crystallises them all."""
 
     @property
     def way(self) -> Way:
@@ -81,11 +83,13 @@ def asked_question(
     laid_out: dict[int, Choice] = {}
     for command in legal if way_of(question) in (Way.CHOICE, Way.KEEP) else ():
         assert isinstance(command, given.Answer)
-        if isinstance(command, given.Crystallise) and total(command.energies) > 1:
-            key = _token(command)
-            all_of_type[key] = Choice(command, command_text(voice, command, view))
-            continue
         choice = _choice(voice, question, command, view)
+        if isinstance(command, given.Crystallise) and total(command.energies) > 1:
+            if command.card == NO_CARD:
+                all_of_type[_token(command)] = choice
+            elif command.energies >= _of_type(view.on[command.card], command.energies):
+                _add(found, choice, command, question, view)
+            continue
         if isinstance(question, AskPlayTop) and isinstance(command, given.Play):
             laid_out[held_id(command.card)] = choice
         _add(found, choice, command, question, view)
@@ -158,6 +162,12 @@ def _held(command: given.CardAnswer, view: State) -> Iterator[int]:
     wanted = (held_id(command.card), held_id(command.card, 1))
     places = ("pack",) if zones["pack"] else ("drawn",) if zones["drawn"] else ("hand",)
     yield from (card for place in places for card in zones[place] if card in wanted)
+
+
+def _of_type(amount: int, energies: int) -> int:
+    """Return what an amount holds of the type of some energies."""
+    energy = types_in(energies)[0]
+    return of(energy, count_of(amount, energy))
 
 
 def _token(command: given.Crystallise) -> Key:

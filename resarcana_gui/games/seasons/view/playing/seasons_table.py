@@ -12,6 +12,7 @@ from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
 from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
+from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
 from resarcana_gui.games.seasons.view.pages.book import book_of
 from resarcana_gui.games.seasons.view.playing.places import layout_of
 from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects
@@ -118,10 +119,13 @@ class SeasonsTable(TabletopView):
             self.pointer.point(control)
 
     def close_reading(self, clicked: Control | None) -> bool:
-        return self.book.close_reading(clicked, on_table=clicked is not None and self.lies_on(clicked))
+        on_table = clicked is not None and self.lies_on(clicked)
+        return self.book.close_reading(clicked, on_table=on_table) or self.pointer.takes_second_click(clicked)
 
     def act(self, action: str) -> bool:
         if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
+            return True
+        if action == CRYSTALLISE_ALL and self.asker.controls is not None and self.pointer.crystallise_pointed():
             return True
         return (action == actions.INSPECT and self.pointer.pin_pointed()) or super().act(action)
 

@@ -6,13 +6,20 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.seasons.cards.energies import of, types_in
+from resarcana_gui.games.seasons.rules.commands import Crystallise
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL, AskedQuestion
+from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
 from resarcana_gui.games.seasons.view.pages.note_text import card_lines, die_lines, item_lines
 from resarcana_gui.games.seasons.view.playing.places import zones
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
+from resarcana_gui.games.seasons.view.table.tray import Socket
 from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.timing import milliseconds
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import CONFIRM
@@ -25,6 +32,8 @@ from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
 
+NO_CLICK: Final[tuple[int, Crystallise | None]] = (0, None)
+
 
 class TablePointer(Pointer):
     """Makes the items of the scenery usable."""
@@ -36,6 +45,8 @@ class TablePointer(Pointer):
         self._scenery: Final = scenery
         self._book: Final = book
         self._latest: TableItem | None = None
+        self._second_click = NO_CLICK
+        """When an energy was crystallised by a click, and what a second click soon after it does."""
         book.user = self
         for seat, head in scenery.heads.items():
             head.medallion.on_click = partial(self._seat_clicked, seat)
@@ -51,6 +62,44 @@ class TablePointer(Pointer):
     def point(self, node: TableItem) -> None:
         """Note that an item is pointed at."""
         self._latest = node
+
+    def offers(self, node: TableItem) -> Sequence[Choice]:
+        """Return what using an item by keys offers: of several energies of a type one, or all."""
+        asking = self.asker.asking
+        more = asking.all_of_type.get(node.key) if isinstance(asking, AskedQuestion) and node.key is not None else None
+        return (*self.asker.choices(node), *((more,) if more is not None else ()))
+
+    def click(self, node: TableItem) -> None:
+        """Use an item. The first click on an energy crystallises one, a second one soon after it the rest of them."""
+        asking = self.asker.asking
+        if isinstance(asking, AskedQuestion) and asking.way is Way.KEEP and self.asker.click(node):
+            return  # it is chosen first, and kept by a second click
+        choices, by_keys = self.offers(node), self.context.stage.dispatcher.by_keys
+        if by_keys and isinstance(node, Socket) and len(choices) > 1:
+            self.close_menu()
+            self._menus.open(node, choices, ())
+            return
+        if isinstance(node, Socket) and not by_keys and len(choices) > 1:
+            self._second_click = self.context.clock.now(), _rest(choices[-1].command)
+        super().click(node)
+
+    def takes_second_click(self, clicked: object) -> bool:
+        """Return whether this is the second click on an energy; then the rest of its type is crystallised. Meanwhile
+        another energy may lie there, and the question of the turn need not have been put again."""
+        (when, rest), self._second_click = self._second_click, NO_CLICK
+        soon = isinstance(clicked, Socket) and self.context.clock.now() - when < milliseconds("second_press")
+        if not soon or rest is None or self.asker.controller.refusal(rest) is not None:
+            return False
+        self.asker.answer(rest)
+        return True
+
+    def crystallise_pointed(self) -> bool:
+        """Crystallise all energies of the type that is pointed at. Return whether that is possible."""
+        sockets = (node for node in self._scenery.own.tray.sockets if node.focused or node.hovered)
+        choices = next((self.offers(node) for node in sockets), ())
+        if choices:
+            self.choose(choices[-1])
+        return bool(choices)
 
     def pin_pointed(self) -> bool:
         """Show the card pointed at last in the large view. Return whether there is one."""
@@ -90,12 +139,15 @@ class TablePointer(Pointer):
         use, keep = (hint(self.context.bindings, action) for action in (CONFIRM, actions.INSPECT))
         if not by_keys:
             use, keep = text("window.note.click"), text("window.note.right_click")
-        choices = self.asker.choices(item)
+        choices, offers = self.asker.choices(item), self.offers(item)
         found = []
         if len(choices) == 1:
             found.append(text("window.note.does", how=use, what=choices[0].label))
         elif choices:
             found.append(text("window.note.does", how=use, what=text("window.note.several")))
+        if len(offers) > len(choices):
+            twice = hint(self.context.bindings, CRYSTALLISE_ALL) if by_keys else text("window.note.double_click")
+            found.append(text("window.note.does", how=twice, what=offers[-1].label))
         if isinstance(item.known, int):
             found.append(text("window.note.does", how=keep, what=text("window.note.keep")))
         return found
@@ -121,3 +173,10 @@ class TablePointer(Pointer):
             self.choose(choice)
         else:
             self._book.toggle(actions.SCORES)
+
+
+def _rest(whole: Command) -> Crystallise | None:
+    """Return the answer that crystallises one energy less than another one."""
+    if not isinstance(whole, Crystallise):
+        return None
+    return Crystallise(whole.seat, whole.energies - of(types_in(whole.energies)[0]), whole.card)
