@@ -73,7 +73,7 @@ def _played(agents: Sequence[str], games: Sequence[Task], jobs: int) -> list[Gam
     return played
 
 
-def _check(game: str, agents: Sequence[str], setup: str) -> str:
+def _check(game: str, agents: Sequence[str], setup: str | None) -> str:
     """Return the setup's name, after checking that all of this can be played. Raises UsageError and OptionsError."""
     plugin = discover()[game]
     yardsticks = plugin.yardsticks()
@@ -91,7 +91,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--games", type=at_least(1), default=200, metavar="N", help="how many games, all rotations counted"
     )
-    parser.add_argument("--setup", default="standard", metavar="NAME", help="how the game is set up")
+    parser.add_argument("--setup", metavar="NAME", help="how the game is set up; its usual way by default")
     parser.add_argument("--seed", type=at_least(1), default=1, metavar="N", help="of the first deal")
     parser.add_argument(
         "--jobs", type=between(1, MOST_JOBS), default=os.cpu_count() or 1, metavar="N", help="how many processes"

@@ -75,6 +75,13 @@ def test_it_prints_a_table_and_a_last_line_for_machines(capsys: pytest.CaptureFi
     assert shares == data["wins"]
 
 
+def test_a_game_is_set_up_in_its_usual_way_if_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    told = ["--agents", "random,random", "--games", "1", "--jobs", "1", "--game"]
+    assert [main([*told, name]) for name in discover()] == [0] * len(discover())
+    played = [json.loads(line)["setup"] for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
+    assert all(name in plugin.setups() for name, plugin in zip(played, discover().values(), strict=True))
+
+
 def test_a_reader_that_goes_away_ends_it_quietly() -> None:
     line = [sys.executable, "-m", "tools.tournament", "--agents", "random,random", "--games", "2"]
     with subprocess.Popen([*line, "--jobs", "1"], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

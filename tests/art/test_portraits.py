@@ -10,6 +10,7 @@ import pytest
 
 from resarcana_gui.games.resarcana.characters import CHARACTERS
 from resarcana_gui.games.seasons.tempers import CHARACTERS as IN_SEASONS
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import CHARACTERS as IN_TERRA_MYSTICA
 from resarcana_gui.tabletop.table.automata import MOODS, portraits
 from tests.for_each import for_each
 
@@ -62,7 +63,7 @@ def test_a_portrait_is_dark_towards_its_corners_and_not_in_its_middle(name: str)
 
 
 def test_every_character_has_its_script_and_shows_the_same_moods() -> None:
-    assert sorted(character.slug for character in CHARACTERS) == sorted(IN_SEASONS) == NAMES
+    assert sorted(character.slug for character in CHARACTERS) == sorted(IN_SEASONS) == sorted(IN_TERRA_MYSTICA) == NAMES
     assert build.MOODS == MOODS
     assert all(None not in portraits(name) for name in NAMES)
 

@@ -9,6 +9,7 @@ from itertools import islice
 
 import pytest
 
+from resarcana_gui.games.plugin import first_game
 from resarcana_gui.i18n import languages
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, PointerMoved, Wheeled
@@ -39,6 +40,16 @@ WAYS = [
     ["new game"],
 ]
 """From the title on, the name of what is used on each page."""
+OTHERS = {
+    "seasons": [
+        ["reference"],
+        ["gallery", "kind familiar"],
+        ["records", "statistics"],
+        ["records", "achievements"],
+    ]
+}
+"""The same of other games, where they say something of their own."""
+EVERY = [(first_game(), way) for way in WAYS] + [(game, way) for game, ways in OTHERS.items() for way in ways]
 HANDS = (Keyboard, Gamepad, Mouse)
 SCREENS = 60
 """So many times an arrow may scroll a text until it leads on."""
@@ -106,12 +117,12 @@ def passed(stage: HeadlessClient, hand: Hand, there: Sequence[Control]) -> set[C
 
 
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("way", WAYS, ids="/".join)
-def test_every_page_and_list_is_gone_through(way: list[str], hand: type[Hand]) -> None:
+@pytest.mark.parametrize(("game", "way"), EVERY, ids=lambda part: part if isinstance(part, str) else "/".join(part))
+def test_every_page_and_list_is_gone_through(game: str, way: list[str], hand: type[Hand]) -> None:
     headless()
     told = [*languages()]
-    language = told[(WAYS.index(way) + HANDS.index(hand)) % len(told)]
-    stage = HeadlessClient((640, 360), Settings(language=language, speed="instant"))
+    language = told[(EVERY.index((game, way)) + HANDS.index(hand)) % len(told)]
+    stage = HeadlessClient((640, 360), Settings(game=game, language=language, speed="instant"))
     stage.matches.kept = SampleArchive([*islice(samples(stage.game), 2)])
     used, focus = hand(stage.shell, stage.tick), stage.shell.stage.dispatcher.focus
     stage.shell.show(Title(stage.shell))

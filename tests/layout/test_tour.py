@@ -5,14 +5,23 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.plugin import discover
 from resarcana_gui.scene.check import report
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.settings import Settings
 from tools.headless_client import headless
+from tools.tour import lookup_stops, record_stops
 from tools.tour.run import stops
-from tools.tour.stop import faults, visit
+from tools.tour.stop import Stop, faults, visit
 
 STOPS = stops()
+SEASONS = discover()["seasons"]
+KEPT = ("records", "record", "statistics", "achievements")
+OTHERS = (
+    *lookup_stops.stops(SEASONS.ui()),
+    *(stop for stop in record_stops.stops(SEASONS) if stop.name in KEPT),
+)
+"""What can be looked up of another game, and what is told of its finished games."""
 STILL = [name for name, stop in STOPS.items() if not stop.moving]
 MOVING = [name for name, stop in STOPS.items() if stop.moving]
 
@@ -31,6 +40,15 @@ def found(name: str, size: tuple[int, int] = CANVAS, **wanted: object) -> str:
 @pytest.mark.parametrize("name", STILL)
 def test_a_stop_has_no_faults_with_longer_words_the_largest_text_and_high_contrast(name: str) -> None:
     assert found(name, language="es", text_scale=200, high_contrast=True) == ""
+
+
+@pytest.mark.parametrize("stop", OTHERS, ids=lambda stop: stop.name)
+@pytest.mark.parametrize(("size", "language", "scale"), [((1280, 720), "en", 100), (CANVAS, "es", 200)])
+def test_what_is_looked_up_and_kept_of_another_game_has_no_faults(
+    stop: Stop, size: tuple[int, int], language: str, scale: int
+) -> None:
+    wanted = Settings(game="seasons", language=language, text_scale=scale, speed="instant")
+    assert report(faults(stop, visit(stop, wanted, size))) == ""
 
 
 @pytest.mark.parametrize("name", ["table-crowded-2", "table-crowded-4", "table-draft-late", "ask-pay-placement"])

@@ -11,7 +11,7 @@ from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged
 from resarcana_gui.games.terra_mystica.view.asking.asked_question import END_TURN
-from resarcana_gui.games.terra_mystica.view.characters import characters, characters_by_seat
+from resarcana_gui.games.terra_mystica.view.characters import characters
 from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import Canvas, areas
@@ -42,6 +42,7 @@ from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
+from resarcana_gui.tabletop.table.automata import characters_by_seat
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colours")}
@@ -119,7 +120,7 @@ class TerraMysticaUi(PlainUi):
         voice = MarkupVoice(catalog(language), parts, seating.names, seating.viewer)
         places = areas(seats, seating.viewer, Canvas(*context.beyond, small=context.small))
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
-        people = characters_by_seat(seating.match.seats, language)
+        people = characters_by_seat(seating.match.seats, characters, language)
         numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)
         return TableResources(context.look, parts, voice, places, sounds, numerals, people)
 
