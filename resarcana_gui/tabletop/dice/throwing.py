@@ -104,11 +104,11 @@ class Throw(NodeTween):
 
 def throw_dice(
     look: UiStyle, dice: Sequence[Die], faces: Sequence[int], room: Box, start: Point, *,
-    knocked: Callable[[Point], object] | None = None, chance: Random = CHANCE,
+    knocked: Callable[[Point], object] | None = None, chance: Random = CHANCE, places: Sequence[Point] = (),
 ) -> Action:  # fmt: skip
-    """Throw dice from a place into a room, one shortly after the other; each comes to rest with its face on top. In
-    reduced motion they appear there."""
-    places = resting_places(len(dice), room, max((die.width for die in dice), default=0.0), chance)
+    """Throw dice from a place into a room, one shortly after the other; each comes to rest with its face on top, at
+    one of these places if any are given. In reduced motion they appear there."""
+    places = places or resting_places(len(dice), room, max((die.width for die in dice), default=0.0), chance)
     if look.pace.reduced:
         return Together(*(_appears(*each) for each in zip(dice, faces, places, strict=True)))
     casts = []

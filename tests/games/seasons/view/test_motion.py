@@ -7,8 +7,8 @@ from typing import TypeVar
 import pytest
 
 from resarcana_gui.games.seasons.cards.tables import FACES
-from resarcana_gui.games.seasons.rules.codes import NO_DIE
-from resarcana_gui.games.seasons.rules.commands import Answer, EndTurn, TakeDie
+from resarcana_gui.games.seasons.rules.codes import END, NO_DIE
+from resarcana_gui.games.seasons.rules.commands import Answer, Crystallise, EndTurn, Summon, TakeDie
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
@@ -101,3 +101,57 @@ def test_the_prelude_has_a_ground_of_its_own_until_the_first_round() -> None:
     assert scenery(screen).light.prelude
     until(client, screen, TakeDie)
     assert not scenery(screen).light.prelude
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_motes_drift_over_the_table_unless_motion_is_reduced(reduced: bool) -> None:
+    _, screen = table(reduced=reduced)
+    motes = scenery(screen).motes
+    before = motes.revision
+    for _ in range(10):
+        motes.update(100)
+    assert (motes.revision != before) is not reduced
+
+
+def test_each_season_has_its_music_and_the_last_one_its_own() -> None:
+    client, screen = table()
+    view = screen.view
+    assert isinstance(view, SeasonsTable)
+    client.tick()
+    assert view.music == "winter"
+    view.scenery.light.shine(2)
+    client.tick()
+    assert view.music == "summer"
+    view.scenery.state.p = END - 1
+    client.tick()
+    assert view.music == "last"
+
+
+def test_gems_are_counted_as_they_arrive_and_tokens_leave_no_halves() -> None:
+    client, screen = table()
+    answer = until(client, screen, Crystallise)
+    seen, before = scenery(screen), scenery(screen).own.gems.number
+    client.shell.look.pace.speed = Speed.NORMAL
+    assert screen.controller.submit(answer) is None
+    numbers = []
+    for _ in range(120):
+        client.tick()
+        numbers.append(seen.own.gems.number)
+    view = screen.match.view(0)
+    assert isinstance(view, State)
+    assert numbers == sorted(numbers)
+    assert before < numbers[-1] == view.crystals[0]
+    assert not [node for node in seen.token_layer.children if node.name in ("half", "crack")]
+
+
+def test_the_circle_in_which_a_card_is_summoned_closes_when_it_has_landed() -> None:
+    client, screen = table()
+    answer = until(client, screen, Summon)
+    client.shell.look.pace.speed = Speed.NORMAL
+    assert screen.controller.submit(answer) is None
+    seen, shown = scenery(screen), 0
+    for _ in range(200):
+        client.tick()
+        shown += bool(seen.light_layer.children)
+    assert shown > 20
+    assert not seen.light_layer.children and seen.circle is None

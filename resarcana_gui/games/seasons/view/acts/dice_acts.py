@@ -19,10 +19,10 @@ from resarcana_gui.tabletop.acts.claiming import ring_of_light
 from resarcana_gui.tabletop.acts.visual_effects import run_detached
 from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import Rotation, about, unit
-from resarcana_gui.tabletop.dice.throwing import throw_dice
+from resarcana_gui.tabletop.dice.throwing import CHANCE, throw_dice
 
-EDGE: Final = 60.0
-"""How far from the edge of the felt dice come to rest."""
+LOOSE: Final = 7.0
+"""How far before and behind their places on the felt dice come to rest."""
 HIGH: Final = 1.15
 """How high a die leaps that is taken, in edges of its body."""
 AXIS: Final = unit((-0.35, 1.0, 0.2))
@@ -74,11 +74,11 @@ def rolled(table: Scenery, event: events.DiceRolled) -> Action:
         table.clear_dice()
         table.refresh()
         dice = [table.die(face // FACES) for face in event.dice]
-        room = table.areas.felt.inflate(-2 * EDGE, -2 * EDGE)
-        room = Box(room.x, room.y - 16, room.w, room.h)
-        start = table.throw_from(table.state.first)
+        faces, start = [face % FACES for face in event.dice], table.throw_from(table.state.first)
+        spots = [table.felt_spot(at, len(dice)) for at in range(len(dice))]
+        places = [(x, y + CHANCE.uniform(-LOOSE, LOOSE)) for x, y in spots]
         knocked = partial(_knocked, table)
-        return throw_dice(table.look, dice, [face % FACES for face in event.dice], room, start, knocked=knocked)
+        return throw_dice(table.look, dice, faces, table.areas.felt, start, knocked=knocked, places=places)
 
     return Later(begin)
 

@@ -215,7 +215,10 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
 
 
 def _die_edge(small: bool, seats: int) -> float:
-    return 74.0 if small or seats > 2 else 78.0
+    """Return the length of a die's edge at which all dice lie beside each other on the felt, however they are turned."""
+    if seats > 2:
+        return 66.0 if small else 74.0
+    return 74.0 if small else 78.0
 
 
 def _felt(slate: Box, small: bool) -> Box:
@@ -244,18 +247,18 @@ def _corner(whole: Box, small: bool) -> Corner:
     """Return the viewer's corner, measured from the lower edge of the canvas."""
     low = whole.bottom
     if small:
-        coins = tuple(Circle(1486 + 62 * at, low - 262, 28.0) for at in range(4))
+        coins = tuple(Circle(1466 + 53 * at, low - 262, 26.0) for at in range(4))
         libraries = (Box(1458, low - 166, 84, 84 * SHAPE), Box(1568, low - 166, 84, 84 * SHAPE))
         return Corner(
             Circle(146, low - 147, 88), Box(294, low - 306, 470, 50), Box(288, low - 252, 0, 76), 56.0,
             Box(288, low - 162, 470, 68), Box(294, low - 86, 470, 44), coins, Box(1462, low - 222, 240, 40), libraries,
             Box(1690, low - 200, 180, 84), Box(1690, low - 102, 180, 56),
         )  # fmt: skip
-    coins = tuple(Circle(1452 + 56 * at, low - 230, 25.0) for at in range(4))
+    coins = tuple(Circle(1449 + 55 * at, low - 230, 25.0) for at in range(4))
     libraries = (Box(1432, low - 161, 76, 76 * SHAPE), Box(1530, low - 161, 76, 76 * SHAPE))
     return Corner(
         Circle(166, low - 144, 92), Box(308, low - 262, 480, 46), Box(302, low - 210, 0, 72), 54.0,
-        Box(302, low - 124, 402, 66), Box(310, low - 52, 420, 36), coins, Box(1426, low - 199, 226, 32), libraries,
+        Box(302, low - 124, 402, 66), Box(310, low - 56, 420, 44), coins, Box(1426, low - 199, 226, 32), libraries,
         Box(1642, low - 188, 202, 84), Box(1664, low - 80, 158, 44),
     )  # fmt: skip
 
@@ -297,9 +300,9 @@ def _narrow(seat: int, whole: Box, least: float) -> RivalBoard:
     left, right = x + 2 * radius + 36, whole.right - 14
     counts = min(300.0, (right - left) * 0.62)
     return RivalBoard(
-        seat, whole, Circle(x + radius + 18, y + 62, radius), Box(left, y + 6, right - left - counts - 8, 42),
-        Box(right - counts, y + 6, counts, 42), Box(left, y + 52, right - left - 76, 34),
-        Box(left, y + 88, right - left - 76, 34), Circle(right - 40, y + 86, 27.0),
+        seat, whole, Circle(x + radius + 18, y + 62, radius), Box(left, y + 5, right - left - counts - 8, 44),
+        Box(right - counts, y + 5, counts, 44), Box(left, y + 52, right - left - 76, 34),
+        Box(left, y + 83, right - left - 76, 44), Circle(right - 40, y + 86, 27.0),
         Box(x + 16, y + 126, whole.w - 32, whole.h - 136), 112 if roomy else 100, least,
     )  # fmt: skip
 

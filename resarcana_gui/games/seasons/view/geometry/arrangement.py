@@ -201,6 +201,6 @@ def drawn_room(areas: Areas) -> Box:
 
 def _drawn(cards: Sequence[int], areas: Areas) -> Spots:
     room = drawn_room(areas)
-    width = min(SHOWN, (areas.row.y - 6 - areas.slate.y) / SHAPE)
+    width = min(SHOWN, (areas.top_bar.y - areas.slate.y) / SHAPE)
     whole = len(cards) * width * 1.08
     return row(cards, (room.centerx - whole / 2, areas.slate.y - 4), width, width * 0.08, z=HAND_LEVEL + 10)

@@ -10,6 +10,7 @@ from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import END, YEARS, season_of, year_of
 from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
 from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
@@ -65,7 +66,7 @@ class SeasonsTable(TabletopView):
             resources.faces.explained_signs,
         )  # fmt: skip
         self.book: Final = book_of(page_context, resources, blank, context.stage.dispatcher.focus)
-        self.add(ground)
+        self.add(ground, self.scenery.motes)
         asker = TableAsker(context, controller, self, self.scenery)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         self.notes_in = resources.areas.canvas
@@ -169,4 +170,6 @@ class SeasonsTable(TabletopView):
         asking = self.asker.asking
         self.book.show(self.pointer.view)
         super().mark()
+        for coin in self.scenery.coins:  # with large texts, the buttons of other questions take their place
+            coin.visible = self.resources.wordy or asking is None or isinstance(asking.question, AskTurn)
         self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

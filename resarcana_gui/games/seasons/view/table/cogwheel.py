@@ -16,6 +16,8 @@ from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
 
+EDGE: Final = 8.0
+"""The least distance of the permission from the edge of what is visible."""
 WHEEL: Final = Cog(24, colours=BRASS, hub=0.66)
 HOLLOW: Final = Disc((40, 30, 24), (16, 11, 8), 0.1)
 """Where the die lies in the wheel."""
@@ -44,7 +46,8 @@ class Badge(Texts):
         self._style: Final = TextStyle(18, colour="parchment_ink", on="parchment", align="centre")
         self._block: Final = resources.look.text.block(resources.text("permission"), self._style)
         self.size = (self._block.width + 24, self._block.height + 10)
-        self.anchor, self.at, self.visible = CENTRE, middle, False
+        least = resources.areas.canvas.x + EDGE + self.width / 2
+        self.anchor, self.at, self.visible = CENTRE, (max(middle[0], least), middle[1]), False
 
     def texts(self) -> Iterable[ShownText]:
         yield ShownText(self._block, 12, 5, self._style)

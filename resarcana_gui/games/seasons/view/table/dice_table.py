@@ -19,7 +19,9 @@ from resarcana_gui.tabletop.dice.die_drawing import DiePicture
 from resarcana_gui.tabletop.table.card_table import CardTable
 
 APART: Final = 104.0
-"""The distance between dice on the felt."""
+"""The distance between dice on the felt, where there is room."""
+EDGE: Final = 64.0
+"""How much of its width they leave."""
 
 
 class DiceTable(CardTable):
@@ -45,8 +47,8 @@ class DiceTable(CardTable):
     def felt_spot(self, at: int, number: int) -> Point:
         """Return where a die rests on the felt: number `at` of so many."""
         felt = self.areas.felt
-        apart = min(APART, (felt.w - 120) / max(number, 1))
-        return felt.centerx + (at - (number - 1) / 2) * apart, felt.centery - 12
+        apart = min(APART, (felt.w - EDGE) / max(number, 1))
+        return felt.centerx + (at - (number - 1) / 2) * apart, felt.centery - 10
 
     def settle_dice(self) -> None:
         """Put every die in its place at once: those that are rolled on the felt, the others before their seats."""

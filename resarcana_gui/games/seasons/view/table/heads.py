@@ -177,7 +177,8 @@ class Gems(Texts):
         yield ShownText(block, self.width - 22 - block.width, (self.height - block.height) / 2, GEMS)
 
     def draw(self, painter: Painter) -> None:
-        painter.put(Hollow(24.0, 0.5), self.box)
+        look = self._resources.look
+        painter.put(Hollow(24.0, 0.5) if look.theme.worn else look.panel(radius=24.0), self.box)
         tens, ones = min(self.number // 10, TENS), self.number % 10 if self.number < 10 * (TENS + 1) else 0
         x, high = 16.0, self.height
         for side, count in ((high * 0.56, tens), (high * 0.3, ones)):
@@ -196,7 +197,7 @@ class OwnHead(SeatHead):
         corner = areas.corner
         super().__init__(resources, areas.home, corner.medallion, corner.name)
         self.counts: Final = TipLabel(
-            resources.look, COUNTS, Box(corner.name.x + 200, corner.name.y + 4, corner.name.w - 200, corner.name.h - 4),
+            resources.look, COUNTS, Box(corner.name.x + 200, corner.name.y + 2, corner.name.w - 200, corner.name.h - 2),
             "own counts",
         )  # fmt: skip
         self.name_label.width = 196

@@ -19,7 +19,6 @@ from resarcana_gui.scene.shapes import Hollow
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.scene.ui_style import BODY, HEADING, SMALL, TITLE
-from resarcana_gui.scene.viewport import CANVAS
 
 HEAD: Final = replace(TITLE, size=50, colour="ink", align="centre", halo="night")
 BELOW: Final = replace(BODY, align="centre", halo="night")
@@ -33,7 +32,8 @@ class PreludeDisplay(Texts):
     """Visible in the draft, and while seats split their cards."""
 
     def __init__(self, resources: TableResources) -> None:
-        super().__init__(size=CANVAS, name="prelude")
+        canvas = resources.areas.canvas
+        super().__init__(size=canvas.size, at=canvas.topleft, name="prelude")
         self.touchable = False
         self._resources: Final = resources
         self.areas = resources.areas
@@ -67,10 +67,15 @@ class PreludeDisplay(Texts):
         lower = resources.areas.lower
         words = resources.text("draft.kept", number=self._kept, all=PACK)
         block = resources.look.text.block(words, KEPT, 600, 50)
-        yield ShownText(block, lower.x + 60, lower.y + 24, KEPT)
+        here = self._here(lower)
+        yield ShownText(block, here.x + 60, here.y + 24, KEPT)
+
+    def _here(self, box: Box) -> Box:
+        """Return a box of the canvas in the coordinates of this node, which covers all that is visible."""
+        return box.move(-self.x, -self.y)
 
     def _line(self, words: str, style: TextStyle, box: Box) -> ShownText:
-        block = self._resources.look.text.block(words, style, box.w, box.h)
+        block, box = self._resources.look.text.block(words, style, box.w, box.h), self._here(box)
         return ShownText(block, box.centerx - block.width / 2, box.y, style)
 
     def _neighbours(self) -> Iterable[tuple[Box, int, str]]:
@@ -86,8 +91,9 @@ class PreludeDisplay(Texts):
     def draw(self, painter: Painter) -> None:
         if self._drafting:
             for box in kept_boxes(self.areas)[self._kept :]:
-                painter.put(Hollow(12.0, 0.45), box)
-            for box, seat, _ in self._neighbours():
+                painter.put(Hollow(12.0, 0.45), self._here(box))
+            for place, seat, _ in self._neighbours():
+                box = self._here(place)
                 painter.put(BrassRing(0.87), box.inflate(18, 18))
                 painter.put(RoundPicture(faces(self._resources, seat)["rest"], grey=False), box)
                 sign = square_about((box.x + 14, box.y + 14), 16)

@@ -69,7 +69,6 @@ class Scenery(DiceTable):
         areas = self.areas
         self.light: Final = ground
         self.motes: Final = SeasonMotes(resources.look, areas)
-        self.add(self.motes)
         self.room, self.centre_box = areas.canvas, areas.slate
         self.prompt = areas.top_bar.inflate(PROMPT - areas.top_bar.w, 0)
         self.flights: Final = Flights(resources.look, self.token_layer, FLYING, self._token_heard)
