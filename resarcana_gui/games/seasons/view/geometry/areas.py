@@ -215,7 +215,7 @@ def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canva
 
 
 def _die_edge(small: bool, seats: int) -> float:
-    """Return the length of a die's edge at which all dice lie beside each other on the felt, however they are turned."""
+    """Return the length of a die's edge, so that all dice lie beside each other on the felt, however turned."""
     if seats > 2:
         return 66.0 if small else 74.0
     return 74.0 if small else 78.0
