@@ -23,13 +23,16 @@ from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
 from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
+from resarcana_gui.games.seasons.view.tell.commentary import Commentary
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Picture
@@ -37,7 +40,7 @@ from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
+from resarcana_gui.screens.game_ui import Backdrop, Character, Commentator, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
@@ -125,6 +128,11 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
 
     def log_narrator(self, language: str, seating: Seating) -> LogNarrator:
         return LogVoiceNarrator(self._seasons, language, seating)
+
+    def commentator(self, language: str, seating: Seating, view: KernelState) -> Commentator | None:
+        assert isinstance(view, State)
+        voice = MarkupVoice(catalog(language), self._seasons.cards, list(map(escaped, seating.names)), EVERYONE)
+        return Commentary(voice, view.clone())
 
     def guide(self, context: Context, width: float) -> Node:
         return Guide(context.look, self.faces(context, SEATS), context.settings.language).lay(width)

@@ -1,4 +1,4 @@
-"""What energies and dice bring a seat now: plain functions of a view."""
+"""What energies and dice bring a seat now, and take from others: plain functions of a view."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, counts, total
 from resarcana_gui.games.seasons.rules.basic_moves import extra_worth, limit_of
-from resarcana_gui.games.seasons.rules.codes import season_of
+from resarcana_gui.games.seasons.rules.codes import NO_DIE, season_of
 from resarcana_gui.games.seasons.rules.state import State
 
 
@@ -43,3 +43,14 @@ def die_gain(view: State, seat: int, face: int) -> DieGain:
     return DieGain(
         shown.crystals, worth, max(0, gained - room), shown.gauge, bool(shown.draws), bool(shown.crystallises)
     )
+
+
+def denied(view: State, face: int) -> str:
+    """Return what whoever took this face has taken from all who have still to choose: the last "ring" or "star" of the
+    round; empty if others are left, or nobody has to choose any more."""
+    if NO_DIE not in view.taken:
+        return ""
+    shown, left = view.cards.faces[face], [view.cards.faces[die] for die in view.rolled]
+    if shown.crystallises and not any(other.crystallises for other in left):
+        return "ring"
+    return "star" if shown.gauge and not any(other.gauge for other in left) else ""

@@ -15,6 +15,7 @@ from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.screens.game_ui import Remark
+from resarcana_gui.tabletop.tell import commentary
 
 GOAL: Final = 10
 WORTH_TELLING: Final = 3
@@ -26,7 +27,6 @@ KINDS: Final = (
     "collect",
 )  # fmt: skip
 """The kinds of remarks, the most interesting first."""
-AGAIN: Final = frozenset({"won", "ten", "lead", "check"})
 
 USES: Final = MappingProxyType(
     {
@@ -50,46 +50,41 @@ class Lead(NamedTuple):
     points: int
 
 
-class Commentary:
+class Commentary(commentary.Commentary[Voice, State]):
     """Comments on one game, in one language."""
 
+    KINDS = KINDS
+    AGAIN = frozenset({"won", "ten", "lead", "check"})
+
     def __init__(self, voice: Voice, view: State) -> None:
-        """`view` is the table before the first event; events are folded into it."""
-        self._voice: Final = voice
-        self._view: Final = view
+        super().__init__(voice, view)
         self._counted: tuple[int, ...] = ()
         """The points at the last victory check, with those raised for it alone."""
         self._lead = self._leader()
 
-    def hear(self, events: Sequence[Event]) -> Sequence[Remark]:
-        """Return what could be said about these events, the most interesting first."""
-        found: list[Remark] = []
-        for event in events:
-            event.fold(self._view)
-            remark = REMARKS[type(event)](self, event) if type(event) in REMARKS else None
-            found += [remark] if remark is not None else []
-        if not any(remark.kind == "won" for remark in found):
-            found += self._of_points()
-        return sorted(found, key=lambda remark: KINDS.index(remark.kind))
+    def remark_on(self, event: Event) -> Remark | None:
+        return REMARKS[type(event)](self, event) if type(event) in REMARKS else None
 
     # -------------------------------------------------------------------------------------------------- points
 
     def _leader(self) -> Lead | None:
         """Return who leads alone with enough points; None if nobody does."""
-        points = [points_of(self._view, seat) for seat in range(self._view.seats)]
+        points = [points_of(self.view, seat) for seat in range(self.view.seats)]
         most = max(points)
         return Lead(points.index(most), most) if points.count(most) == 1 and most >= WORTH_TELLING else None
 
-    def _of_points(self) -> list[Remark]:
-        """Return a remark if somebody has taken the lead, or has enough points."""
+    def in_sum(self, events: Sequence[Event]) -> Remark | None:
+        """Return a remark if somebody has taken the lead, or has enough points, and the game goes on."""
+        if any(isinstance(event, flow.GameEnded) for event in events):
+            return None
         before, self._lead = self._lead, self._leader()
         if self._lead is None:
-            return []
+            return None
         seat, number = self._lead
         if number >= GOAL and (before is None or before.points < GOAL):
-            return [self._said("ten", seat=seat, number=number)]
+            return self._said("ten", seat=seat, number=number)
         changed = before is not None and before.seat != seat
-        return [self._said("lead", seat=seat, number=number)] if changed else []
+        return self._said("lead", seat=seat, number=number) if changed else None
 
     def counted(self, event: flow.PointsCounted) -> Remark | None:
         """Return a remark on the leader of a victory check."""
@@ -101,20 +96,20 @@ class Commentary:
 
     def won(self, event: flow.GameEnded) -> Remark | None:
         """Return a remark on the winner."""
-        winners = [seat for seat in range(self._view.seats) if event.winners >> seat & 1]
+        winners = [seat for seat in range(self.view.seats) if event.winners >> seat & 1]
         if len(winners) != 1:
             return None
-        sheet = [(points, card) for card, points in score_sheet(self._view, winners[0]) if card >= 0]
+        sheet = [(points, card) for card, points in score_sheet(self.view, winners[0]) if card >= 0]
         if not sheet:
             return None
-        number = self._counted[winners[0]] if self._counted else points_of(self._view, winners[0])
+        number = self._counted[winners[0]] if self._counted else points_of(self.view, winners[0])
         return self._said("won", max(sheet)[1], seat=winners[0], number=number)
 
     # --------------------------------------------------------------------------------------------------- cards
 
     def placed(self, event: cards.ArtifactPlaced) -> Remark:
         """Return a remark on an artifact that has come into play."""
-        card = self._view.cards.components[event.card]
+        card = self.view.cards.components[event.card]
         kinds = {
             "dragon": bool(card.types & tables.DRAGON),
             "worth": bool(card.points),
@@ -126,7 +121,7 @@ class Commentary:
 
     def claimed(self, event: cards.PlaceClaimed | cards.MonumentClaimed) -> Remark:
         """Return a remark on a Place of Power or a monument that was claimed."""
-        card = self._view.cards.components[event.card]
+        card = self.view.cards.components[event.card]
         kind = "growing" if card.per_essence else "place" if isinstance(event, cards.PlaceClaimed) else "monument"
         return self._said(kind, event.card, seat=event.seat, number=card.points)
 
@@ -136,7 +131,7 @@ class Commentary:
 
     def used(self, event: flow.PowerUsed) -> Remark:
         """Return a remark on a power that was used."""
-        component = self._view.cards.components[event.component]
+        component = self.view.cards.components[event.component]
         kinds = [self._use(component, effect) for effect in component.powers[event.power].effects]
         number = max((effect.number for effect in component.powers[event.power].effects), default=0)
         return self._said(min(kinds, key=KINDS.index), event.component, seat=event.seat, number=number)
@@ -151,7 +146,7 @@ class Commentary:
 
     def warded(self, event: flow.AttackIgnored) -> Remark | None:
         """Return a remark on an attack that was ignored."""
-        if event.component not in self._view.play[event.seat]:
+        if event.component not in self.view.play[event.seat]:
             return None
         return self._said("ward", event.component, seat=event.seat)
 
@@ -170,13 +165,10 @@ class Commentary:
         return self._said("passed_first", seat=event.seat)
 
     def _said(self, kind: str, card: int | None = None, *, seat: int | None = None, number: int = 0) -> Remark:
-        values: dict[str, object] = {"number": number}
-        if seat is not None:
-            values["who"] = self._voice.who(seat)
-        if card is not None:
-            values["card"] = self._voice.card(card)
-        about = () if card is None else (self._view.cards.components[card].slug,)
-        return Remark(kind, self._voice.text(f"demo.{kind}", **values), about, again=kind in AGAIN)
+        if card is None:
+            return self.said(kind, seat=seat, number=number)
+        slug = self.view.cards.components[card].slug
+        return self.said(kind, slug, seat=seat, number=number, card=self.voice.card(card))
 
 
 REMARKS: Final[MappingProxyType[type[Event], Callable[[Commentary, Any], Remark | None]]] = MappingProxyType(

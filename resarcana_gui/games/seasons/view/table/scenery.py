@@ -335,4 +335,4 @@ class Scenery(DiceTable):
 
 def _bare(sentence: str, name: str) -> str:
     """Return a sentence without its subject at the beginning."""
-    return sentence[len(name) :].strip() if sentence.startswith(name) else sentence
+    return sentence.removeprefix(name).removeprefix("'s ").strip()

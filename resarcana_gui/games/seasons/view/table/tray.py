@@ -134,6 +134,7 @@ class Tray(Node):
         for number, socket in enumerate(self.sockets):
             socket.at = (12 + number * step, (high - side) / 2 - 5)
             socket.name = f"socket {number}"
+        self.show(0, LIMIT, (0,) * ENERGIES)
 
     def show(self, amount: int, limit: int, worth: tuple[int, ...]) -> None:
         """Show energies, and what each type of them would bring."""
