@@ -69,10 +69,13 @@ class LessonRun:
         if self.step is not None:
             self._react(self.step, [None], answers)
 
-    def go_on(self) -> None:
-        """Go on to the next step, if this one waits for nothing else."""
+    def go_on(self, answers: Sequence[JsonObject] | None = None) -> None:
+        """Go on to the next step, if this one waits for nothing else. `answers` are those that the learner may give if
+        an action of theirs is asked for: what the step asks may be impossible already."""
         if self.waits_for_learner:
             self._next()
+            if self.step is not None and not self.waits_for_table:
+                self._react(self.step, [None], answers)
 
     def rewind(self, position: int, table: JsonObject) -> None:
         """Note that answers were taken back up to a position and its table. Steps that began after it are repeated."""

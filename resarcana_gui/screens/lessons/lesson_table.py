@@ -109,7 +109,7 @@ class LessonTable(TableScreen):
         if self.run.is_over or (self.run.waits_for_learner and self.run.at == len(self.run.lesson.steps) - 1):
             self._finish()
         elif self.run.waits_for_learner:
-            self.run.go_on()
+            self.run.go_on(self._answers())
             self._speak()
 
     # ------------------------------------------------------------------------------------------------- following
