@@ -1,8 +1,9 @@
-"""Every text of every lesson is said on some way that a learner may go: none is written in vain."""
+"""Every text of every lesson is said on some way that a learner may go, and its numbers are those of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -10,6 +11,10 @@ import pytest
 
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.resarcana.cards.components import MONUMENT_COST
+from resarcana_gui.games.resarcana.cards.essences import ESSENCES, GOLD, count_of
+from resarcana_gui.games.resarcana.rules.codes import DECK_SIZE, WINNING_POINTS
+from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session
@@ -106,3 +111,39 @@ def test_every_text_is_said_on_some_way(lesson: Lesson) -> None:
         if unsaid:
             unsaid -= Learner(lesson, seed).take()
     assert unsaid == set()
+
+
+NUMBERS: Final = {
+    "en": ("four", "five", "six", "seven", "eight", "nine", "ten"),
+    "es": ("cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"),
+}
+"""The words for the numbers from FIRST_NUMBER on."""
+FIRST_NUMBER: Final = 4
+GENERAL: Final[Mapping[str, set[int]]] = {
+    "goal.title": {WINNING_POINTS},
+    "goal.points": {WINNING_POINTS},
+    "goal.count": {WINNING_POINTS},
+    "goal.passed": {WINNING_POINTS},
+    "goal.passed_early": {WINNING_POINTS},
+    "plan.title": {WINNING_POINTS},
+    "essences.welcome": {ESSENCES},
+    "essences.deck": {DECK_SIZE},
+    "essences.end": {4, 6},  # rounds of most games: it is no rule
+    "monuments.about": {count_of(MONUMENT_COST, GOLD)},
+    "plan.play": {WINNING_POINTS, 4},  # rounds that are enough there
+    "plan.start": {DECK_SIZE, DECK_SIZE + 2},  # and two mages
+}
+"""The numbers of the rules that texts say in words, by lesson and text."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_in_words_are_those_of_the_rules(language: str) -> None:
+    said = dict[str, set[int]]()
+    for lesson in LESSONS:
+        for name in ("title", "about", *lesson.texts()):
+            figures = dict.fromkeys(lesson.facts_of(name).figures, 0)
+            words = re.findall(r"\w+", UI.lesson_text(f"{lesson.name}.{name}", language, **figures).lower())
+            numbers = {at for at, word in enumerate(NUMBERS[language], FIRST_NUMBER) if word in words}
+            if numbers:
+                said[f"{lesson.name}.{name}"] = numbers
+    assert said == GENERAL
