@@ -220,5 +220,26 @@ def test_what_choice_and_luck_made_of_a_game_comes_to_its_result() -> None:
     assert whole == pytest.approx(review.result)
 
 
+def review_at(*found: float, result: float) -> Review:
+    """A review in which a seat found these chances before its choices, all of them good."""
+    return Review(0, tuple(moment(at, chance, chance) for at, chance in enumerate(found)), result)
+
+
+def test_the_largest_rise_is_from_a_low_chance_to_a_later_high_one() -> None:
+    rise = review_at(0.4, 0.1, 0.3, 0.6, 0.05, 0.4, result=0.0).best_rise
+    assert rise is not None and rise.last is not None
+    assert (rise.first.at, rise.before, rise.last.at, rise.after) == (1, 0.1, 3, 0.6)
+
+
+def test_who_wins_from_the_lowest_point_rose_to_the_end() -> None:
+    rise = review_at(0.4, 0.1, 0.3, result=1.0).best_rise
+    assert rise is not None and rise.last is None and (rise.before, rise.after) == (0.1, 1.0)
+
+
+def test_where_a_chance_only_fell_or_hardly_grew_there_is_no_rise() -> None:
+    assert review_at(0.6, 0.4, 0.45, result=0.0).best_rise is None
+    assert review_at(result=1.0).best_rise is None
+
+
 def test_a_turn_without_a_choice_is_passed_over() -> None:
     assert [moment.at for moment in review_of((5, 1), (1, 1), result=1.0).moments] == [0]

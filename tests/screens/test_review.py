@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from resarcana_gui.agents.companion import Advice, Line
+from resarcana_gui.agents.companion.review import Moment, Review
 from resarcana_gui.agents.worker import Reply, Worker, WorkerError
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -18,6 +19,7 @@ from resarcana_gui.screens.records.replay_table import ReplayTable
 from resarcana_gui.screens.review.chance_chart import ChanceChart
 from resarcana_gui.screens.review.moment_row import MomentRow
 from resarcana_gui.screens.review.review_page import ReviewPage
+from resarcana_gui.screens.review.review_summary import rise_summary
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.table.table_screen import TableScreen
 from tests.match.stall import TOY, stall
@@ -154,6 +156,23 @@ def test_what_helped_or_hurt_without_a_choice_is_told_on_the_same_scale_and_what
     player.wait(10_000)
     luck = next(words for words in rows_of(player) if "Luck and the others hurt you." in words)
     assert "60% → 0%" in luck and "Circe" not in summary(player)
+
+
+def test_its_head_says_first_where_the_chance_grew_most() -> None:
+    match, texts = stall(), shell_of().texts
+    lines = [Line(match.legal()[0], chance, 0.01) for chance in (0.18, 0.61, 0.5)]
+    moments = tuple(Moment(at, line, line) for at, line in enumerate(lines))
+    said = list[str]()
+    for rounds, result in (((0, 4, 5, 6), 0.0), ((2, 2, 2, 3), 0.0), ((2, 2, 2, 3), 1.0)):
+        found: dict[Moment | None, int] = {None: rounds[-1]}
+        found.update(zip(moments, rounds, strict=False))
+        said.append(rise_summary(texts, Review(0, moments, result), found.__getitem__))
+    assert said == [
+        "Your chance grew most from 18% before the first round to 61% in round 4.",
+        "Your chance grew most in round 2: from 18% to 61%.",
+        "From 18% in round 2 you rose to victory.",
+    ]
+    assert rise_summary(texts, Review(0, moments[1:], 0.0), lambda moment: 1) == ""
 
 
 def test_who_played_is_shown_with_points_and_the_chart_has_a_mark_for_every_row(match: Match) -> None:

@@ -19,6 +19,10 @@ from resarcana_gui.kernel.state import State
 
 SURE: Final = 3.0
 """Standard errors that a turning point must cost."""
+FORTUNE: Final = 0.12
+"""The least change of a chance that is told as luck or as the others' doing: what a choice costs is known better."""
+RISE: Final = 0.1
+"""The least growth of a chance that is told."""
 
 Alone: TypeAlias = Callable[[int, int], bool]
 """Whether nothing but a seat's own choices happened between two positions."""
@@ -70,6 +74,17 @@ class Swing(NamedTuple):
         return self.after - self.before
 
 
+class Rise(NamedTuple):
+    """How a chance grew from one choice to a later one, or to the end, by whatever happened between them."""
+
+    first: Moment
+    before: float
+    """The chance at the first choice, from 0 to 1."""
+    last: Moment | None
+    """The later choice; None for the end."""
+    after: float
+
+
 @dataclass(frozen=True)
 class Review:
     """A seat's game, choice by choice, in hindsight (see in_hindsight)."""
@@ -99,13 +114,25 @@ class Review:
     def best_luck(self) -> Swing | None:
         """The swing that helped most; None when none helped much."""
         best = max(self.swings, key=lambda swing: swing.gain, default=None)
-        return best if best is not None and best.gain >= TURNING else None
+        return best if best is not None and best.gain >= FORTUNE else None
 
     @property
     def worst_luck(self) -> Swing | None:
         """The swing that harmed most; None when none harmed much."""
         worst = min(self.swings, key=lambda swing: swing.gain, default=None)
-        return worst if worst is not None and worst.gain <= -TURNING else None
+        return worst if worst is not None and worst.gain <= -FORTUNE else None
+
+    @property
+    def best_rise(self) -> Rise | None:
+        """The largest growth of the chance between any two choices, or to the end; None when it never grew much."""
+        lowest, best = None, None
+        ends = [*((moment, moment.best.chance) for moment in self.moments), (None, self.result)]
+        for moment, chance in ends:
+            if lowest is not None and (best is None or chance - lowest.best.chance > best.after - best.before):
+                best = Rise(lowest, lowest.best.chance, moment, chance)
+            if moment is not None and (lowest is None or chance < lowest.best.chance):
+                lowest = moment
+        return best if best is not None and best.after - best.before >= RISE else None
 
 
 def moments_of(adviser: Adviser, positions: Iterable[Position]) -> Iterator[Moment]:

@@ -22,7 +22,7 @@ from resarcana_gui.screens.parts.curves import share_labels
 from resarcana_gui.screens.parts.stack import in_lines, stacked
 from resarcana_gui.screens.review.chance_chart import ChanceChart, Mark, Point
 from resarcana_gui.screens.review.moment_row import MomentRow, MomentWords, RowLine, SeatResult
-from resarcana_gui.screens.review.review_summary import choices_summary
+from resarcana_gui.screens.review.review_summary import choices_summary, rise_summary
 from resarcana_gui.screens.reviewer import Reviewer
 from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
@@ -124,7 +124,8 @@ class ReviewPage(Page):
             words = text("review.nothing")
         else:
             costly = "" if review.turning_points else text("review.no_turning_points")
-            words = " ".join(filter(None, (choices_summary(self.shell.texts, review), costly)))
+            rise = rise_summary(self.shell.texts, review, self._round_of)
+            words = " ".join(filter(None, (rise, choices_summary(self.shell.texts, review), costly)))
         return Label(self.shell.look, words, BODY, width=width, name="summary")
 
     def _chart(self, review: Review, turns: Sequence[Turn], width: float, height: float) -> ChanceChart:
@@ -152,6 +153,9 @@ class ReviewPage(Page):
     def _next(self, turn: Turn) -> int:
         """Return the position at which what changed after a choice was found."""
         return next((at for at in self._reviewer.choices if at > turn.moment.at), len(self._rounds) - 1)
+
+    def _round_of(self, moment: Moment | None) -> int:
+        return self._rounds[-1 if moment is None else moment.at]
 
     def _along(self, at: int) -> float:
         return at / max(1, len(self._rounds) - 1)

@@ -17,6 +17,21 @@ def choices_summary(texts: Catalog, review: Review) -> str:
     return texts.text("review.summary", good=review.well_chosen, choices=len(review.moments))
 
 
+def rise_summary(texts: Catalog, review: Review, round_of: Callable[[Moment | None], int]) -> str:
+    """Return from where to where the chance grew most; empty if it never grew much. `round_of` None is the last
+    round."""
+    rise = review.best_rise
+    if rise is None:
+        return ""
+    first, last = round_words(texts, round_of(rise.first)), round_words(texts, round_of(rise.last))
+    before, after = percent(rise.before), percent(rise.after)
+    if rise.after == 1.0:
+        return texts.text("review.rise.won", first=first, before=before)
+    if first == last:
+        return texts.text("review.rise.within", when=first, before=before, after=after)
+    return texts.text("review.rise.grew", first=first, last=last, before=before, after=after)
+
+
 def review_summary(texts: Catalog, review: Review, round_of: Callable[[Moment], int]) -> str:
     """Return the number of good choices, and the largest swings by luck and by the others."""
     chosen = choices_summary(texts, review)
