@@ -10,14 +10,14 @@ from pathlib import Path
 
 from resarcana_gui.games.resarcana.view.acts.flow import ANNOUNCED
 from resarcana_gui.games.resarcana.view.faces.glossary import ICON_ORDER
-from resarcana_gui.games.resarcana.view.pages import card_pages, help_page, score_page
+from resarcana_gui.games.resarcana.view.pages import book, card_pages, score_page
 from resarcana_gui.games.resarcana.view.table import centre
 
 ROOT = Path(__file__).resolve().parents[4]
 CODE = ROOT / "resarcana_gui"
 PAGES = (
     score_page.ScorePage,
-    help_page.HelpPage,
+    book.ResArcanaHelpPage,
     card_pages.DeckPage,
     card_pages.DiscardsPage,
     card_pages.RivalPage,

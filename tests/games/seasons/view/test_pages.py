@@ -6,6 +6,7 @@ import pytest
 
 from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.view.faces.face import held_id, number_of
+from resarcana_gui.games.seasons.view.faces.glossary import glossary
 from resarcana_gui.games.seasons.view.pages.book import about
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.tell.card_text import rulings
@@ -52,3 +53,33 @@ def test_a_large_card_tells_its_rulings_signs_and_refusals_and_leads_to_rules_an
         links = [target for line in lines for target in targets(line)]
         assert links[0] == rule and links[-2:] == [f"card.{card.slug}", f"exhibit.{card.slug}"]
         assert any(target.startswith("sign.") for target in links)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_help_page_leads_to_rules_gallery_and_why_the_card_pointed_at_cannot_be_used(language: str) -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language=language))
+    table = client.table(scenario=HELD)
+    assert isinstance(table.view, SeasonsTable)
+    held = held_id(table.view.resources.cards.numbers["staff_of_spring"])
+
+    def ways() -> list[str]:
+        assert table.act("help")
+        client.tick(50)
+        named = [node.name for node in client.shell.root.walk() if node.name.startswith("look up ")]
+        assert table.act("help")
+        return [name.removeprefix("look up ") for name in named]
+
+    assert ways() == ["", "exhibit."]
+    table.view.pointer.point(table.view.scenery.cards[held])
+    assert ways() == ["", "exhibit.", "card.staff_of_spring", "gauge"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_help_page_explains_the_round_every_sign_and_the_keys(language: str) -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language=language, text_scale=200))
+    table = client.table(scenario=HELD)
+    table.act("help")
+    client.tick(50)
+    said = [shown.block.text for node in client.shell.root.walk() if isinstance(node, Texts) for shown in node.texts()]
+    assert all(any(meaning in line for line in said) for meaning in glossary(language).values())
+    assert any("III" in line for line in said) and not any("pages." in line for line in said)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.resarcana.rules.refusals import why_not
 from resarcana_gui.games.resarcana.rules.state import State
-from resarcana_gui.games.resarcana.view.faces.glossary import explained
+from resarcana_gui.games.resarcana.view.asking.why_not import first_refusal
+from resarcana_gui.games.resarcana.view.faces.glossary import explained, glossary
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.lookup.rules import refusal_article
 from resarcana_gui.games.resarcana.view.pages.card_pages import DeckPage, DiscardsPage, RivalPage
-from resarcana_gui.games.resarcana.view.pages.help_page import HelpPage
-from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS, ResArcanaPage, ResArcanaPageContext
+from resarcana_gui.games.resarcana.view.pages.resarcana_page import DECK, DISCARDS, ResArcanaPageContext
 from resarcana_gui.games.resarcana.view.pages.score_page import ScorePage
 from resarcana_gui.games.resarcana.view.tell.card_text import rulings
 from resarcana_gui.games.resarcana.view.tell.inspect_text import place_text, printed_text, refusals_now
@@ -25,14 +26,10 @@ from resarcana_gui.scene.ui_style import SMALL
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, BookContents
+from resarcana_gui.tabletop.pages.help_page import HelpPage
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
+from resarcana_gui.tabletop.pages.table_page import TablePage
 
-PAGES: Final[dict[str, type[ResArcanaPage]]] = {
-    actions.SCORES: ScorePage,
-    DECK: DeckPage,
-    actions.HELP: HelpPage,
-    DISCARDS: DiscardsPage,
-}
 WIDE: Final = 1400.0
 EDGE: Final = 12.0
 
@@ -42,6 +39,38 @@ def page_box(areas: Areas) -> Box:
     visible and usable."""
     top = areas.canvas.y + EDGE
     return Box(areas.canvas.centerx - WIDE / 2, top, WIDE, areas.row.bottom - top)
+
+
+class ResArcanaHelpPage(HelpPage[State]):
+    """The help page of Res Arcana."""
+
+    own_pages = (DECK, DISCARDS)
+
+    def __init__(self, context: ResArcanaPageContext) -> None:
+        super().__init__(context)
+        self._voice: Final = context.resources.voice
+        self._pointed: Final = context.pointed
+
+    def meanings(self) -> Mapping[str, str]:
+        return glossary(self._voice.catalog.language)
+
+    def pointed(self, view: State) -> Mapping[str, str]:
+        card = self._pointed()
+        if card is None or card < 0:
+            return {}
+        name = self._voice.card(card)
+        found = {f"{CARD_PREFIX}{view.cards.components[card].slug}": name}
+        if (refusal := first_refusal(view, card, partial(why_not, view))) is not None:
+            found[refusal_article(refusal.code)] = self._voice.text("pages.help.why", card=name)
+        return found
+
+
+PAGES: Final[dict[str, Callable[[ResArcanaPageContext], TablePage[State]]]] = {
+    actions.SCORES: ScorePage,
+    DECK: DeckPage,
+    actions.HELP: ResArcanaHelpPage,
+    DISCARDS: DiscardsPage,
+}
 
 
 def book_of(page_context: ResArcanaPageContext, view: State, focus: Focus) -> Book[State]:

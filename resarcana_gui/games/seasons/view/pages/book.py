@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
-from resarcana_gui.games.seasons.view.faces.glossary import explained
+from resarcana_gui.games.seasons.view.faces.glossary import explained, glossary
 from resarcana_gui.games.seasons.view.lookup.rules import refusal_article
 from resarcana_gui.games.seasons.view.pages.note_text import price_lines
 from resarcana_gui.games.seasons.view.table_resources import TableResources
@@ -27,6 +27,7 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, BookContents
+from resarcana_gui.tabletop.pages.help_page import HelpPage
 from resarcana_gui.tabletop.pages.large_view import LargeViewTexts, Section
 from resarcana_gui.tabletop.pages.table_page import PageContext, TablePage
 from resarcana_gui.tabletop.tell.voice import sentence
@@ -63,13 +64,40 @@ class ScorePage(TablePage[State]):
         return whole
 
 
-def book_of(context: PageContext, resources: TableResources, view: State, focus: Focus) -> Book[State]:
-    """Return the book of a table."""
+class SeasonsHelpPage(HelpPage[State]):
+    """The help page of Seasons."""
+
+    def __init__(self, context: PageContext, resources: TableResources, pointed: Callable[[], Key | None]) -> None:
+        super().__init__(context)
+        self._resources: Final = resources
+        self._pointed: Final = pointed
+
+    def meanings(self) -> Mapping[str, str]:
+        return glossary(self._resources.voice.catalog.language)
+
+    def pointed(self, view: State) -> Mapping[str, str]:
+        key, voice = self._pointed(), self._resources.voice
+        if not isinstance(key, int) or key < 0:
+            return {}
+        card = view.cards.cards[number_of(key)]
+        found = {f"{CARD_PREFIX}{card.slug}": voice.card(card.number)}
+        for refusal in refusals_now(view, self._resources.home, key)[:1]:
+            found[refusal_article(refusal.code)] = voice.text("pages.help.why", card=voice.card(card.number))
+        return found
+
+
+def book_of(
+    context: PageContext, resources: TableResources, view: State, focus: Focus, pointed: Callable[[], Key | None]
+) -> Book[State]:
+    """Return the book of a table; `pointed` returns the item that was pointed at last."""
 
     home, areas = resources.home, resources.areas
     top = areas.canvas.y + EDGE
     contents = BookContents(
-        pages={actions.SCORES: lambda: ScorePage(resources)},
+        pages={
+            actions.SCORES: lambda: ScorePage(resources),
+            actions.HELP: lambda: SeasonsHelpPage(context, resources, pointed),
+        },
         of_seat=lambda seat: ScorePage(resources),
         seats=[(home + step) % view.seats for step in range(1, view.seats)],
         about=partial(about, resources),

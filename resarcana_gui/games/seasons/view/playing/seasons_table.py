@@ -65,7 +65,8 @@ class SeasonsTable(TabletopView):
             resources.look, resources.faces, resources.voice, context.bindings, context.sounds.play, context.look_up,
             resources.faces.explained_signs,
         )  # fmt: skip
-        self.book: Final = book_of(page_context, resources, blank, context.stage.dispatcher.focus)
+        focus = context.stage.dispatcher.focus
+        self.book: Final = book_of(page_context, resources, blank, focus, lambda: self.pointer.pointed_at)
         self.add(ground, self.scenery.motes)
         asker = TableAsker(context, controller, self, self.scenery)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)

@@ -59,6 +59,11 @@ class TablePointer(Pointer):
         view = self.asker.view
         return view if isinstance(view, State) else self._scenery.state
 
+    @property
+    def pointed_at(self) -> Key | None:
+        """What is known of the item that was pointed at last."""
+        return None if self._latest is None else self._latest.known
+
     def point(self, node: TableItem) -> None:
         """Note that an item is pointed at."""
         self._latest = node
